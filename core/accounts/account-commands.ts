@@ -16,6 +16,8 @@ interface Running {
   readonly command: AccountCommand;
   /** Commands and questions are numbered as they are sent. */
   readonly number: number;
+  /** Whether a choice that the server confirms is announced. */
+  readonly isAnnounced?: boolean | undefined;
 }
 
 export interface AccountsState {
@@ -42,13 +44,20 @@ export type AccountsEvent =
       readonly message?: string | undefined;
     }
   | { readonly type: 'failed'; readonly epoch: number; readonly number: number; readonly failure: RequestFailure }
+  | {
+      /** An added currency is among the accounts. */
+      readonly type: 'currency-appeared';
+      readonly epoch: number;
+      readonly currency: string;
+      readonly message?: string | undefined;
+    }
   | { readonly type: 'player-changed'; readonly epoch: number };
 
 export type AccountsEffect =
   | { readonly type: 'ask'; readonly epoch: number; readonly number: number }
   | { readonly type: 'send'; readonly epoch: number; readonly number: number; readonly command: AccountCommand }
   | { readonly type: 'reset-prepaid' }
-  | { readonly type: 'say-account-will-be-set'; readonly id: number }
+  | { readonly type: 'say-account-set'; readonly id: number }
   | {
       readonly type: 'say-done';
       readonly command: Extract<AccountCommand, { readonly kind: 'add' | 'remove' }>;
@@ -80,8 +89,8 @@ export function shownAccounts({ accounts, running }: AccountsState): readonly Ac
 /**
  * AC-9 The reply to an older request never replaces what a newer one brought, nor does one for another player; AC-11 while a currency is added or an account removed no other of the kind is,
  * and a newer choice takes the place of the older; AC-12 a choice is shown at once and taken back when it fails; AC-13 changing the account resets the prepaid amount of the coupon to 0;
- * AC-14 a chosen account is announced unless an account page is open; AC-15 an addition or removal that fails is said with the server's message, a failed choice or question is only logged,
- * and a cancelled one is neither; AC-20 an addition or removal is confirmed, with the server's message where it has one.
+ * AC-14 a chosen account is announced when the server has set it, unless an account page is open; AC-15 an addition or removal that fails is said with the server's message, a failed choice is said and logged,
+ * a failed question only logged, and a cancelled one neither; AC-20 a removal is confirmed when it is answered and an addition when its currency has appeared, with the server's message where it has one.
  */
 export const ACCOUNTS: Machine<AccountsState, AccountsEvent, AccountsEffect> = { initial: NOTHING, step: accountsStep };
 
@@ -100,6 +109,10 @@ function accountsStep(state: AccountsState, event: AccountsEvent): Stepped {
       return event.epoch === state.epoch ? afterReply(state, event) : [state];
     case 'failed':
       return event.epoch === state.epoch ? afterFailure(state, event.number, event.failure) : [state];
+    case 'currency-appeared': {
+      const command = { kind: 'add', currency: event.currency } as const;
+      return event.epoch === state.epoch ? [state, sayDone(command, event.message)] : [state];
+    }
     case 'player-changed':
       return event.epoch > state.epoch ? [{ ...NOTHING, epoch: event.epoch, sent: state.sent }] : [state];
     default:
@@ -112,24 +125,32 @@ function afterCommand(state: AccountsState, command: AccountCommand, isAccountPa
   if (!isChange && isAccountCommandRunning(state, command.kind)) return [state];
   const number = state.sent + 1;
   const others = state.running.filter((running) => running.command.kind !== command.kind);
-  const next: AccountsState = { ...state, sent: number, running: [...others, { command, number }] };
+  const started: Running = isChange && !isAccountPage ? { command, number, isAnnounced: true } : { command, number };
+  const next: AccountsState = { ...state, sent: number, running: [...others, started] };
   const send: AccountsEffect = { type: 'send', epoch: state.epoch, number, command };
-  if (!isChange) return [next, send];
-  const said: readonly AccountsEffect[] = isAccountPage ? [] : [{ type: 'say-account-will-be-set', id: command.id }];
-  return [next, send, { type: 'reset-prepaid' }, ...said];
+  return isChange ? [next, send, { type: 'reset-prepaid' }] : [next, send];
 }
 
 function afterReply(state: AccountsState, reply: Extract<AccountsEvent, { readonly type: 'replied' }>): Stepped {
   const { accounts, message, number } = reply;
-  const command = state.running.find((running) => running.number === number)?.command;
+  const answered = state.running.find((running) => running.number === number);
+  const command = answered?.command;
   const running = state.running.filter((other) => other.number !== number);
   const isNewest = number > state.newest;
   const next: AccountsState = isNewest
     ? { ...state, phase: 'loaded', accounts, newest: number, running }
     : { ...state, running };
-  if (command?.kind !== 'add' && command?.kind !== 'remove') return [next];
+  if (command?.kind === 'remove') return [next, sayDone(command, message)];
+  if (command?.kind !== 'change' || answered?.isAnnounced !== true) return [next];
+  return [next, { type: 'say-account-set', id: command.id }];
+}
+
+function sayDone(
+  command: Extract<AccountCommand, { readonly kind: 'add' | 'remove' }>,
+  message: string | undefined,
+): AccountsEffect {
   const hasWords = message !== undefined && message.trim() !== '';
-  return [next, { type: 'say-done', command, ...(hasWords ? { message } : {}) }];
+  return { type: 'say-done', command, ...(hasWords ? { message } : {}) };
 }
 
 function afterFailure(state: AccountsState, number: number, failure: RequestFailure): Stepped {
@@ -137,7 +158,7 @@ function afterFailure(state: AccountsState, number: number, failure: RequestFail
   const next: AccountsState = { ...state, running: state.running.filter((running) => running.number !== number) };
   if (failure.kind === 'cancelled') return [next];
   if (command === undefined) return [next, { type: 'log', failure, context: 'accounts' }];
-  if (command.kind === 'change') return [next, { type: 'log', failure, context: 'choose-account' }];
   const message = failure.kind === 'refused' ? failure.title : undefined;
-  return [next, { type: 'say-failure', command, failure, message }];
+  const said: AccountsEffect = { type: 'say-failure', command, failure, message };
+  return command.kind === 'change' ? [next, { type: 'log', failure, context: 'choose-account' }, said] : [next, said];
 }

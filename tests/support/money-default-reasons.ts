@@ -176,7 +176,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ['a name that nobody tries has no tries', 'infrastructure/sandbox/players/sign-in-throttle.ts: ?? {'],
   ['CNV-1: a level that is not known allows no conversion', "core/accounts/account-conversion.ts: ?? 'not-allowed'"],
   ['AC-3: the active account comes first', 'core/accounts/betting-account.ts: const place'],
-  ['a page of accounts announces no choice', 'core/accounts/account-commands.ts: const said'],
   [
     'HF-1: a view, a day and a page of the history, no money',
     'core/coupon/placed/history-filter.ts: ',

@@ -15,20 +15,20 @@ export interface AccountSearch {
   readonly sought: AccountSought;
   /** Among which nothing is waited for where it is there already. */
   readonly accounts: readonly Account[];
-  readonly ask: () => Promise<Result<readonly Account[], unknown>>;
+  readonly ask: () => Promise<Result<{ readonly accounts: readonly Account[] }, unknown>>;
   readonly timers: Timers;
   /** Whether the player is still the one who is searched for. */
   readonly isCurrent: () => boolean;
 }
 
-/** Asks for the accounts until what is sought is among them, or the search is over. */
-export async function searchAccounts({ sought, accounts, ask, timers, isCurrent }: AccountSearch): Promise<void> {
+/** Asks for the accounts until what is sought is among them, or the search is over; whether it was found. */
+export async function searchAccounts({ sought, accounts, ask, timers, isCurrent }: AccountSearch): Promise<boolean> {
   let forgetWake = (): void => undefined;
   const poll = new MachineStore<AccountPollState, AccountPollEvent, AccountPollEffect>(ACCOUNT_POLL, (effect, send) => {
     switch (effect.type) {
       case 'ask':
         void ask().then((reply) => {
-          send(reply.ok ? { type: 'accounts-received', accounts: reply.value } : { type: 'question-failed' });
+          send(reply.ok ? { type: 'accounts-received', ...reply.value } : { type: 'question-failed' });
         });
         break;
       case 'wake-in':
@@ -43,4 +43,5 @@ export async function searchAccounts({ sought, accounts, ask, timers, isCurrent 
   });
   poll.send({ type: 'search-began', sought, accounts });
   await when(() => poll.state.phase !== 'waiting' && poll.state.phase !== 'asking');
+  return poll.state.phase === 'found';
 }

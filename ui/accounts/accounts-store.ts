@@ -1,4 +1,3 @@
-import type { SharedNotices, SharedSession, SharedSite } from '../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Account } from '../../core/accounts/account.ts';
 import {
@@ -13,40 +12,24 @@ import {
 import type { AccountSought } from '../../core/accounts/account-poll.ts';
 import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
 import { activeAccount, shownCurrency } from '../../core/accounts/active-account.ts';
-import { addableCurrencies } from '../../core/accounts/added-currency.ts';
+import { addableCurrencies, hasCurrency } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
-import type { Cookies } from '../../core/shared/cookies.ts';
 import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok } from '../../core/shared/result.ts';
-import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import { days } from '../../core/shared/time.ts';
-import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import { accountChosen, accountDone } from './account-notices.ts';
-import { withoutMessage, type AccountsReply, type ChangedReply } from './accounts-reply.ts';
+import type { AccountsDependencies } from './accounts-dependencies.ts';
+import { NOT_LISTED, withoutMessage, type ChangedReply } from './accounts-reply.ts';
 
 /** Name of the cookie that shows the balance, so that the server's first picture shows it too. */
 export const HIDING_COOKIE = 'balance';
 const SHOWN = 'shown';
 
-/** How a failure is reported; a failed choice is only logged. */
-const SAID = { change: 'choose-account', remove: 'remove-account', 'top-up': 'top-up' } as const;
-
-export interface AccountsDependencies {
-  readonly session: SharedSession;
-  readonly site: SharedSite;
-  readonly timers: Timers;
-  readonly tabs: BrowserTabs;
-  readonly cookies: Cookies;
-  /** Few players need it. */
-  readonly loadSearch: () => Promise<typeof import('./account-search.ts')>;
-  /** Whether the page that is open lies in the player's account. */
-  readonly isAccountPage: () => boolean;
-  readonly notices: Pick<SharedNotices, 'raise' | 'raiseFailure'>;
-  readonly logFailure: (failure: RequestFailure, context: 'accounts' | 'choose-account') => void;
-}
+/** How a failure is reported. */
+const SAID = { change: 'switch-account', remove: 'remove-account', 'top-up': 'top-up' } as const;
 
 /** The player's accounts and the one that is bet from. */
 export class AccountsStore {
@@ -57,7 +40,7 @@ export class AccountsStore {
   /** What the bookmaker advances on the open coupons of the active account. */
   availablePrepaidAmount: Minor = NO_MONEY;
   readonly #machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
-  readonly #replies = new Map<number, Promise<AccountsReply>>();
+  readonly #replies = new Map<number, Promise<ChangedReply>>();
   readonly #gateway: AccountsGateway;
   readonly #dependencies: AccountsDependencies;
 
@@ -120,34 +103,43 @@ export class AccountsStore {
     await this.refresh();
   }
 
-  async setActive(id: number): Promise<AccountsReply> {
+  async setActive(id: number): Promise<ChangedReply> {
     const reply = await this.#ask({ kind: 'change', id });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
 
-  async addCurrency(currency: string): Promise<AccountsReply> {
-    if (this.isAdding) return ok(this.accounts);
+  /** Opens an account, and waits until it is among the others. */
+  async addCurrency(currency: string): Promise<ChangedReply> {
+    if (this.isAdding) return ok({ accounts: this.accounts });
     this.isAdding = true;
+    const { epoch } = this.#dependencies.session;
     const reply = await this.#ask({ kind: 'add', currency });
-    if (reply.ok) await this.#search({ kind: 'currency', currency }, reply.value);
+    const isListed =
+      reply.ok &&
+      (hasCurrency(reply.value.accounts, currency) ||
+        (await this.#search({ kind: 'currency', currency }, reply.value.accounts)));
     runInAction(() => {
       this.isAdding = false;
+      if (isListed) {
+        this.#machine.send({ type: 'currency-appeared', epoch, currency, message: reply.value.message });
+      }
     });
     this.#dependencies.tabs.tell('accounts-changed');
-    return reply;
+    if (!reply.ok || isListed) return reply;
+    return fail(this.#dependencies.session.isCurrent(epoch) ? NOT_LISTED : { kind: 'cancelled' });
   }
 
   /** Closes an account; what fails is said as a notice. */
-  async remove(id: number): Promise<AccountsReply> {
+  async remove(id: number): Promise<ChangedReply> {
     const reply = await this.#ask({ kind: 'remove', id });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
 
-  async topUp(): Promise<AccountsReply> {
+  async topUp(): Promise<ChangedReply> {
     const { active, topUpAmount: amount } = this;
-    if (active === undefined || amount === undefined) return ok(this.accounts);
+    if (active === undefined || amount === undefined) return ok({ accounts: this.accounts });
     const reply = await this.#ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
@@ -190,15 +182,16 @@ export class AccountsStore {
     }
   }
 
-  async #search(sought: AccountSought, accounts: readonly Account[]): Promise<void> {
+  /** Whether it was found. */
+  async #search(sought: AccountSought, accounts: readonly Account[]): Promise<boolean> {
     const { loadSearch, session, timers } = this.#dependencies;
     const { epoch } = session;
     const loaded = await loadSearch().catch(() => undefined);
     const [ask, isCurrent] = [async () => this.#ask(), () => session.isCurrent(epoch)];
-    await loaded?.searchAccounts({ sought, accounts, ask, timers, isCurrent });
+    return (await loaded?.searchAccounts({ sought, accounts, ask, timers, isCurrent })) ?? false;
   }
 
-  async #ask(command?: AccountCommand): Promise<AccountsReply> {
+  async #ask(command?: AccountCommand): Promise<ChangedReply> {
     const machine = this.#machine;
     const { session, isAccountPage } = this.#dependencies;
     machine.send({ type: 'player-changed', epoch: session.epoch });
@@ -210,8 +203,8 @@ export class AccountsStore {
     );
     const { sent } = machine.state;
     // one of its kind is under way already
-    if (sent === before) return ok(this.accounts);
-    const reply = (await this.#replies.get(sent)) ?? ok(this.accounts);
+    if (sent === before) return ok({ accounts: this.accounts });
+    const reply = (await this.#replies.get(sent)) ?? ok({ accounts: this.accounts });
     this.#replies.delete(sent);
     return reply;
   }
@@ -228,7 +221,7 @@ export class AccountsStore {
       case 'reset-prepaid':
         this.availablePrepaidAmount = NO_MONEY;
         break;
-      case 'say-account-will-be-set': {
+      case 'say-account-set': {
         const notice = accountChosen(this.accounts, effect.id);
         if (notice !== undefined) notices.raise(notice);
         break;
@@ -277,7 +270,7 @@ export class AccountsStore {
             : { type: 'failed', epoch, number, failure: reply.error },
         );
       });
-      return reply.ok ? ok(reply.value.accounts) : reply;
+      return reply;
     });
     this.#replies.set(number, taken);
   }

@@ -110,7 +110,7 @@ describe('a command', () => {
     expect([active(loaded), active(once)]).toEqual([1, 2]);
     const back = walk(once, given(change(1))).state;
     expect(active(back)).toBe(1);
-    expect(back.running).toEqual([{ command: change(1), number: 3 }]);
+    expect(back.running).toEqual([{ command: change(1), number: 3, isAnnounced: true }]);
     expect(active(walk(back, failed(2)).state)).toBe(1);
     expect(active(walk(once, failed(2)).state)).toBe(1);
     expect(active(walk(loaded, given({ kind: 'remove', id: 2 })).state)).toBe(1);
@@ -121,15 +121,34 @@ describe('a command', () => {
     expect(walk(loaded, given({ kind: 'add', currency: 'EUR' })).effects).toHaveLength(1);
   });
 
-  it('to change is announced unless an account page is open [AC-14]', () => {
-    expect(walk(loaded, given(change(2), false)).effects.slice(1)).toEqual([
-      { type: 'reset-prepaid' },
-      { type: 'say-account-will-be-set', id: 2 },
-    ]);
+  it('to change is announced when it is answered, unless an account page is open [AC-14]', () => {
+    const sent = walk(loaded, given(change(2), false));
+    expect(sent.effects.slice(1)).toEqual([{ type: 'reset-prepaid' }]);
+    const accounts = [rubles, dollars];
+    expect(walk(sent.state, replied(2, accounts)).effects).toEqual([{ type: 'say-account-set', id: 2 }]);
+    expect(walk(sent.state, replied(1, accounts)).effects).toEqual([]);
+    expect(walk(sent.state, replied(2, accounts, 9)).effects).toEqual([]);
+    expect(walk(loaded, given(change(2), true), replied(2, accounts)).effects.slice(2)).toEqual([]);
+    const newer = walk(sent.state, given(change(1)), replied(2, accounts), replied(3, accounts)).effects;
+    expect(newer.slice(2)).toEqual([{ type: 'say-account-set', id: 1 }]);
   });
 
-  it('that succeeds is confirmed, with the message of the server where it has one [AC-20]', () => {
-    const add: AccountCommand = { kind: 'add', currency: 'EUR' };
+  it('to add is confirmed to its player when the currency has appeared, not before [AC-20]', () => {
+    const command = { kind: 'add', currency: 'EUR' } as const;
+    const answered = walk(loaded, given(command), replied(2, [rubles]));
+    expect(answered.effects.slice(1)).toEqual([]);
+    const appeared = (message?: string, epoch = 0) =>
+      walk(answered.state, { type: 'currency-appeared', epoch, currency: 'EUR', message });
+    expect(appeared('It is open')).toEqual({
+      state: answered.state,
+      effects: [{ type: 'say-done', command, message: 'It is open' }],
+    });
+    expect(appeared(' ').effects).toEqual([{ type: 'say-done', command }]);
+    expect(appeared('It is open', 9).effects).toEqual([]);
+  });
+
+  it('to remove is confirmed, with the message of the server where it has one [AC-20]', () => {
+    const remove: AccountCommand = { kind: 'remove', id: 2 };
     const replied = (message?: string, epoch = 0): AccountsEvent => ({
       type: 'replied',
       epoch,
@@ -137,10 +156,10 @@ describe('a command', () => {
       accounts: [],
       message,
     });
-    const said = (reply: AccountsEvent) => walk(loaded, given(add), reply).effects.slice(1);
-    expect(said(replied('It is open'))).toEqual([{ type: 'say-done', command: add, message: 'It is open' }]);
-    expect(said(replied(' '))).toEqual([{ type: 'say-done', command: add }]);
-    expect(said(replied('It is open', 9))).toEqual([]);
+    const said = (reply: AccountsEvent) => walk(loaded, given(remove), reply).effects.slice(1);
+    expect(said(replied('It is closed'))).toEqual([{ type: 'say-done', command: remove, message: 'It is closed' }]);
+    expect(said(replied(' '))).toEqual([{ type: 'say-done', command: remove }]);
+    expect(said(replied('It is closed', 9))).toEqual([]);
     expect(walk(loaded, given(change(2), true), replied('Chosen')).effects.slice(2)).toEqual([]);
   });
 
@@ -161,10 +180,11 @@ describe('a command', () => {
     ]);
   });
 
-  it('to change that fails is only logged, as is a question, and nothing cancelled is [AC-15]', () => {
+  it('to change that fails is said and logged, a question only logged, and nothing cancelled is [AC-15]', () => {
     const failure = { kind: 'refused', status: 409, title: 'There is one' };
     expect(walk(loaded, given(change(2), true), failed(2)).effects.slice(2)).toEqual([
       { type: 'log', failure, context: 'choose-account' },
+      { type: 'say-failure', command: change(2), failure, message: 'There is one' },
     ]);
     expect(walk(loaded, { type: 'accounts-asked' }, failed(2)).effects.slice(1)).toEqual([
       { type: 'log', failure, context: 'accounts' },

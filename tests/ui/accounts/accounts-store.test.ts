@@ -114,14 +114,38 @@ describe('accounts store', () => {
     expect(stores.accounts.addable).toEqual(['KZT']);
   });
 
-  it('stops looking for an added currency after five times [AC-7, REL-39]', async () => {
-    const { stores, money, timers } = await playerPage({ userId: 5 });
+  it('stops looking for an added currency after five times, and says that it is not there [AC-7, AC-20, REL-39]', async () => {
+    const { stores, money, timers, said } = await playerPage({ userId: 5 });
     money.hiddenFor = 99;
     const adding = stores.accounts.addCurrency('EUR');
     await searching(timers);
     await timers.advance(60_000);
-    await adding;
+    const code = 'account-not-listed';
+    expect(await adding).toEqual(fail({ kind: 'refused', status: 404, code }));
     expect(money.calls.filter((call) => call === 'accounts')).toHaveLength(6);
+    expect([said, stores.accounts.isAdding, timers.waiting()]).toEqual([[], false, 0]);
+  });
+
+  it('tells the next player nothing of a currency that was added for the one before [AC-16, AC-20]', async () => {
+    const { stores, money, timers, said } = await playerPage({ userId: 5 });
+    money.hiddenFor = 99;
+    const adding = stores.accounts.addCurrency('EUR');
+    await searching(timers);
+    stores.session.take(6);
+    await timers.advance(60_000);
+    expect(await adding).toEqual(fail({ kind: 'cancelled' }));
+    expect(said).toEqual([]);
+  });
+
+  it('confirms an added currency only when it is there [AC-20]', async () => {
+    const { stores, money, timers, said } = await playerPage({ userId: 5 });
+    money.hiddenFor = 2;
+    const adding = stores.accounts.addCurrency('EUR');
+    await searching(timers);
+    expect(said).toEqual([]);
+    await timers.advance(2000);
+    expect((await adding).ok).toBe(true);
+    expect(said).toEqual(['account-added']);
   });
 
   it('asks again every 2.5 seconds while no account is active [AC-8]', async () => {
@@ -190,6 +214,19 @@ describe('accounts store', () => {
     expect(stores.accounts.availablePrepaidAmount).toBe(0);
   });
 
+  it('announces no account that the server did not set, and says that it was not [AC-14, AC-15]', async () => {
+    const { stores, money, said } = await playerPage({ userId: 5 });
+    money.failure = { kind: 'refused', status: 500 };
+    const choosing = stores.accounts.setActive(2);
+    expect(said).toEqual([]);
+    await choosing;
+    await vi.waitFor(() => {
+      expect(said).toHaveLength(2);
+    });
+    expect(said.toSorted()).toEqual(['fail set active account', 'switch-account: refused']);
+    expect(stores.accounts.active?.id).toBe(1);
+  });
+
   it('announces no account on a page of the account [AC-14]', async () => {
     const { stores, said } = await playerPage({ userId: 5, isAccountPage: true });
     await stores.accounts.setActive(2);
@@ -203,9 +240,14 @@ describe('accounts store', () => {
     await stores.accounts.refresh();
     await stores.accounts.topUp();
     await vi.waitFor(() => {
-      expect(said).toHaveLength(3);
+      expect(said).toHaveLength(4);
     });
-    expect(said).toEqual(['top-up: network', 'fail set active account', 'fail load accounts']);
+    expect(said.toSorted()).toEqual([
+      'fail load accounts',
+      'fail set active account',
+      'switch-account: network',
+      'top-up: network',
+    ]);
   });
 
   it("confirms an added currency in the server's words, and goes by its name for the account [AC-20, AC-21]", async () => {

@@ -127,6 +127,16 @@ const ROWS: readonly (readonly [row: string, notice: Notice | undefined, shown: 
     { says: ['error.title.add-account'], as: 'error', closes: false },
   ],
   [
+    '8.11.1 a currency that never appeared',
+    failed({ kind: 'refused', status: 404, code: 'account-not-listed' }, 'add-account'),
+    { says: ['error.title.add-account', 'error.text.account-not-listed'], as: 'error', closes: false },
+  ],
+  [
+    '8.11.2 an account that was not set',
+    failed(refused(500), 'switch-account'),
+    { says: ['error.title.switch-account'], as: 'error', closes: false },
+  ],
+  [
     '8.11.1 a currency that was not removed',
     failed(refused(409, WORDS), 'remove-account'),
     { says: [WORDS], as: 'error', closes: false },

@@ -27,6 +27,7 @@ export const ACCOUNTS_SAMPLES: MachineSamples<AccountsState, AccountsEvent> = {
     { type: 'command-given', command: { kind: 'add', currency: 'EUR' }, isAccountPage: true },
     { type: 'command-given', command: { kind: 'change', id: 1 }, isAccountPage: false },
     { type: 'command-given', command: { kind: 'remove', id: 2 }, isAccountPage: true },
+    { type: 'currency-appeared', epoch: 0, currency: 'EUR', message: 'It is open' },
     { type: 'replied', epoch: 0, number: 2, accounts: [SAMPLE] },
     { type: 'failed', epoch: 0, number: 2, failure: { kind: 'network' } },
     { type: 'player-changed', epoch: 1 },
