@@ -12,6 +12,7 @@ import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';
 import type { OneTapGateway } from '../core/session/one-tap/one-tap-gateway.ts';
+import type { DeviceGateway } from '../core/session/devices/device-gateway.ts';
 import type { PasskeyGateway } from '../core/session/passkeys/passkey-gateway.ts';
 import type { PasswordGateway } from '../core/session/gateways/password-gateway.ts';
 import type { TwoFactorGateway } from '../core/session/gateways/two-factor-gateway.ts';
@@ -72,6 +73,7 @@ interface Gateways {
   readonly signInGateway: SignInGateway;
   readonly oneTapGateway: OneTapGateway;
   readonly passkeyGateway: PasskeyGateway;
+  readonly deviceGateway: DeviceGateway;
   readonly passwordGateway: PasswordGateway;
   readonly twoFactorGateway: TwoFactorGateway;
   readonly turns: PlacementLock;

@@ -9,6 +9,14 @@ export const lazySecurityWiring = {
     const { httpTwoFactorGateway } = await import('../../infrastructure/session/http-two-factor-gateway.ts');
     return ({ http }) => httpTwoFactorGateway(http);
   }),
+  deviceGateway: lazyRow(['http'], async () => {
+    const { httpDeviceGateway } = await import('../../infrastructure/session/http-device-gateway.ts');
+    return ({ http }) => httpDeviceGateway(http);
+  }),
+  devices: lazyRow(['deviceGateway'], async () => {
+    const { DevicesStore } = await import('#ui/session/devices/devices-store.ts');
+    return ({ deviceGateway }) => new DevicesStore(deviceGateway);
+  }),
   security: lazyRow(['twoFactorGateway', 'passwordGateway'], async () => {
     const { SecurityStore } = await import('#ui/session/security-store.ts');
     return ({ twoFactorGateway, passwordGateway }) => new SecurityStore(twoFactorGateway, passwordGateway);

@@ -2,6 +2,7 @@ export * from './auth-form.ts';
 export * from './captcha-challenge.ts';
 export * from './captcha-gateway.ts';
 export * from './captcha.ts';
+export * from './devices/device-gateway.ts';
 export * from './fingerprint.ts';
 export * from './grant-cookies.ts';
 export * from './inactivity.ts';

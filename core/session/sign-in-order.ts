@@ -1,6 +1,12 @@
 import type { SignInForm } from './session-gateway.ts';
 import type { PhoneSignIn } from './phone-sign-in.ts';
 
+interface StepCode {
+  readonly code: string;
+  /** DEV-6 No code of the app is to be asked for on this device for a while. */
+  readonly isTrusted?: true | undefined;
+}
+
 /** Every way to ask the server to sign somebody in. */
 export type SignInOrder =
   | ({ readonly by: 'login' } & SignInForm)
@@ -14,8 +20,8 @@ export type SignInOrder =
     }
   | { readonly by: 'social'; readonly login: string; readonly password: string; readonly captcha?: string | undefined }
   | { readonly by: 'sms-code'; readonly code: string; readonly isRemembered: boolean }
-  | { readonly by: 'two-step-code'; readonly code: string; readonly isRemembered: boolean }
-  | { readonly by: 'social-two-step-code'; readonly code: string };
+  | ({ readonly by: 'two-step-code'; readonly isRemembered: boolean } & StepCode)
+  | ({ readonly by: 'social-two-step-code' } & StepCode);
 
 /** A code by text message to a phone of a country. */
 export interface SmsOrder {

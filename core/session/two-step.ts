@@ -20,12 +20,19 @@ export type TwoStepState =
     })
   | { readonly phase: 'signed-in' };
 
+/** What becomes of the device with a right code. */
+interface StepWish {
+  readonly isRemembered: boolean;
+  /** DEV-6 No code of the app is asked for on it for a while. */
+  readonly isTrusted?: true | undefined;
+}
+
 export type TwoStepProblem = 'malformed' | 'wrong-code' | 'too-often' | 'failed';
 
 export type TwoStepEvent =
   /** The server took the password and sent a code. */
   | { readonly type: 'code-sent'; readonly at: EpochMillis; readonly againAt?: EpochMillis | undefined }
-  | { readonly type: 'code-typed'; readonly code: string; readonly isRemembered: boolean }
+  | ({ readonly type: 'code-typed'; readonly code: string } & StepWish)
   | { readonly type: 'code-accepted' }
   | { readonly type: 'code-refused'; readonly problem: TwoStepProblem; readonly attemptsLeft?: number | undefined }
   | { readonly type: 'resend-asked'; readonly at: EpochMillis }
@@ -33,7 +40,7 @@ export type TwoStepEvent =
   | { readonly type: 'cancelled' };
 
 export type TwoStepEffect =
-  | { readonly type: 'check'; readonly code: string; readonly isRemembered: boolean }
+  | ({ readonly type: 'check'; readonly code: string } & StepWish)
   | { readonly type: 'send-again' };
 
 const RESENT_AFTER: Millis = seconds(60);
@@ -70,7 +77,7 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
         : [{ phase: 'asking', ...sentOf({ sentAt: event.at, againAt: event.againAt }) }];
     case 'code-typed':
       return state.phase === 'asking'
-        ? afterTyping(sentOf(state), event.code.replaceAll(/[\s-]/g, ''), event.isRemembered)
+        ? afterTyping(sentOf(state), event.code.replaceAll(/[\s-]/g, ''), event)
         : [state];
     case 'code-accepted':
       return state.phase === 'checking' ? [{ phase: 'signed-in' }] : [state];
@@ -94,11 +101,15 @@ function afterRefusal(sent: CodeSent, problem: TwoStepProblem, attemptsLeft: num
   return { phase: 'asking', ...sent, problem, ...(attemptsLeft === undefined ? {} : { attemptsLeft }) };
 }
 
-function afterTyping(sent: CodeSent, code: string, isRemembered: boolean): Step<TwoStepState, TwoStepEffect> {
+function afterTyping(
+  sent: CodeSent,
+  code: string,
+  { isRemembered, isTrusted }: StepWish,
+): Step<TwoStepState, TwoStepEffect> {
   if (!CODE.test(code)) return [{ phase: 'asking', ...sent, problem: 'malformed' }];
   return [
     { phase: 'checking', ...sent },
-    { type: 'check', code, isRemembered },
+    { type: 'check', code, isRemembered, ...(isTrusted === undefined ? {} : { isTrusted }) },
   ];
 }
 

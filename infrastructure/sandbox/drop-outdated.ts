@@ -20,6 +20,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   upkeep.droppedAt = now;
   await dropRows(database, { table: 'saved_coupons', key: 'code', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'sessions', key: 'id_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'devices', key: 'id', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'recoveries', key: 'id_hash', moment: 'expires_at', until: now - COUNTED_FOR });
   await dropRows(database, { table: 'activations', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'phone_codes', key: 'id_hash', moment: 'expires_at', until: now });
@@ -43,6 +44,7 @@ type Outdated =
       readonly key: 'id_hash';
       readonly moment: 'expires_at';
     }
+  | { readonly table: 'devices'; readonly key: 'id'; readonly moment: 'expires_at' }
   | { readonly table: 'openid_codes'; readonly key: 'code_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'sign_in_links' | 'contact_denials'; readonly key: 'token_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'passkey_attempts'; readonly key: 'challenge_hash'; readonly moment: 'expires_at' }

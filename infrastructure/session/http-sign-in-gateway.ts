@@ -36,6 +36,10 @@ export function httpSignInGateway(http: HttpClient, fingerprint: () => Fingerpri
   };
 }
 
+function wireCode({ code, isTrusted }: { readonly code: string; readonly isTrusted?: true | undefined }) {
+  return { code, ...(isTrusted === undefined ? {} : { is_trusted: isTrusted }) };
+}
+
 async function sendOrder(http: HttpClient, order: OfferedSignIn, print: Fingerprint | undefined) {
   const { body: device, ...hint } = sentFingerprint(print);
   switch (order.by) {
@@ -62,8 +66,8 @@ async function sendOrder(http: HttpClient, order: OfferedSignIn, print: Fingerpr
     case 'sms-code':
       return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });
     case 'two-step-code':
-      return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });
+      return http.send(TWO_STEP_CODE, { body: { ...wireCode(order), save: order.isRemembered } });
     case 'social-two-step-code':
-      return http.send(SOCIAL_TWO_STEP_CODE, { body: { code: order.code } });
+      return http.send(SOCIAL_TWO_STEP_CODE, { body: wireCode(order) });
   }
 }

@@ -10,8 +10,12 @@ const phoneNumber = v.pipe(v.string(), v.regex(/^\+\d{5,15}$/));
 const linkPart = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
 export const wireSecondStep = v.pipe(
-  v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis }),
-  v.transform(({ method, expires_at: expiresAt }) => ({ method, expiresAt })),
+  v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis, trust_days: v.optional(wireCount) }),
+  v.transform(({ method, expires_at: expiresAt, trust_days: trustDays }) => ({
+    method,
+    expiresAt,
+    ...(trustDays === undefined ? {} : { trustDays }),
+  })),
 );
 
 const signInReply = v.pipe(
@@ -132,7 +136,11 @@ export const TWO_STEP_CODE = defineCall({
     'Ends a sign-in that waits for its second step, or tells how many wrong codes more are taken; 403 where none waits, 429 after too many wrong codes',
   method: 'POST',
   path: '/web-api/auth/two-step-code',
-  body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)), save: v.boolean() }),
+  body: v.object({
+    code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)),
+    save: v.boolean(),
+    is_trusted: v.optional(v.boolean()),
+  }),
   reply: signInReply,
   access: 'public',
   changes: 'state',
@@ -144,7 +152,10 @@ export const SOCIAL_TWO_STEP_CODE = defineCall({
     'Ends a sign-in through a social network that waits for its second step, remembered as it began, or tells how many wrong codes more are taken; 403 where none waits, 429 after too many wrong codes',
   method: 'POST',
   path: '/web-api/auth/social/two-step-code',
-  body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)) }),
+  body: v.object({
+    code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)),
+    is_trusted: v.optional(v.boolean()),
+  }),
   reply: signInReply,
   access: 'public',
   changes: 'state',

@@ -19,8 +19,8 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   security: {
     load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
-    namespaces: ['security', 'sign-in', 'passkeys', 'new-password', 'notice-catalogue'],
-    stores: ['security', 'passkeys', 'player'],
+    namespaces: ['security', 'sign-in', 'passkeys', 'devices', 'new-password', 'notice-catalogue'],
+    stores: ['security', 'passkeys', 'devices', 'player'],
   },
   'sign-out': {
     load: async () => (await import('#ui/session/sign-out-dialog.tsx')).SignOutDialog,

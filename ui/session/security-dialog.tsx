@@ -8,6 +8,7 @@ import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FormRow } from '../kit/forms/form-row.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
+import { DevicesPart } from './devices/devices-part.tsx';
 import type { OpenedPartProps } from './passkeys/opened-part.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -23,7 +24,7 @@ interface StepProps {
 }
 
 /** What is being changed. */
-type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys';
+type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys' | 'devices';
 
 /** What protects the player's account, each with one thing to do about it. */
 export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
@@ -64,6 +65,7 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
         <CodesPart {...partOf('codes')} />
       ) : null}
       <PasskeysPart {...partOf('passkeys')} />
+      <DevicesPart {...partOf('devices')} />
     </Dialog>
   );
 });

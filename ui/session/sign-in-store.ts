@@ -157,8 +157,8 @@ export class SignInStore {
     this.#demand(step);
   }
 
-  giveCode(code: string): void {
-    this.#twoStep.send({ type: 'code-typed', code, isRemembered: this.form.isRemembered });
+  giveCode(code: string, isTrusted?: true): void {
+    this.#twoStep.send({ type: 'code-typed', code, isRemembered: this.form.isRemembered, isTrusted });
   }
 
   chooseRecovery(isByRecovery: boolean): void {
@@ -239,13 +239,12 @@ export class SignInStore {
   }
 
   async #check(
-    { code, isRemembered }: Extract<TwoStepEffect, { readonly type: 'check' }>,
+    { code, isRemembered, isTrusted }: Extract<TwoStepEffect, { readonly type: 'check' }>,
     send: (event: TwoStepEvent) => void,
   ): Promise<void> {
-    const by = this.smsOrder === undefined ? 'two-step-code' : 'sms-code';
-    const reply = await this.#dependencies.gateway.signIn(
-      this.#isByNetwork ? { by: 'social-two-step-code', code } : { by, code, isRemembered },
-    );
+    const by = this.smsOrder === undefined ? ('two-step-code' as const) : ('sms-code' as const);
+    const given = this.#isByNetwork ? { by: 'social-two-step-code' as const } : { by, isRemembered };
+    const reply = await this.#dependencies.gateway.signIn({ ...given, code, isTrusted });
     if (!reply.ok) return this.#refuse(reply.error);
     const { attemptsLeft, userId, secondStep } = reply.value;
     if (secondStep !== undefined) {

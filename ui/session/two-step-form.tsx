@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SecondStepMethod } from '../../core/session/gateways/sign-in-gateway.ts';
 import { isByRecovery, resendWait } from '../../core/session/two-step.ts';
 import { Button } from '../kit/controls/button.tsx';
+import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { CodeField } from '../kit/controls/code-field.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { formatDuration, formatTime } from '../kit/formats/format-date.ts';
@@ -21,7 +22,12 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
   const { signIn } = useSession();
   const { t } = useTranslation('sign-in');
   const [code, setCode] = useState('');
+  const [isTrusted, setTrusted] = useState(false);
   const { twoStep } = signIn;
+  const trustDays = signIn.secondStep?.trustDays;
+  const give = (): void => {
+    signIn.giveCode(code, isTrusted || undefined);
+  };
   const isRecovery = isByRecovery(twoStep);
   const text =
     signIn.smsOrder === undefined
@@ -29,9 +35,7 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
       : t('sms.text', { phone: signIn.smsOrder.phoneNumber });
   const isChecking = twoStep.phase === 'checking';
   const form = useFocusOnRefusal(twoStep, isRecovery);
-  useSentWhenWhole(isRecovery ? '' : code, isChecking, () => {
-    signIn.giveCode(code);
-  });
+  useSentWhenWhole(isRecovery ? '' : code, isChecking, give);
   return (
     <form
       ref={form}
@@ -39,37 +43,53 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        signIn.giveCode(code);
+        give();
       }}
     >
       <p className={styles.text}>{text}</p>
+      {trustDays === undefined ? null : (
+        // before the code, which sends itself once it is whole
+        <Checkbox isOn={isTrusted} onChange={setTrusted}>
+          {t('two-step.trust', { count: trustDays })}
+        </Checkbox>
+      )}
       <CodeInput isRecovery={isRecovery} code={code} onType={setCode} />
       <Button type="submit" look="primary" size="lg" isBlock isDisabled={isChecking}>
         {t(isChecking ? 'sign-in.sending' : 'two-step.send')}
       </Button>
-      <div className={styles.beside}>
-        {method === 'app' ? (
-          <OtherKind
-            onChoose={() => {
-              setCode('');
-            }}
-          />
-        ) : (
-          <SendAgain />
-        )}
-        <Button
-          look="text"
-          size="sm"
-          onClick={() => {
-            signIn.back();
-          }}
-        >
-          {t('two-step.back')}
-        </Button>
-      </div>
+      <OtherWays
+        method={method}
+        onChoose={() => {
+          setCode('');
+        }}
+      />
     </form>
   );
 });
+
+interface OtherWaysProps extends TwoStepFormProps {
+  readonly onChoose: () => void;
+}
+
+/** Another kind of code, the code once more, or back. */
+function OtherWays({ method, onChoose }: OtherWaysProps): ReactNode {
+  const { signIn } = useSession();
+  const { t } = useTranslation('sign-in');
+  return (
+    <div className={styles.beside}>
+      {method === 'app' ? <OtherKind onChoose={onChoose} /> : <SendAgain />}
+      <Button
+        look="text"
+        size="sm"
+        onClick={() => {
+          signIn.back();
+        }}
+      >
+        {t('two-step.back')}
+      </Button>
+    </div>
+  );
+}
 
 /** From the codes of the app to the recovery codes, and back. */
 const OtherKind = observer(function OtherKind({ onChoose }: { readonly onChoose: () => void }): ReactNode {
@@ -145,7 +165,7 @@ const SendAgain = observer(function SendAgain(): ReactNode {
 function useFocusOnRefusal(twoStep: object, isRecovery: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const input = form.current?.querySelector('input');
+    const input = form.current?.querySelector<HTMLInputElement>('input:not([type=checkbox])');
     input?.focus();
     input?.select();
   }, [twoStep, isRecovery]);

@@ -12,6 +12,8 @@ export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number];
 export interface SecondStep {
   readonly method: SecondStepMethod;
   readonly expiresAt: EpochMillis;
+  /** DEV-6 For how many days no further code is asked for on this device, where the player wishes so. */
+  readonly trustDays?: number | undefined;
   /** When the server sends another code, where it says. */
   readonly againAt?: EpochMillis | undefined;
 }

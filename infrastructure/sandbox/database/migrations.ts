@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { DEVICE_MIGRATIONS } from './device-migrations.ts';
+import { statements } from './statements.ts';
 
 /** The steps from an empty database to the tables of today; a step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -282,13 +283,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0060-conversion-level': statements(['alter table users add column conversion_level integer not null default 0']),
   // passwords could be computed from the keys of before
   '0061-registration-keys': statements(['update users set registration_key = null where registration_key is not null']),
+  ...DEVICE_MIGRATIONS,
 };
-
-function statements(texts: readonly string[]): Migration {
-  return {
-    // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no tables: that is Kysely's own type
-    up: async (database: Kysely<any>) => {
-      for (const text of texts) await sql.raw(text).execute(database);
-    },
-  };
-}

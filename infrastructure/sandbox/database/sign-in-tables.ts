@@ -11,6 +11,26 @@ export interface SignInTables {
   readonly contact_denials: ContactDenialRow;
   readonly passkeys: PasskeyRow;
   readonly passkey_attempts: PasskeyAttemptRow;
+  readonly devices: DeviceRow;
+}
+
+/** A browser that a player signed in with. */
+interface DeviceRow {
+  readonly id: Generated<number>;
+  readonly user_id: UserId;
+  /** SHA-256 of the name that its cookie carries; of a name that nobody has where none was given. */
+  readonly name_hash: string;
+  /** That of the player when something was last proven on it. */
+  readonly credentials_version: number;
+  readonly browser: string | null;
+  readonly system: string | null;
+  /** When the player was last known to do something on it. */
+  readonly seen_at: EpochMillis;
+  /** 0 where the player did not wish to stay signed in on it. */
+  readonly known_until: EpochMillis;
+  /** Until when no code of the app is asked for on it. */
+  readonly trusted_until: EpochMillis;
+  readonly expires_at: EpochMillis;
 }
 
 interface AuthenticatorRow {

@@ -81,6 +81,7 @@ interface SessionRow {
   /** SHA-256 of the id that the cookie carries. */
   readonly id_hash: string;
   readonly user_id: UserId;
+  readonly device_id: number;
   readonly created_at: EpochMillis;
   /** When the player was last known to do something, to the minute and by the clock of the machine. */
   readonly seen_at: EpochMillis;

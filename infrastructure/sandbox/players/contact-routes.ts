@@ -42,14 +42,14 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
   serveCall(api, CHECK_CONTACT_CODE, async ({ body, session, reply }) => {
     const guessWait = async (contact: string) => caps.guessWait({ request: reply.request, contact });
     const { kind, code } = body;
-    const refusal = await takeCode(parts, { userId: session.userId, kind, code, guessWait, by: { session, reply } });
+    const refusal = await takeCode(parts, { userId: session.userId, kind, code, guessWait, session });
     return refusal ?? shownContacts(parts, session);
   });
 
   serveCall(api, ACTIVATE_CONTACT, async ({ body, session, reply, address }) => {
     const wait = await tokens.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const refusal: Refusal | undefined = await takeToken(parts, { token: body.token, by: { session, reply } });
+    const refusal: Refusal | undefined = await takeToken(parts, { token: body.token, session });
     return refusal ?? ({ success: true } as const);
   });
 }

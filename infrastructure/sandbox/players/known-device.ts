@@ -1,15 +1,22 @@
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { days } from '../../../core/shared/time.ts';
+import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 import { randomText } from '../server/node-random.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { browserWords } from '../sign-in/devices/browser-words.ts';
 
-/** Says that a player signed in on this device before, and nothing else. */
+/** Names the device to the server, which alone knows whose it is. */
 const DEVICE_COOKIE = '__Host-device';
 const KNOWN_FOR = days(180);
+/** DEV-6 How long no code of the app is asked for on a device where the player wished so. */
+export const TRUST_DAYS = 30;
 const NAME_BYTES = 16;
+/** DEV-7 */
+const MOST_DEVICES = 50;
 
 /** TWO-14 A device is known until what protects the account changes. */
 export interface DeviceOwner {
@@ -17,27 +24,95 @@ export interface DeviceOwner {
   readonly credentials_version: number;
 }
 
-/** The name of the device where the player has signed in on it before. */
-export function knownDevice(request: FastifyRequest, owner: DeviceOwner, secret: string): string | undefined {
-  const [name = '', signed = ''] = (request.cookies[DEVICE_COOKIE] ?? '').slice(0, 100).split('.');
-  return isSameText(signed, signature(secret, owner, name)) ? name : undefined;
+/** A device that keeps, or kept, a sign-in of the player. */
+export interface KnownDevice {
+  readonly id: number;
+  /** DEV-6 Whether the player gave a code of the app here and wishes to be asked for none. */
+  readonly isTrusted: boolean;
 }
 
-/** Remembers the device of a player who has just signed in. */
-export function rememberDevice(reply: FastifyReply, owner: DeviceOwner, secret: string): void {
-  const name = knownDevice(reply.request, owner, secret) ?? randomText(NAME_BYTES);
-  setDevice(reply, name, signature(secret, owner, name));
+interface DeviceParts {
+  readonly database: Database;
+  readonly now: () => EpochMillis;
 }
 
-/** Lets the device that a change was made on stay known. */
-export function keepDevice(reply: FastifyReply, owner: DeviceOwner, secret: string): void {
-  const before = { ...owner, credentials_version: owner.credentials_version - 1 };
-  const name = knownDevice(reply.request, before, secret);
-  if (name !== undefined) setDevice(reply, name, signature(secret, owner, name));
+/** The device where the player has signed in on it before. */
+export async function knownDevice(
+  { database, now }: DeviceParts,
+  { cookies }: FastifyRequest,
+  { id, credentials_version: version }: DeviceOwner,
+): Promise<KnownDevice | undefined> {
+  const name = cookies[DEVICE_COOKIE];
+  if (name === undefined || name.length > 100) return undefined;
+  const row = await database
+    .selectFrom('devices')
+    .select(['id', 'trusted_until'])
+    .where('name_hash', '=', hashOf(name))
+    .where('user_id', '=', id)
+    .where('credentials_version', '=', version)
+    .where('known_until', '>', now())
+    .executeTakeFirst();
+  return row === undefined ? undefined : { id: row.id, isTrusted: row.trusted_until > now() };
 }
 
-function setDevice(reply: FastifyReply, name: string, signed: string): void {
-  reply.setCookie(DEVICE_COOKIE, `${name}.${signed}`, {
+interface DeviceUse {
+  readonly owner: DeviceOwner;
+  readonly isKept: boolean;
+  readonly isTrusted: boolean;
+  readonly now: EpochMillis;
+  /** When the session that begins on it ends at the latest. */
+  readonly sessionEndsAt: EpochMillis;
+}
+
+/** The row of the device that a session begins on, and its name where that is new and to be kept. */
+export interface UsedDevice {
+  readonly id: number;
+  readonly newName?: string;
+}
+
+/** DEV-1 Each session has a device: the one that the player is known on, else a new one, which is known later where the player stays signed in on it. */
+export async function useDevice(
+  transaction: Transaction<Tables>,
+  request: FastifyRequest,
+  { owner, isKept, isTrusted, now, sessionEndsAt }: DeviceUse,
+): Promise<UsedDevice> {
+  const known = await knownDevice({ database: transaction, now: () => now }, request, owner);
+  const keepFor: Millis = isKept ? KNOWN_FOR : isTrusted ? days(TRUST_DAYS) : 0;
+  const used = { ...browserWords(request.headers['user-agent']), seen_at: now };
+  if (known !== undefined) {
+    await transaction
+      .updateTable('devices')
+      .set((of) => ({
+        ...used,
+        known_until: of.fn<number>('greatest', ['known_until', of.val(now + keepFor)]),
+        expires_at: of.fn<number>('greatest', ['expires_at', of.val(Math.max(now + keepFor, sessionEndsAt))]),
+        ...(isTrusted ? { trusted_until: now + days(TRUST_DAYS) } : {}),
+      }))
+      .where('id', '=', known.id)
+      .execute();
+    return { id: known.id };
+  }
+  const name = randomText(NAME_BYTES);
+  const { id } = await transaction
+    .insertInto('devices')
+    .values({
+      ...used,
+      user_id: owner.id,
+      credentials_version: owner.credentials_version,
+      name_hash: hashOf(name),
+      known_until: keepFor === 0 ? 0 : now + keepFor,
+      trusted_until: isTrusted ? now + days(TRUST_DAYS) : 0,
+      expires_at: Math.max(now + keepFor, sessionEndsAt),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await dropOldest(transaction, owner.id);
+  return keepFor === 0 ? { id } : { id, newName: name };
+}
+
+/** Gives the browser the name of its device. */
+export function nameDevice(reply: FastifyReply, name: string): void {
+  reply.setCookie(DEVICE_COOKIE, name, {
     secure: true,
     httpOnly: true,
     sameSite: 'strict',
@@ -46,8 +121,31 @@ function setDevice(reply: FastifyReply, name: string, signed: string): void {
   });
 }
 
-function signature(secret: string, { id, credentials_version: version }: DeviceOwner, name: string): string {
-  return createHmac('sha256', secret)
-    .update(`device:${String(id)}:${String(version)}:${name}`)
-    .digest('base64url');
+/** DEV-4 What a browser still calls itself by means nothing any more. */
+export async function forgetDevice(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('devices')
+    .set({ name_hash: hashOf(randomText(NAME_BYTES)), known_until: 0, trusted_until: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** With what is signed in on them. */
+async function dropOldest(transaction: Transaction<Tables>, userId: UserId): Promise<void> {
+  await transaction
+    .deleteFrom('devices')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('devices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_DEVICES),
+    )
+    .execute();
+}
+
+function hashOf(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
 }

@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import {
   activationTypeById,
@@ -21,7 +20,6 @@ import { tellContactChange } from '../sign-in/contact-denials.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
-import { keepDevice } from './known-device.ts';
 import type { PlayerSession } from './player-sessions.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
 
@@ -106,19 +104,13 @@ interface TriedCode {
   readonly kind: Contact;
   readonly code: string;
   readonly guessWait: (contact: string) => Promise<number | undefined>;
-  readonly by: Prover;
-}
-
-/** Whoever proves a contact, and where. */
-interface Prover {
-  readonly session: PlayerSession | undefined;
-  readonly reply: FastifyReply;
+  readonly session: PlayerSession;
 }
 
 /** Proves the pending contact of a kind by its code. */
 export async function takeCode(
   parts: PendingParts,
-  { userId, kind, code, guessWait, by }: TriedCode,
+  { userId, kind, code, guessWait, session }: TriedCode,
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .updateTable('activations')
@@ -132,14 +124,14 @@ export async function takeCode(
   const wait = await guessWait(row.contact);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSameText(codeHash(parts, row.id_hash, code.trim()), row.code_hash);
-  if (isRight && row.code_until > parts.now()) return attach(parts, row, by);
+  if (isRight && row.code_until > parts.now()) return attach(parts, row, session);
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
 export async function takeToken(
   parts: PendingParts,
-  { token, by }: { readonly token: string; readonly by: Prover },
+  { token, session }: { readonly token: string; readonly session: PlayerSession | undefined },
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .selectFrom('activations')
@@ -149,9 +141,9 @@ export async function takeToken(
     .where('expires_at', '>', parts.now())
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
-  if (row.user_id !== by.session?.userId && !(await isFirstOfRegistration(parts, row.user_id)))
+  if (row.user_id !== session?.userId && !(await isFirstOfRegistration(parts, row.user_id)))
     return refuse(403, 'other-player');
-  return attach(parts, row, by);
+  return attach(parts, row, session);
 }
 
 /** Whether the address is what the player registered with: who presses then gives nothing to an account that others use. */
@@ -168,9 +160,9 @@ async function isFirstOfRegistration({ database }: PendingParts, userId: UserId)
 async function attach(
   parts: PendingParts,
   row: ActivationRow,
-  { session, reply }: Prover,
+  session: PlayerSession | undefined,
 ): Promise<Refusal | undefined> {
-  const { database, secret, now } = parts;
+  const { database, now } = parts;
   try {
     const proven = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const taken = await transaction
@@ -181,8 +173,7 @@ async function attach(
       return taken === undefined ? undefined : setProven(transaction, row, { session, now: now() });
     });
     if (proven === undefined) return refuse(403, 'no-code');
-    const { before, former, version } = proven;
-    if (version !== undefined) keepDevice(reply, { id: row.user_id, credentials_version: version }, secret);
+    const { before, former } = proven;
     await tellContactChange(parts, { userId: row.user_id, told: before, former });
     if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });
     return undefined;
@@ -192,7 +183,7 @@ async function attach(
   }
 }
 
-/** PR-27 Gives the contacts that the player had before, and the new version of the credentials where there were any: they are told. A recovery that was under way by any of them ends. */
+/** PR-27 Gives the contacts that the player had before: they are told. A recovery that was under way by any of them ends. */
 async function setProven(
   transaction: Transaction<Tables>,
   { user_id: userId, kind, contact }: ActivationRow,
@@ -216,11 +207,8 @@ async function setProven(
   const before = [user.email, user.phone].flatMap((known) => (known === null || known === contact ? [] : [known]));
   await endRecoveries(transaction, { userId, contacts: before });
   const former = { email: user.email, phone: user.phone, activation_type: user.activation_type };
-  return {
-    before,
-    former,
-    version: before.length === 0 ? undefined : await changeProtection(transaction, { userId, ...at }),
-  };
+  if (before.length > 0) await changeProtection(transaction, { userId, ...at });
+  return { before, former };
 }
 
 async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { nodeRandom, randomText } from '../server/node-random.ts';
-import { rememberDevice } from './known-device.ts';
+import { nameDevice, useDevice, type UsedDevice } from './known-device.ts';
 
 export interface PlayerSession {
   readonly userId: UserId;
@@ -26,8 +26,16 @@ export interface PlayerSessions {
   readonly end: (session: PlayerSession | undefined, reply: FastifyReply) => Promise<void>;
   /** IDL-10 The player does something: kept once a minute. */
   readonly see: (session: PlayerSession) => Promise<void>;
+  /** The sessions of a player that go on. */
+  readonly ofPlayer: (userId: UserId) => Promise<readonly OpenSession[]>;
   /** Gives the page its CSRF token again. */
   readonly renewCsrf: (session: PlayerSession, reply: FastifyReply) => void;
+}
+
+/** A session as its device has it. */
+interface OpenSession {
+  readonly idHash: string;
+  readonly deviceId: number;
 }
 
 export interface SessionStart {
@@ -36,6 +44,8 @@ export interface SessionStart {
   readonly credentials: number;
   /** TWO-12 Whether the browser keeps the cookie, and the device is known from now on. */
   readonly isKept: boolean;
+  /** DEV-6 Whether no code of the app is asked for on this device for a while. */
+  readonly isTrusted?: boolean | undefined;
   readonly previous: PlayerSession | undefined;
   readonly reply: FastifyReply;
 }
@@ -61,26 +71,23 @@ interface SessionParts {
 export function playerSessions({ database, secret, idleFor, now, awake }: SessionParts): PlayerSessions {
   const setCsrf = (reply: FastifyReply, idHash: string) =>
     reply.setCookie(CSRF_COOKIE, csrfToken(secret, idHash), { secure: true, sameSite: 'strict', path: '/' });
-  const find = onceAPage(async (idHash) => sessionOf(database, idHash, { idleFor, now: now(), awake: awake() }));
+  const at = (): Liveness => ({ idleFor, now: now(), awake: awake() });
+  const find = onceAPage(async (idHash) => sessionOf(database, idHash, at()));
   return {
     current: async (request) => {
       const id = request.cookies[SESSION_COOKIE];
       return id === undefined || id.length > 100 ? undefined : find(hashOf(id));
     },
-    begin: async ({ userId, credentials, isKept, previous, reply }) => {
+    begin: async (start) => {
+      const { userId, isKept, reply } = start;
       const id = randomText(ID_BYTES);
-      const row = {
-        id_hash: hashOf(id),
-        user_id: userId,
-        created_at: now(),
-        seen_at: awake(),
-        expires_at: now() + HOLDS_FOR,
-      };
-      if (!(await keepSession(database, row, { credentials, previous }))) return false;
+      const row = newRow(id, userId, at());
+      const device = await keepSession(database, row, start);
+      if (device === undefined) return false;
       const maxAge = isKept ? { maxAge: HOLDS_FOR / 1000 } : {};
       reply.setCookie(SESSION_COOKIE, id, { ...SESSION_COOKIE_OPTIONS, ...maxAge });
       setCsrf(reply, row.id_hash);
-      if (isKept) rememberDevice(reply, { id: userId, credentials_version: credentials }, secret);
+      if (device.newName !== undefined) nameDevice(reply, device.newName);
       return true;
     },
     end: async (session, reply) => {
@@ -90,26 +97,59 @@ export function playerSessions({ database, secret, idleFor, now, awake }: Sessio
       reply.clearCookie(SESSION_COOKIE, SESSION_COOKIE_OPTIONS);
       reply.clearCookie(CSRF_COOKIE, { secure: true, sameSite: 'strict', path: '/' });
     },
-    see: async (session) => keepSeen(database, session, awake()),
+    see: async (session) => keepSeen(database, session, at()),
+    ofPlayer: async (userId) => openSessionsOf(database, userId, at()),
     renewCsrf: (session, reply) => {
       setCsrf(reply, session.idHash);
     },
   };
 }
 
-async function keepSeen(database: Database, { idHash, seenAt }: PlayerSession, now: EpochMillis): Promise<void> {
-  if (seenAt === undefined || now - seenAt < SEEN_EVERY) return;
-  await database.updateTable('sessions').set({ seen_at: now }).where('id_hash', '=', idHash).execute();
+interface AtOnce {
+  readonly now: EpochMillis;
+  readonly awake: EpochMillis;
+}
+
+interface Liveness extends AtOnce {
+  readonly idleFor: Millis | undefined;
+}
+
+function newRow(id: string, userId: UserId, { now, awake }: AtOnce): Omit<Tables['sessions'], 'device_id'> {
+  const times = { created_at: now, seen_at: awake, expires_at: now + HOLDS_FOR };
+  return { id_hash: hashOf(id), user_id: userId, ...times };
+}
+
+async function keepSeen(database: Database, { idHash, seenAt }: PlayerSession, { now, awake }: AtOnce): Promise<void> {
+  if (seenAt === undefined || awake - seenAt < SEEN_EVERY) return;
+  const seen = await database
+    .updateTable('sessions')
+    .set({ seen_at: awake })
+    .where('id_hash', '=', idHash)
+    .returning('device_id')
+    .executeTakeFirst();
+  if (seen === undefined) return;
+  await database.updateTable('devices').set({ seen_at: now }).where('id', '=', seen.device_id).execute();
+}
+
+async function openSessionsOf(
+  database: Database,
+  userId: UserId,
+  { idleFor, now, awake }: Liveness,
+): Promise<readonly OpenSession[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['id_hash', 'device_id', 'seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+  const open = rows.filter(({ seen_at: seenAt }) => idleFor === undefined || awake - seenAt < idleFor);
+  return open.map(({ id_hash: idHash, device_id: deviceId }) => ({ idHash, deviceId }));
 }
 
 async function sessionOf(
   database: Database,
   idHash: string,
-  {
-    idleFor,
-    now,
-    awake,
-  }: { readonly idleFor: Millis | undefined; readonly now: EpochMillis; readonly awake: EpochMillis },
+  { idleFor, now, awake }: Liveness,
 ): Promise<PlayerSession | undefined> {
   const row = await database
     .selectFrom('sessions')
@@ -124,9 +164,9 @@ async function sessionOf(
 /** The session that it follows ends. */
 async function keepSession(
   database: Database,
-  row: Tables['sessions'],
-  { credentials, previous }: Pick<SessionStart, 'credentials' | 'previous'>,
-): Promise<boolean> {
+  row: Omit<Tables['sessions'], 'device_id'>,
+  { userId, credentials, isKept, isTrusted = false, previous, reply }: SessionStart,
+): Promise<UsedDevice | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const user = await transaction
       .selectFrom('users')
@@ -134,12 +174,22 @@ async function keepSession(
       .where('id', '=', row.user_id)
       .forShare()
       .executeTakeFirst();
-    if (user?.credentials_version !== credentials) return false;
+    if (user?.credentials_version !== credentials) return undefined;
     if (previous !== undefined) {
       await transaction.deleteFrom('sessions').where('id_hash', '=', previous.idHash).execute();
     }
-    await transaction.insertInto('sessions').values(row).execute();
-    return true;
+    const device = await useDevice(transaction, reply.request, {
+      owner: { id: userId, credentials_version: credentials },
+      isKept,
+      isTrusted,
+      now: row.created_at,
+      sessionEndsAt: row.expires_at,
+    });
+    await transaction
+      .insertInto('sessions')
+      .values({ ...row, device_id: device.id })
+      .execute();
+    return device;
   });
 }
 

@@ -81,7 +81,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
       .insertInto('recoveries')
       .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
       .execute();
-    const home = homeDevice(parts, reply, players);
+    const home = await homeDevice(parts, reply, players);
     const tooMany = await (home === undefined ? caps.lettersWait(to, now()) : ofDevice.attempt(reply.request, home));
     if (tooMany !== undefined) {
       await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
@@ -107,7 +107,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
     const players = await playersWith(parts, row.contact);
-    const home = homeDevice(parts, reply, players);
+    const home = await homeDevice(parts, reply, players);
     const wait = await (home === undefined
       ? caps.guessesWait(row.contact, now())
       : ofDevice.attempt(reply.request, home));
@@ -213,14 +213,14 @@ async function playersWith({ database }: RecoveryParts, contact: string) {
 }
 
 /** The device, where a player with this contact signed in on it before: strangers cannot use up what such a device may. */
-function homeDevice(
-  { secret }: RecoveryParts,
+async function homeDevice(
+  parts: RecoveryParts,
   { request }: FastifyReply,
   players: readonly DeviceOwner[],
-): string | undefined {
+): Promise<string | undefined> {
   for (const player of players) {
-    const name = knownDevice(request, player, secret);
-    if (name !== undefined) return `${String(player.id)} ${name}`;
+    const device = await knownDevice(parts, request, player);
+    if (device !== undefined) return `${String(player.id)} ${String(device.id)}`;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { SESSION, DISCONNECT } from '../../session/session-calls.ts';
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../session/token-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { serveDevices } from '../sign-in/devices/device-routes.ts';
 import { serveSignIn } from '../sign-in/sign-in-routes.ts';
 import { signPurposeToken, signUserToken } from './user-token.ts';
 
@@ -39,6 +40,7 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
     return { user_id: session?.userId ?? null };
   });
   serveSignIn(api, parts);
+  serveDevices(api, parts);
   serveCall(api, DISCONNECT, async ({ session, reply }) => {
     await sessions.end(session, reply);
     reply.header('clear-site-data', '"cache"');

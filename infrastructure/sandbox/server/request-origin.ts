@@ -13,7 +13,7 @@ export interface OriginRules {
 /** Why a changing request is taken for another site's, if it is. */
 export function foreignRequest(
   request: FastifyRequest,
-  call: Pick<AnyCall, 'method' | 'changes' | 'isForm'>,
+  call: Pick<AnyCall, 'method' | 'access' | 'changes' | 'isForm'>,
   { sessionHash, ...rules }: OriginRules & { readonly sessionHash: string | undefined },
 ): 'csrf' | 'not-json' | undefined {
   if (call.changes === 'none') return undefined;
@@ -21,6 +21,8 @@ export function foreignRequest(
   if (request.headers['x-requested-with'] !== 'app') return 'csrf';
   if (call.method === 'POST' && !hasBodyOf(call, request.headers['content-type'])) return 'not-json';
   if (call.changes !== 'money') return undefined;
+  // there is no money that it could move: it hears that its session has ended
+  if (sessionHash === undefined && call.access === 'player') return undefined;
   const token = request.headers['x-csrf-token'];
   const isKnown = sessionHash !== undefined && typeof token === 'string';
   return isKnown && isSameText(token, csrfToken(rules.secret, sessionHash)) ? undefined : 'csrf';

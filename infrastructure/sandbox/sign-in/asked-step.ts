@@ -1,16 +1,18 @@
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import type { KnownDevice } from '../players/known-device.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { AskedStep } from './pending-sign-in.ts';
 import { hasAuthenticator } from './second-factor.ts';
 
-/** TWO-12 What a sign-in asks for after the password: the app's code always, one sent to an activated contact on a device that is not known, or nothing. */
+/** TWO-12 What a sign-in asks for after the password: the app's code unless the player wished to give none on this device, one sent to an activated contact on a device that is not known, or nothing. */
 export async function askedStep(
   { database, mailbox }: Pick<SandboxParts, 'database' | 'mailbox'>,
   userId: UserId,
-  device: string | undefined,
+  device: KnownDevice | undefined,
 ): Promise<AskedStep | undefined> {
-  if (await hasAuthenticator(database, userId)) return { userId, method: 'app' };
+  if (await hasAuthenticator(database, userId))
+    return device?.isTrusted === true ? undefined : { userId, method: 'app' };
   // without anybody to send it a code would keep every player out
   if (device !== undefined || mailbox === undefined) return undefined;
   const user = await database

@@ -3,7 +3,6 @@ import { isLikeContact } from '../../../core/registration/registration-form.ts';
 import { CHANGE_PASSWORD } from '../../session/password-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { isCommonPassword } from '../players/common-password.ts';
-import { keepDevice } from '../players/known-device.ts';
 import { HASHING_RETRY } from '../players/password-hashing.ts';
 import { contactOf } from '../players/player-contact.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
@@ -14,7 +13,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { passwordProof } from './password-proof.ts';
 import { changeProtection, tellProtectionChange } from './protection-change.ts';
 
-type PasswordParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'now'>;
+type PasswordParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'now'>;
 
 /** TWO-15 Another password, for the old one. */
 export function servePasswordChange(api: ServedApi, parts: PasswordParts): void {
@@ -30,8 +29,7 @@ export function servePasswordChange(api: ServedApi, parts: PasswordParts): void 
     if (isBad || isLike || newPassword === password) return refuse(400, 'new-password');
     const passwordHash = await parts.passwords.hash(newPassword, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    const version = await keepPassword(parts, session, passwordHash);
-    keepDevice(reply, { id: userId, credentials_version: version }, parts.secret);
+    await keepPassword(parts, session, passwordHash);
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
@@ -42,9 +40,9 @@ async function keepPassword(
   { database, now }: PasswordParts,
   session: PlayerSession,
   passwordHash: string,
-): Promise<number> {
+): Promise<void> {
   const { userId } = session;
-  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+  await inTransaction({ database, random: nodeRandom }, async (transaction) => {
     await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at: now() })
@@ -52,6 +50,6 @@ async function keepPassword(
       .execute();
     await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
-    return changeProtection(transaction, { userId, session, now: now() });
+    await changeProtection(transaction, { userId, session, now: now() });
   });
 }

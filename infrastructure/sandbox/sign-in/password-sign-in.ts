@@ -56,6 +56,8 @@ export function secondStepGuards({ app }: ServedApi): SecondStepGuards {
   };
 }
 
+const NOBODY: DeviceOwner = { id: 0 as UserId, credentials_version: 0 };
+
 const FINGERPRINT_TOKEN = /^[0-9a-f]{64}\.(\d{1,15})$/;
 
 interface Asking {
@@ -91,7 +93,9 @@ export function passwordSignIn(
     const { request } = asking.reply;
     if (isFingerprintOutdated(request.headers['x-fingerprint'], parts.now())) return refuse(400, FINGERPRINT_CODE);
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
-    const device = user === undefined ? undefined : knownDevice(request, user, parts.secret);
+    // asked for nobody, too: it takes as long
+    const known = await knownDevice(parts, request, user ?? NOBODY);
+    const device = known === undefined ? undefined : String(known.id);
     // by the login as it was typed: nobody learns from a captcha which logins are one player
     const whos = device === undefined ? [`login:${login}`, address] : [`${account} ${device}`];
     const needed = await captcha.captchaNeeded(request, whos);
@@ -125,7 +129,7 @@ export async function afterFirstFactor(
 ) {
   const { request } = reply;
   const { id: userId, credentials_version: credentials } = user;
-  const device = knownDevice(request, user, parts.secret);
+  const device = await knownDevice(parts, request, user);
   const step = await askedStep(parts, userId, device);
   // SMS-4 a second code to the same phone would prove nothing more
   const isProven = contact !== undefined && step?.contact === contact;
@@ -133,7 +137,7 @@ export async function afterFirstFactor(
   const who = waitingPlayer(user);
   // strangers do not use up what a known device may
   const wait =
-    (await waiting.attempt(request, device === undefined ? who : `${who} ${device}`)) ??
+    (await waiting.attempt(request, device === undefined ? who : `${who} ${String(device.id)}`)) ??
     (step.contact === undefined ? undefined : await letters.attempt(request, who));
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   return {

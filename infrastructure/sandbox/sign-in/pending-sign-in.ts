@@ -9,6 +9,7 @@ import type { PendingSignInRow } from '../database/sign-in-tables.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { TRUST_DAYS } from '../players/known-device.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { isSameText } from '../server/request-origin.ts';
 
@@ -51,7 +52,7 @@ export async function beginPending(parts: PendingParts, reply: FastifyReply, ste
   await database.insertInto('pending_sign_ins').values(row).execute();
   if (contact !== undefined) await sendCode(parts, idHash, contact);
   reply.setCookie(PENDING_COOKIE, id, { ...COOKIE, maxAge: HOLDS_FOR / 1000 });
-  return { method, expires_at: expiresAt };
+  return { method, expires_at: expiresAt, ...(method === 'app' ? { trust_days: TRUST_DAYS } : {}) };
 }
 
 /** Another code in the place of the one that was sent before. */

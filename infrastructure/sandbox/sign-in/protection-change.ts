@@ -32,7 +32,18 @@ export async function changeProtection(
     .executeTakeFirstOrThrow();
   const others = transaction.deleteFrom('sessions').where('user_id', '=', userId);
   await (session === undefined ? others : others.where('id_hash', '<>', session.idHash)).execute();
+  if (session !== undefined) await keepDevice(transaction, session, version);
   return version;
+}
+
+/** TWO-14 The device that a change was made on stays known. */
+async function keepDevice(transaction: Transaction<Tables>, { idHash }: PlayerSession, version: number): Promise<void> {
+  await transaction
+    .updateTable('devices')
+    .set({ credentials_version: version })
+    .where('id', '=', (of) => of.selectFrom('sessions').select('device_id').where('id_hash', '=', idHash))
+    .where('credentials_version', '=', version - 1)
+    .execute();
 }
 
 /** PWR-14, PWR-17 What whoever had the session and the password may have added: the owner has the contact. */

@@ -53,6 +53,8 @@ interface GivenCode {
   readonly code: string;
   /** Absent where the sign-in that waits knows it. */
   readonly save?: boolean;
+  /** DEV-6 Whether no code is to be asked for on this device for a while. */
+  readonly isTrusted: boolean;
   readonly session: PlayerSession | undefined;
   readonly reply: FastifyReply;
 }
@@ -60,11 +62,19 @@ interface GivenCode {
 function serveTwoStepCode(api: ServedApi, parts: SignInParts): void {
   const guesses = tryCounter(api.app, 'two-step guesses', GUESSES);
   const give = async (given: GivenCode) => afterCode(parts, guesses, given);
-  serveCall(api, TWO_STEP_CODE, async ({ body, session, reply }) => give({ ...body, session, reply }));
-  serveCall(api, SOCIAL_TWO_STEP_CODE, async ({ body, session, reply }) => give({ ...body, session, reply }));
+  serveCall(api, TWO_STEP_CODE, async ({ body, session, reply }) =>
+    give({ ...body, isTrusted: body.is_trusted === true, session, reply }),
+  );
+  serveCall(api, SOCIAL_TWO_STEP_CODE, async ({ body, session, reply }) =>
+    give({ ...body, isTrusted: body.is_trusted === true, session, reply }),
+  );
 }
 
-async function afterCode(parts: SignInParts, guesses: TryCounter, { code, save, session, reply }: GivenCode) {
+async function afterCode(
+  parts: SignInParts,
+  guesses: TryCounter,
+  { code, save, isTrusted, session, reply }: GivenCode,
+) {
   const waiting = await triedPending(parts, reply.request);
   const isKept = waiting?.is_kept ?? save;
   if (waiting === undefined || isKept === undefined) return refuse(403, 'no-sign-in');
@@ -75,13 +85,13 @@ async function afterCode(parts: SignInParts, guesses: TryCounter, { code, save, 
   const who = `${waiting.is_known_device ? 'known' : 'new'} ${String(userId)} ${String(waiting.credentials_version)}`;
   const day = await guesses.attempt(reply.request, who);
   if (day !== undefined) return refuse(429, 'too-often', day);
-  const isRight =
-    waiting.method === 'app' ? await takeFactorCode(parts, userId, code) : isSentCode(parts, waiting, code);
+  const byApp = waiting.method === 'app';
+  const isRight = byApp ? await takeFactorCode(parts, userId, code) : isSentCode(parts, waiting, code);
   if (isRight) {
     await giveBackTry(parts.database, guesses.key(who), parts.now());
     await endPending(parts, userId, reply);
     const { credentials_version: credentials } = waiting;
-    return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
+    return signedIn(parts, { userId, credentials, isKept, isTrusted: isTrusted && byApp, previous: session, reply });
   }
   if (left === 0) await tellContacts(parts, userId, 'wrong-codes');
   return left === 0 ? refuse(429, 'too-often', waitSeconds) : { user_id: null, attempts_left: left };

@@ -8,7 +8,6 @@ import {
 } from '../../session/two-factor-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { keepDevice } from '../players/known-device.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
@@ -21,12 +20,12 @@ import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor
 
 const SITE_NAME = 'Oddsmith';
 
-type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'vault' | 'now'>;
+type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'vault' | 'now'>;
 
 /** TWO-10 The second step of a player: on with the password and a code, off with the password and a code. */
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
-  const { database, secret, now } = parts;
+  const { database, now } = parts;
   const confirmed = factorCodeProof(api, parts, takeAppCode);
 
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session, reply }) => {
@@ -34,11 +33,10 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
     const wrong = await confirmed(reply.request, session, body.code.replaceAll(/\s/g, ''));
     if (wrong !== undefined) return wrong;
-    const turned = await turnOn(parts, session);
-    if (turned === undefined) return refuse(409, 'already-on');
-    keepDevice(reply, { id: userId, credentials_version: turned.version }, secret);
+    const recoveryCodes = await turnOn(parts, session);
+    if (recoveryCodes === undefined) return refuse(409, 'already-on');
     await tellProtectionChange(parts, userId);
-    return { recovery_codes: [...turned.recoveryCodes] };
+    return { recovery_codes: [...recoveryCodes] };
   });
 
   const proven = factorProof(api, parts);
@@ -46,12 +44,13 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     const { userId } = session;
     const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
-    const version = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
-      return changeProtection(transaction, { userId, session, now: now() });
+      // what was proven with this app says nothing of the next one
+      await transaction.updateTable('devices').set({ trusted_until: 0 }).where('user_id', '=', userId).execute();
+      await changeProtection(transaction, { userId, session, now: now() });
     });
-    keepDevice(reply, { id: userId, credentials_version: version }, secret);
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
@@ -59,16 +58,15 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
 }
 
 function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<typeof factorProof>): void {
-  const { database, secret, vault, now } = parts;
+  const { database, vault, now } = parts;
   serveCall(api, NEW_RECOVERY_CODES, async ({ body, session, reply }) => {
     const { userId } = session;
     const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
-    const { recoveryCodes, version } = await inTransaction({ database, random: nodeRandom }, async (transaction) => ({
-      recoveryCodes: await newRecoveryCodes({ database: transaction, vault }, userId),
-      version: await changeProtection(transaction, { userId, session, now: now() }),
-    }));
-    keepDevice(reply, { id: userId, credentials_version: version }, secret);
+    const recoveryCodes = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+      await changeProtection(transaction, { userId, session, now: now() });
+      return newRecoveryCodes({ database: transaction, vault }, userId);
+    });
     await tellProtectionChange(parts, userId);
     return { recovery_codes: [...recoveryCodes] };
   });
@@ -137,7 +135,7 @@ async function turnOn({ database, vault, now }: FactorParts, session: PlayerSess
       .returning('user_id')
       .execute();
     if (turned.length === 0) return undefined;
-    const recoveryCodes = await newRecoveryCodes({ database: transaction, vault }, userId);
-    return { recoveryCodes, version: await changeProtection(transaction, { userId, session, now: now() }) };
+    await changeProtection(transaction, { userId, session, now: now() });
+    return newRecoveryCodes({ database: transaction, vault }, userId);
   });
 }

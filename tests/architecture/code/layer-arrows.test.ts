@@ -132,6 +132,7 @@ describe('the feature words', () => {
             'recovery.json',
             'security.json',
             'passkeys.json',
+            'devices.json',
             'contacts.json',
             'sent-code.json',
             'new-password.json',

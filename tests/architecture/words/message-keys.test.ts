@@ -34,6 +34,7 @@ const DECLARED = [
   'captcha',
   'contacts',
   'coupon',
+  'devices',
   'game',
   'history',
   'information',

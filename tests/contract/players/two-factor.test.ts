@@ -80,7 +80,7 @@ describe('the second step of a sign-in', () => {
     const visitor = fixture.visitor();
     const reply = await signIn(visitor);
     expect(reply.read()).toEqual({
-      secondStep: { method: 'app', expiresAt: fixture.sandbox.clock.now() + minutes(5) },
+      secondStep: { method: 'app', expiresAt: fixture.sandbox.clock.now() + minutes(5), trustDays: 30 },
     });
     expect(visitor.cookies.has(SESSION_COOKIE_NAME)).toBe(false);
     expect((await visitor.send(SESSION)).read()).toEqual({});

@@ -117,6 +117,7 @@ import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
+import { callDevices } from './call-devices.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */
@@ -164,6 +165,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await callTwoFactor(fixture, player);
   await callPasskeys(fixture);
+  await callDevices(fixture);
   await callNewDevice(fixture);
   await player.send(DISCONNECT, { body: {} });
   const params = { id: String(later!.gameId) };

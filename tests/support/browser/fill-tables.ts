@@ -4,6 +4,7 @@ import type { Database } from '../../../infrastructure/sandbox/database/open-dat
 /** The tables that grow with what players do. */
 export const GROWING = [
   'users',
+  'devices',
   'sessions',
   'recoveries',
   'activations',
@@ -41,8 +42,12 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 'player' || number || '@example.com', '+7999' || number, 'hash', 'ru', ${early} from ${number}`.execute(
     database,
   );
-  await sql`insert into sessions (id_hash, user_id, created_at, seen_at, expires_at)
-    select 'session' || number, 100000001 + number, ${early}, ${late}, ${late} from ${number}`.execute(database);
+  await sql`insert into devices (user_id, name_hash, credentials_version, seen_at, known_until, trusted_until, expires_at)
+    select 100000001 + number, 'device' || number, 0, ${early}, ${late}, 0, ${late} from ${number}`.execute(database);
+  await sql`insert into sessions (id_hash, user_id, device_id, created_at, seen_at, expires_at)
+    select 'session' || number, 100000001 + number, number, ${early}, ${late}, ${late} from ${number}`.execute(
+    database,
+  );
   await sql`insert into recoveries (id_hash, contact, code_hash, tries, phase, expires_at)
     select 'recovery' || number, 'player' || number || '@example.com', 'hash', 0, 'code', ${late} from ${number}`.execute(
     database,

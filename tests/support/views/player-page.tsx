@@ -153,6 +153,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'site',
     'security',
     'passkeys',
+    'devices',
     'accounts',
     'add-currency',
     'notice-catalogue',

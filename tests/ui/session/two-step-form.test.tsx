@@ -11,7 +11,9 @@ afterEach(cleanup);
 /** The dialog after the right password of a player with an authenticator app. */
 async function open(method: 'app' | 'email' | 'sms' = 'app') {
   const page = await playerPage();
-  page.sessions.instead = { secondStep: { method, expiresAt: page.clock.now() + 300_000 } };
+  page.sessions.instead = {
+    secondStep: { method, expiresAt: page.clock.now() + 300_000, ...(method === 'app' ? { trustDays: 30 } : {}) },
+  };
   page.stores.dialogs.show('sign-in');
   render(<SignInDialog />, { wrapper: page.Wrapper });
   fireEvent.change(screen.getByLabelText('Email or ID'), { target: { value: '77' } });
@@ -82,6 +84,30 @@ describe('the second step of a sign-in', () => {
     await give('123456');
     expect(page.sessions.forms.at(-1)).toEqual({ by: 'social-two-step-code', code: '123456' });
     expect([page.stores.session.userId, dialogs.open, signIn.secondStep]).toEqual([77, undefined, undefined]);
+  });
+
+  it('asks for no code on this device for a while where the player wishes so, and only then [DEV-6]', async () => {
+    const page = await open();
+    const wish = () => screen.getByLabelText<HTMLInputElement>('Don’t ask for a code on this device for 30 days');
+    expect([wish().checked, document.activeElement]).toEqual([false, field()]);
+    // a code sends itself once it is whole: the wish stands before it
+    expect(wish().compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(wish());
+    page.sessions.instead = { attemptsLeft: 2 };
+    await give('000000');
+    expect([wish().checked, document.activeElement]).toEqual([true, field()]);
+    await give('123456');
+    expect(page.sessions.forms.at(-1)).toEqual({
+      by: 'two-step-code',
+      code: '123456',
+      isRemembered: false,
+      isTrusted: true,
+    });
+  });
+
+  it('does not offer it with a code that was sent: such a one is asked for on new devices alone [DEV-6, TWO-12]', async () => {
+    await open('email');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('sends no code that is too short [TWO-2]', async () => {

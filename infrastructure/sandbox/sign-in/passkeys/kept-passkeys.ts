@@ -44,7 +44,7 @@ export function wirePasskey({ id, name, is_synced, created_at, used_at }: KeptPa
 export async function keepPasskey(
   { database, now }: Pick<SandboxParts, 'database' | 'now'>,
   { site, challenge, credential, name, session }: NewPasskey,
-): Promise<Refusal | { readonly passkey: KeptPasskey; readonly version: number }> {
+): Promise<Refusal | KeptPasskey> {
   const { userId } = session;
   const made = await verifiedKey(credential, { site, challenge });
   if (made === undefined) return refuse(400, 'passkey');
@@ -72,7 +72,8 @@ export async function keepPasskey(
       .returning(SHOWN)
       .executeTakeFirst();
     if (passkey === undefined) return refuse(400, 'passkey');
-    return { passkey, version: await changeProtection(transaction, { userId, session, now: now() }) };
+    await changeProtection(transaction, { userId, session, now: now() });
+    return passkey;
   });
 }
 

@@ -7,7 +7,6 @@ import {
   RENAME_PASSKEY,
 } from '../../../session/passkey-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
-import { keepDevice } from '../../players/known-device.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimit } from '../../sandbox-options.ts';
 import { nodeRandom } from '../../server/node-random.ts';
@@ -60,7 +59,7 @@ export function servePasskeys(api: ServedApi, parts: PasskeyParts): void {
 }
 
 function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
-  const { database, secret, now } = parts;
+  const { database, now } = parts;
   const askPassword = passwordProof(api.app, parts);
   serveCall(api, REMOVE_PASSKEY, async ({ params: { id }, body: { password }, session, reply }) => {
     const refused = await askPassword(reply.request, session, password);
@@ -75,10 +74,10 @@ function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
         .returning('id')
         .executeTakeFirst();
       if (removed === undefined) return refuse(404, 'no-passkey');
-      return { id: userId, credentials_version: await changeProtection(transaction, { userId, session, now: now() }) };
+      await changeProtection(transaction, { userId, session, now: now() });
+      return undefined;
     });
-    if ('refused' in changed) return changed;
-    keepDevice(reply, changed, secret);
+    if (changed !== undefined) return changed;
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
@@ -119,8 +118,7 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
     if (challenge === undefined) return refuse(403, 'no-attempt');
     const kept = await keepPasskey(parts, { site, challenge, credential, name, session });
     if ('refused' in kept) return kept;
-    keepDevice(reply, { id: userId, credentials_version: kept.version }, parts.secret);
     await tellProtectionChange(parts, userId);
-    return wirePasskey(kept.passkey);
+    return wirePasskey(kept);
   });
 }
