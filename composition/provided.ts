@@ -1,6 +1,7 @@
 import type { EventCounter } from '../core/analytics/event-counter.ts';
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { SocialGateway } from '../core/registration/social/social-gateway.ts';
+import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
@@ -62,6 +63,7 @@ interface Gateways {
   readonly playerGateway: PlayerGateway;
   readonly debuggerGateway: DebuggerGateway;
   readonly recoveryGateway: RecoveryGateway;
+  readonly bonusGateway: BonusGateway;
   readonly registrationGateway: RegistrationGateway;
   readonly socialGateway: SocialGateway;
   readonly accountsGateway: AccountsGateway;

@@ -75,6 +75,7 @@ export const FAILURE_TEXTS = [
   'unknown-currency',
   'registration-closed',
   'no-such-code',
+  'no-promo-code',
   'weak-password',
   'tries-over',
   'not-fresh',
@@ -174,6 +175,7 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
     ['no-code', 'no-recovery'],
     ['no-sender', 'no-sender'],
     ['password', 'weak-password'],
+    ['promocode', 'no-promo-code'],
   ]),
   // the amount is the site's: only an account that holds enough refuses it
   'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),

@@ -1,4 +1,5 @@
 export * from './after-registration.ts';
+export * from './bonus/bonus-gateway.ts';
 export * from './country-currency.ts';
 export * from './currency-order.ts';
 export * from './credentials-file.ts';

@@ -18,7 +18,8 @@ import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
-import { seedInformation } from './information/seed-information.ts';
+import { serveBonuses } from './bonuses/bonus-routes.ts';
+import { seedTables } from './seed-tables.ts';
 import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveLine } from './line/line-routes.ts';
@@ -52,7 +53,6 @@ import { refuse } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveSite } from './site-routes.ts';
-import { nameIssuers } from './social/offered-networks.ts';
 import { serveSocial } from './social/serve-social.ts';
 import type { GameFault } from './world/game-faults.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -187,8 +187,7 @@ async function openParts(
   database: Database,
 ): Promise<{ readonly parts: SandboxParts; readonly closeNodes: () => Promise<void> }> {
   const { secret, vault } = await siteSecrets(options, database);
-  await seedInformation(database);
-  await nameIssuers(database, options);
+  await seedTables(database, options);
   const faults = faultLog(nodeRandom, options.onFailure);
   const shown = await openLine(options, database, faults);
   const { nodes, close: closeNodes } = openNodes({
@@ -283,6 +282,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveCaptcha(api, parts);
   serveSessions(api, parts);
   serveRegistration(api, parts);
+  serveBonuses(api, parts);
   serveTwoFactor(api, parts);
   servePasswordChange(api, parts);
   servePasskeys(api, parts);

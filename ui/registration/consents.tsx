@@ -4,34 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { orderedCurrencies } from '../../core/registration/currency-order.ts';
-import { offeredCurrency, withCountry, type OneClickField } from '../../core/registration/one-click-form.ts';
-import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
-import type { BonusChoice } from '../../core/registration/registration-type.ts';
+import { offeredCurrency, withCountry } from '../../core/registration/one-click-form.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
-import { Field, FieldNotes } from '../kit/controls/field.tsx';
-import { Segment } from '../kit/controls/segment.tsx';
+import { FieldNotes } from '../kit/controls/field.tsx';
 import { Select, type SelectOption } from '../kit/controls/select.tsx';
 import { countryName, currencyName } from '../kit/formats/place-names.ts';
 import { Flag } from '../kit/pictures/flag.tsx';
+import { BonusWish } from './bonus/bonus-wish.tsx';
+import { PromoCodeField } from './bonus/promo-code-field.tsx';
+import type { SharedForm } from './bonus/shared-form.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './one-click-fields.module.scss';
-
-/** As they stand on the form. */
-const BONUS_ORDER = ['sport', 'casino', 'decline'] as const satisfies readonly BonusChoice[];
-
-type SharedField = OneClickField | 'promoCode';
-
-/** The part of a form that every way to register has. */
-interface SharedForm {
-  readonly values: OneClickForm & RegistrationExtras;
-  readonly labels: Readonly<Record<SharedField, string>>;
-  readonly errors: { readonly [Field in SharedField]?: string | undefined };
-  readonly fill: (changed: Partial<OneClickForm & RegistrationExtras>) => void;
-}
 
 interface PartProps {
   readonly form: SharedForm;
@@ -95,42 +82,6 @@ export function Extras({ form }: Pick<PartProps, 'form'>): ReactNode {
       <PromoCodeField form={form} />
       <BonusWish form={form} />
     </>
-  );
-}
-
-export function PromoCodeField({ form: { labels, values, errors, fill } }: Pick<PartProps, 'form'>): ReactNode {
-  return (
-    <Field
-      label={labels.promoCode}
-      size="lg"
-      name="promo-code"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      value={values.promoCode}
-      error={errors.promoCode}
-      onChange={(event) => {
-        fill({ promoCode: event.currentTarget.value });
-      }}
-    />
-  );
-}
-
-export function BonusWish({ form: { values, fill } }: Pick<PartProps, 'form'>): ReactNode {
-  const { t } = useTranslation('registration');
-  return (
-    <div className={styles.bonus}>
-      <p aria-hidden="true">{t('bonus')}</p>
-      <Segment
-        label={t('bonus')}
-        isBlock
-        options={BONUS_ORDER.map((choice) => ({ value: choice, label: t(`bonus.${choice}`) }))}
-        value={values.bonusChoice}
-        onChange={(bonusChoice) => {
-          fill({ bonusChoice });
-        }}
-      />
-    </div>
   );
 }
 

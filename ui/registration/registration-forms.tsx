@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FullFields } from './full-fields.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
-import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { RegistrationTypes } from './registration-types.tsx';
 import { SocialPart } from './social/social-part.tsx';
 import { useRegistration } from './use-registration.ts';
+
+const loadCodeForm = async () => ({ default: (await import('./phone-code-form.tsx')).PhoneCodeForm });
+const PhoneCodeForm = lazy(loadCodeForm);
 
 /** Every way to register that is open here, one at a time. */
 export const RegistrationForms = observer(function RegistrationForms({
@@ -21,7 +24,17 @@ export const RegistrationForms = observer(function RegistrationForms({
   }, [registration]);
   const { offer, type, phoneCode } = registration;
   useTracking();
-  if (phoneCode !== undefined) return <PhoneCodeForm sent={phoneCode} />;
+  useEffect(() => {
+    // it is there before the code is
+    if (type === 'phone') loadCodeForm().catch(() => undefined);
+  }, [type]);
+  if (phoneCode !== undefined) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PhoneCodeForm sent={phoneCode} />
+      </Suspense>
+    );
+  }
   const types = offer?.types ?? [];
   return (
     <>

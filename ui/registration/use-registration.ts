@@ -3,7 +3,7 @@ import type { LazyStoreSource } from '../page/lazy-stores.ts';
 
 /** The stores of registration and password recovery, loaded with their dialogs. */
 export interface RegistrationStores {
-  readonly lazy: LazyStoreSource<'social'>;
+  readonly lazy: LazyStoreSource<'bonuses' | 'social'>;
 }
 
 export const useRegistration = featureHook<RegistrationStores>();

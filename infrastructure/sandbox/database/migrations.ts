@@ -284,4 +284,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   // passwords could be computed from the keys of before
   '0061-registration-keys': statements(['update users set registration_key = null where registration_key is not null']),
   ...DEVICE_MIGRATIONS,
+  '0068-promo-codes': statements([
+    `create table promo_codes (
+      code text primary key, bonus_choice integer not null, country_code text, currency text,
+      valid_from bigint not null, valid_until bigint)`,
+  ]),
 };

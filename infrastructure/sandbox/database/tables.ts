@@ -3,12 +3,13 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { BonusTables } from './bonus-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { MessageKind, MessagePurpose } from '../../../core/site/debugger/sent-message.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
-export interface Tables extends SignInTables {
+export interface Tables extends SignInTables, BonusTables {
   readonly users: UserRow;
   readonly sessions: SessionRow;
   readonly recoveries: RecoveryRow;

@@ -12,13 +12,12 @@ import {
   type RegistrationType,
 } from '../../../core/registration/registration-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import {
   REGISTER_BY_PHONE,
   REGISTER_IN_FULL,
   REGISTER_IN_ONE_CLICK,
   REGISTRATION_OFFER,
-  SEND_CREDENTIALS_LINK,
   SEND_PHONE_CODE,
 } from '../../registration/registration-calls.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -33,11 +32,13 @@ import { isCommonPassword } from './common-password.ts';
 import { keyedWord, registrationKey, welcomedAgain } from '../sign-in/registered-before.ts';
 import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
+import { promoCodes, type PromoCodes } from '../bonuses/promo-codes.ts';
 import { FIRST_CREDENTIALS, makePlayer, type NewPlayer } from './new-player.ts';
 import { sentCode } from './code-pause.ts';
 import { checkPhoneCode, forgetPhoneCookie, phoneCodeWait, sendPhoneCode } from './phone-codes.ts';
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
+import { serveCredentialsLink } from '../sign-in/credentials-link.ts';
 import { sendProof } from './pending-contacts.ts';
 import { currencyId } from './player-accounts.ts';
 import type { PlayerSession } from './player-sessions.ts';
@@ -45,7 +46,6 @@ import type { PlayerSession } from './player-sessions.ts';
 const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
-const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
 /** RGF-11 */
 const WITH_MESSAGES: readonly RegistrationType[] = ['phone', 'full'];
 /** Without letters and digits that look alike. */
@@ -69,8 +69,13 @@ interface Registering {
   readonly address: string;
 }
 
+/** What a registration is counted with, and the codes that it may name. */
 interface Limits {
   readonly limit: TryCounter;
+  readonly codes: PromoCodes;
+}
+
+interface MessageLimits extends Limits {
   readonly caps: ContactCaps;
 }
 
@@ -91,14 +96,14 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
     const currencies = DEFAULT_PROFILE.currencies.map((iso) => ({ id: currencyId(iso), iso }));
     return { types: types.map(({ id }) => id), ...phoneCountries(DEFAULT_PROFILE.countries), currencies };
   });
-  serveOneClick(api, parts, limit);
-  const limits = { limit, caps: contactCaps(api.app, options) };
+  const limits = { limit, codes: promoCodes(api.app, parts), caps: contactCaps(api.app, options) };
+  serveOneClick(api, parts, limits);
   serveFull(api, parts, limits);
   servePhone(api, parts, limits);
   serveCredentialsLink(api, parts, limits.caps);
 }
 
-function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
+function serveOneClick(api: ServedApi, parts: RegistrationParts, limits: Limits): void {
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
     const key = registrationKey(reply.request, body, parts.secret);
     const password =
@@ -108,7 +113,7 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCount
     const isKept = body.save ?? true;
     const again = await welcomedAgain(parts, { key, isKept, session, reply });
     if (again !== undefined) return { ...again, password };
-    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
+    const refusal = await refusedForm(parts, limits, { body, session, reply, address });
     if (refusal !== undefined) return refusal;
     const player = { ...playerOf(body, 'one-click'), key };
     const made = await register(parts, { player, password, isKept, session, reply, address });
@@ -116,7 +121,8 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCount
   });
 }
 
-function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Limits): void {
+function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimits): void {
+  const { caps } = limits;
   serveCall(api, REGISTER_IN_FULL, async ({ body, session, reply, address }) => {
     if (parts.mailbox === undefined) return refuse(503, 'no-sender');
     const { email, password, name, surname, date_birthday: birthDate } = body;
@@ -127,7 +133,7 @@ function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Li
     const isKept = body.save ?? false;
     const again = await welcomedAgain(parts, { key, isKept, session, reply });
     if (again !== undefined) return again;
-    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
+    const refusal = await refusedForm(parts, limits, { body, session, reply, address });
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const { value } = checked;
@@ -149,8 +155,9 @@ function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Li
   });
 }
 
-function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: Limits): void {
+function servePhone(api: ServedApi, parts: RegistrationParts, limits: MessageLimits): void {
   const { entry, mailbox } = parts;
+  const { caps } = limits;
   const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
@@ -176,7 +183,7 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     const isKept = body.save ?? false;
     const again = await welcomedAgain(parts, { key, isKept, session, reply });
     if (again !== undefined) return again;
-    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
+    const refusal = await refusedForm(parts, limits, { body, session, reply, address });
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const guessWait = async () => caps.guessWait({ request: reply.request, contact: phone });
@@ -188,44 +195,6 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     forgetPhoneCookie(reply, 'registration');
     return { userId: made.userId };
   });
-}
-
-function serveCredentialsLink(api: ServedApi, parts: RegistrationParts, caps: ContactCaps): void {
-  const { mailbox, now } = parts;
-  const limit = tryCounter(api.app, 'credentials link', LINK_LIMIT);
-  serveCall(api, SEND_CREDENTIALS_LINK, async ({ session, reply, address }) => {
-    if (mailbox === undefined) return refuse(503, 'no-sender');
-    const wait = await limit.attempt(reply.request, String(session.userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const contact = await ownAddress(parts, session.userId);
-    if (contact === undefined) return refuse(409, 'no-email');
-    const { to, isProven } = contact;
-    const message = { request: reply.request, contact: to, address };
-    const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
-    const isOwnerWarned = async () => caps.isOwnerWarned(message);
-    const proof = { userId: session.userId, contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
-    if (!isProven) await sendProof(parts, proof);
-    else if (isSent) await mailbox.put({ to, purpose: 'credentials', link: '/user/passwordreset', sentAt: now() });
-    return { success: true } as const;
-  });
-}
-
-/** The player's e-mail address, or the one that waits to be proven. */
-async function ownAddress({ database, now }: RegistrationParts, userId: UserId) {
-  const { email } = await database
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (email !== null) return { to: email, isProven: true };
-  const pending = await database
-    .selectFrom('activations')
-    .select('contact')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'email')
-    .where('expires_at', '>', now())
-    .executeTakeFirst();
-  return pending === undefined ? undefined : { to: pending.contact, isProven: false };
 }
 
 /** Makes the player and signs in. */
@@ -256,6 +225,23 @@ function refusedChoices(
   if (!DEFAULT_PROFILE.countries.includes(body.countryCode)) return refuse(400, 'unknown-country');
   if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
   return promoCodeProblem(body.promocode ?? '') === undefined ? undefined : refuse(400, 'promocode');
+}
+
+/** RGF-20 The code comes last: it is looked up only for who may register at all. */
+async function refusedForm(
+  parts: RegistrationParts,
+  { limit, codes }: Limits,
+  {
+    body,
+    session,
+    reply,
+    address,
+  }: Pick<Registering, 'session' | 'reply' | 'address'> & { readonly body: OneClickBody },
+): Promise<Refusal | undefined> {
+  const refused = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
+  if (refused !== undefined) return refused;
+  const { promocode: code = '', countryCode, iso: currency } = body;
+  return codes.refusal(reply.request, { code, countryCode, currency, address });
 }
 
 async function tooMany(limit: TryCounter, { request }: FastifyReply, address: string): Promise<Refusal | undefined> {

@@ -5,6 +5,7 @@ import { REGISTER_SOCIAL } from '../../registration/social-registration-calls.ts
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import { promoCodes } from '../bonuses/promo-codes.ts';
 import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-player.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -23,6 +24,7 @@ export const NO_PASSWORD = 'none';
 /** NET-4 New players of social networks: the account is made once they have filled in the form. */
 export function serveSocialRegistration(api: ServedApi, parts: SocialParts): void {
   const { sessions, options, entry } = parts;
+  const codes = promoCodes(api.app, parts);
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_SOCIAL, async ({ body, session, reply, address }) => {
@@ -38,6 +40,9 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     if (attempt?.phase !== 'proven') return refuse(404, 'no-attempt');
     const wait = await limit.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const asked = { code: promoCode ?? '', countryCode, currency, address };
+    const refused = await codes.refusal(reply.request, asked);
+    if (refused !== undefined) return refused;
     const chosen = { countryCode, currency, promoCode, bonusChoice };
     const player = { ...chosen, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
     const made = await makeSocialPlayer(parts, attempt, player);

@@ -27,9 +27,11 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/coupon-wire.ts',
     'infrastructure/coupon/placed-coupon-wire.ts',
     'infrastructure/http/minor-reader.ts',
+    'infrastructure/registration/bonus-calls.ts',
     'infrastructure/sandbox/players/account-routes.ts',
   ],
   'units of the server to its reply, and the tables of its operator': [
+    'infrastructure/sandbox/bonuses/bonus-routes.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',
     'infrastructure/sandbox/coupons/history-routes.ts',

@@ -142,7 +142,7 @@ describe('a sign-in through a social network', () => {
     const { userId } = (await registerSocial(visitor)).read();
     const row = fixture.sandbox.database.selectFrom('users').select(['promo_code', 'bonus_choice', 'registered_by']);
     expect(await row.where('id', '=', userId as UserId).executeTakeFirst()).toEqual({
-      promo_code: 'START-1',
+      promo_code: 'START',
       bonus_choice: 1,
       registered_by: 'social',
     });

@@ -52,6 +52,7 @@ import {
   TERMS_STATUS,
   USER_CONFIG,
 } from '../../../infrastructure/player/player-calls.ts';
+import { CHECK_PROMO_CODE, FIRST_BONUSES } from '../../../infrastructure/registration/bonus-calls.ts';
 import {
   APPROVE_RECOVERY,
   CHECK_RECOVERY_CODE,
@@ -276,6 +277,8 @@ async function callRegistration(fixture: SandboxFixture): Promise<void> {
   const person = { name: 'Ann', surname: 'Lee', date_birthday: '1990-01-31', password: 'correct horse' };
   const reader = fixture.visitor();
   await reader.send(REGISTRATION_OFFER);
+  await reader.send(FIRST_BONUSES, { query: { countryCode: 'ru', iso: 'RUB' } });
+  await reader.send(CHECK_PROMO_CODE, { body: { promocode: 'START', countryCode: 'ru', iso: 'RUB' } });
   await reader.send(REGISTER_IN_FULL, { body: { ...choices, ...person, email: 'ann@example.com' } });
   await reader.send(SEND_CREDENTIALS_LINK, { body: {} });
   const caller = fixture.visitor();

@@ -89,7 +89,7 @@ export const giveSocialCode = (visitor: Visitor, code: string) =>
 export const registerSocial = (visitor: Visitor, { countryId = 1 } = {}) =>
   visitor.send(REGISTER_SOCIAL, {
     body: {
-      socialData: { currencyId: 643, countryId, regType: 'soc_reg', promocode: 'START-1', countryCode: 'ru' },
+      socialData: { currencyId: 643, countryId, regType: 'soc_reg', promocode: 'START', countryCode: 'ru' },
       first_deposit_bonus_choice: 1,
       isAdult: true,
       isTermsAccepted: true,

@@ -1,0 +1,12 @@
+import type { Database } from './database/open-database.ts';
+import { seedPromoCodes } from './bonuses/promo-codes.ts';
+import { seedInformation } from './information/seed-information.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { nameIssuers } from './social/offered-networks.ts';
+
+/** What the tables hold before anybody comes. */
+export async function seedTables(database: Database, options: SandboxOptions): Promise<void> {
+  await seedInformation(database);
+  if (options.isDemo) await seedPromoCodes(database);
+  await nameIssuers(database, options);
+}

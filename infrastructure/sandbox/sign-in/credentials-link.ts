@@ -1,0 +1,53 @@
+import type { UserId } from '../../../core/shared/ids.ts';
+import { hours } from '../../../core/shared/time.ts';
+import { SEND_CREDENTIALS_LINK } from '../../registration/registration-calls.ts';
+import type { ContactCaps } from '../players/contact-caps.ts';
+import { sendProof } from '../players/pending-contacts.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+
+const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
+
+type LinkParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'secret' | 'now'>;
+
+/** REG-3 A link to set a password or to prove the address, never the password. */
+export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: ContactCaps): void {
+  const { mailbox, now } = parts;
+  const limit = tryCounter(api.app, 'credentials link', LINK_LIMIT);
+  serveCall(api, SEND_CREDENTIALS_LINK, async ({ session, reply, address }) => {
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    const wait = await limit.attempt(reply.request, String(session.userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const contact = await ownAddress(parts, session.userId);
+    if (contact === undefined) return refuse(409, 'no-email');
+    const { to, isProven } = contact;
+    const message = { request: reply.request, contact: to, address };
+    const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
+    const isOwnerWarned = async () => caps.isOwnerWarned(message);
+    const proof = { userId: session.userId, contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
+    if (!isProven) await sendProof(parts, proof);
+    else if (isSent) await mailbox.put({ to, purpose: 'credentials', link: '/user/passwordreset', sentAt: now() });
+    return { success: true } as const;
+  });
+}
+
+/** The player's e-mail address, or the one that waits to be proven. */
+async function ownAddress({ database, now }: LinkParts, userId: UserId) {
+  const { email } = await database
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (email !== null) return { to: email, isProven: true };
+  const pending = await database
+    .selectFrom('activations')
+    .select('contact')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'email')
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return pending === undefined ? undefined : { to: pending.contact, isProven: false };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hours } from '../../../core/shared/time.ts';
+import { CHECK_PROMO_CODE, FIRST_BONUSES } from '../../../infrastructure/registration/bonus-calls.ts';
+import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+beforeEach(() => fixture.clock.move(hours(2)));
+afterAll(() => fixture.close());
+
+const check = async (promocode: string, countryCode = 'ru', iso = 'RUB') =>
+  fixture.visitor().send(CHECK_PROMO_CODE, { body: { promocode, countryCode, iso } });
+const register = async (promocode: string) =>
+  fixture.visitor().send(REGISTER_IN_ONE_CLICK, {
+    body: { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true, promocode },
+  });
+const addCode = async (code: string, valid: { valid_from: number; valid_until: number | null }) =>
+  fixture.sandbox.database
+    .insertInto('promo_codes')
+    .values({ code, bonus_choice: 1, country_code: null, currency: null, ...valid })
+    .execute();
+
+describe('promo codes', () => {
+  it('hold with their bonus, in the country and the currency that they name [RGF-20]', async () => {
+    expect((await check('START')).read()).toEqual({ isValid: true, choice: 'sport' });
+    expect((await check('CASINO26')).read()).toEqual({ isValid: true, choice: 'casino' });
+    expect((await check('NOBODYS')).read()).toEqual({ isValid: false });
+    expect((await check('TENGE26')).read()).toEqual({ isValid: false });
+    expect((await check('TENGE26', 'kz', 'RUB')).read()).toEqual({ isValid: false });
+    expect((await check('TENGE26', 'kz', 'KZT')).read()).toEqual({ isValid: true, choice: 'sport' });
+    expect((await check('START', 'aq')).code).toBe('unknown-country');
+    expect((await check('START', 'ru', 'XXX')).code).toBe('unknown-currency');
+  });
+
+  it('hold from their first moment until their last [RGF-20]', async () => {
+    const now = fixture.clock.now();
+    await addCode('EARLY', { valid_from: now + 1, valid_until: null });
+    await addCode('LATE', { valid_from: 0, valid_until: now });
+    await addCode('NOW', { valid_from: now, valid_until: now + 1 });
+    const valid = [];
+    for (const code of ['EARLY', 'LATE', 'NOW']) valid.push((await check(code)).read().isValid);
+    expect(valid).toEqual([false, false, true]);
+  });
+
+  it('are looked up again by a registration, which is refused with one that does not hold [RGF-20]', async () => {
+    const refused = await register('NOBODYS');
+    expect([refused.status, refused.code]).toEqual([400, 'promocode']);
+    const { userId } = (await register(' start ')).read();
+    const user = await fixture.sandbox.database
+      .selectFrom('users')
+      .select('promo_code')
+      .where('id', '=', userId as never)
+      .executeTakeFirstOrThrow();
+    expect(user.promo_code).toBe('START');
+    expect((await register('')).status).toBe(200);
+  });
+
+  it('cannot be guessed: thirty that do not hold an hour, by asking and by registering together [RGF-20]', async () => {
+    for (let time = 0; time < 40; time += 1) expect((await check('START')).status).toBe(200);
+    for (let time = 0; time < 29; time += 1) await check(`WRONG-${String(time)}`);
+    expect((await register('WRONG-29')).code).toBe('promocode');
+    const late = await check('START');
+    expect([late.status, late.code]).toEqual([429, 'too-often']);
+    expect((await register('START')).status).toBe(429);
+    expect((await register('')).status).toBe(200);
+    fixture.clock.move(hours(1));
+    expect((await check('START')).read().isValid).toBe(true);
+  });
+});
+
+describe('the bonuses of new players', () => {
+  it('are told for the currency of the form [RGF-21]', async () => {
+    const terms = await fixture.visitor().send(FIRST_BONUSES, { query: { countryCode: 'ru', iso: 'RUB' } });
+    expect(terms.read().map(({ choice, percent, wager }) => [choice, percent, wager])).toEqual([
+      ['sport', 100, 5],
+      ['casino', 50, 35],
+    ]);
+    const inYen = await fixture.visitor().send(FIRST_BONUSES, { query: { countryCode: 'jp', iso: 'JPY' } });
+    expect(inYen.read()[0]?.most).not.toBe(terms.read()[0]?.most);
+    const unknown = await fixture.visitor().send(FIRST_BONUSES, { query: { countryCode: 'ru', iso: 'XXX' } });
+    expect(unknown.code).toBe('unknown-currency');
+  });
+});

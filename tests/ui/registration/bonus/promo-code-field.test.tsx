@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AskedPromoCode, BonusGateway } from '../../../../core/registration/bonus/bonus-gateway.ts';
+import type { OneClickForm, RegistrationExtras } from '../../../../core/registration/registration-gateway.ts';
+import { minorUnits } from '../../../../core/shared/money.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
+import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const NONE = 'This promo code doesn’t exist. Check the letters or clear the field';
+
+async function open() {
+  const server = { isAway: false, hasBonuses: true };
+  const asked: AskedPromoCode[] = [];
+  const sent: (OneClickForm & Partial<RegistrationExtras>)[] = [];
+  const bonusGateway: BonusGateway = {
+    terms: ({ currency }) =>
+      Promise.resolve(
+        server.isAway
+          ? fail({ kind: 'network' })
+          : ok(
+              server.hasBonuses
+                ? [{ choice: 'sport', percent: 100, most: minorUnits(currency === 'RUB' ? 1500000 : 20000)!, wager: 5 }]
+                : [],
+            ),
+      ),
+    checkPromoCode: (ask) => {
+      asked.push(ask);
+      if (server.isAway) return Promise.resolve(fail({ kind: 'network' }));
+      const isValid = ask.promoCode === 'START' || (ask.promoCode === 'EURO' && ask.currency === 'EUR');
+      return Promise.resolve(ok(isValid ? { isValid, choice: 'sport' } : { isValid }));
+    },
+  };
+  const page = await playerPage({
+    registration: {
+      ...NO_OFFER,
+      registerInOneClick: (form) => {
+        sent.push(form);
+        return Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' }));
+      },
+    },
+    given: { bonusGateway },
+  });
+  await page.stores.lazy.ensure(['bonuses']);
+  const show = async () => act(async () => void render(<RegistrationDialog />, { wrapper: page.Wrapper }));
+  return { ...page, server, asked, sent, show };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Promo code (optional)');
+
+async function leaveWith(code: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: code } });
+  await act(async () => {
+    fireEvent.blur(field());
+    await Promise.resolve();
+  });
+}
+
+async function choose(label: string, value: string): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await Promise.resolve();
+  });
+}
+
+describe('a promo code', () => {
+  it('is looked up when its field is left, once, and keeps what was typed [RGF-19]', async () => {
+    const { asked, show } = await open();
+    await show();
+    fireEvent.change(field(), { target: { value: 'wrong' } });
+    expect(asked).toEqual([]);
+    await leaveWith('wrong');
+    expect(screen.getByText(NONE)).toBeDefined();
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['wrong', 'true']);
+    await leaveWith('wrong');
+    expect(asked).toEqual([{ promoCode: 'WRONG', countryCode: 'ru', currency: 'RUB' }]);
+    await leaveWith('start');
+    expect(screen.queryByText(NONE)).toBeNull();
+    expect(screen.getByText('Code accepted: it goes with the sports bonus')).toBeDefined();
+  });
+
+  it('is looked up again where the currency changes [RGF-19]', async () => {
+    const { asked, show } = await open();
+    await show();
+    await leaveWith('EURO');
+    expect(screen.getByText(NONE)).toBeDefined();
+    await choose('Currency', 'EUR');
+    expect(screen.getByText('Code accepted: it goes with the sports bonus')).toBeDefined();
+    expect(asked.map(({ currency }) => currency)).toEqual(['RUB', 'EUR']);
+  });
+
+  it('says what is no code without asking', async () => {
+    const { asked, show } = await open();
+    await show();
+    await leaveWith('!!');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await leaveWith('');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('never holds a registration up where nobody answers, and is asked for again [RGF-19]', async () => {
+    const { asked, sent, server, show } = await open();
+    server.isAway = true;
+    await show();
+    await leaveWith('START');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    server.isAway = false;
+    fireEvent.change(field(), { target: { value: 'START' } });
+    fireEvent.focus(field());
+    await leaveWith('START ');
+    expect(asked).toHaveLength(2);
+    for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
+    await act(async () => {
+      fireEvent.submit(field().closest('form')!);
+      await Promise.resolve();
+    });
+    expect(sent).toMatchObject([{ promoCode: 'START' }]);
+  });
+});
+
+describe('the bonus that is wished for', () => {
+  it('says what it gives in the currency of the form, and that nothing is wagered without [RGF-21]', async () => {
+    const { show } = await open();
+    await show();
+    expect(screen.getByText('Winnings need no wagering.')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Sports' }));
+    const said = () => screen.getByText(/of the first deposit/).textContent;
+    expect(said()).toMatch(/^100% of the first deposit, up to ₽15,000\. To be wagered in bets 5 times\./);
+    expect(said()).toMatch(/In the demo the bonus account opens empty/);
+    await choose('Currency', 'EUR');
+    expect(said()).toMatch(/up to €200\./);
+    fireEvent.click(screen.getByRole('radio', { name: 'Casino' }));
+    expect(screen.getByText('This bonus isn’t offered for this country and currency.')).toBeDefined();
+  });
+});

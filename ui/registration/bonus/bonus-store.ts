@@ -1,0 +1,69 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type {
+  AskedPromoCode,
+  BonusGateway,
+  BonusPlace,
+  BonusTerms,
+  PromoCodeAnswer,
+} from '../../../core/registration/bonus/bonus-gateway.ts';
+
+/** What the operator has for new players, asked for once for each place and code; what does not come is asked for again. */
+export class BonusStore {
+  readonly #terms = observable.map<string, readonly BonusTerms[]>([], { deep: false });
+  readonly #answers = observable.map<string, PromoCodeAnswer>([], { deep: false });
+  readonly #asked = new Set<string>();
+  readonly #gateway: BonusGateway;
+
+  constructor(gateway: BonusGateway) {
+    this.#gateway = gateway;
+    makeAutoObservable(this, { termsOf: false, answerTo: false }, { autoBind: true });
+  }
+
+  /** RGF-21 Nothing until it is known. */
+  termsOf(place: BonusPlace): readonly BonusTerms[] | undefined {
+    return this.#terms.get(placeKey(place));
+  }
+
+  /** RGF-19 Nothing until it is known. */
+  answerTo(asked: AskedPromoCode): PromoCodeAnswer | undefined {
+    return this.#answers.get(codeKey(asked));
+  }
+
+  async loadTerms(place: BonusPlace): Promise<void> {
+    const key = placeKey(place);
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    const reply = await this.#gateway.terms(place);
+    if (!reply.ok) this.#asked.delete(key);
+    else
+      runInAction(() => {
+        this.#terms.set(key, reply.value);
+      });
+  }
+
+  async checkPromoCode(asked: AskedPromoCode): Promise<void> {
+    const key = codeKey(asked);
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    const reply = await this.#gateway.checkPromoCode(asked);
+    if (!reply.ok) this.#asked.delete(key);
+    else
+      runInAction(() => {
+        this.#answers.set(key, reply.value);
+      });
+  }
+}
+
+function placeKey({ countryCode, currency }: BonusPlace): string {
+  return `${countryCode} ${currency}`;
+}
+
+function codeKey({ promoCode, ...place }: AskedPromoCode): string {
+  return `${promoCode} ${placeKey(place)}`;
+}
+
+declare module '../use-registration.ts' {
+  interface RegistrationStores {
+    readonly bonuses: BonusStore;
+  }
+}
