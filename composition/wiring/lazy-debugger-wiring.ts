@@ -9,6 +9,10 @@ export const lazyDebuggerWiring = {
     const { OutboxStore } = await import('#ui/site/debugger/outbox-store.ts');
     return ({ debuggerGateway }) => new OutboxStore(debuggerGateway);
   }),
+  collectedEvents: lazyRow(['debuggerGateway'], async () => {
+    const { CollectedEventsStore } = await import('#ui/site/debugger/collected-events-store.ts');
+    return ({ debuggerGateway }) => new CollectedEventsStore(debuggerGateway);
+  }),
   debug: lazyRow(['debuggerGateway', 'lineGateway', 'clock'], async () => {
     const { DebuggerStore } = await import('#ui/site/debugger/debugger-store.ts');
     return ({ debuggerGateway, lineGateway, clock }) => new DebuggerStore(debuggerGateway, lineGateway, clock);

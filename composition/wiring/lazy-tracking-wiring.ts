@@ -3,11 +3,16 @@ import { lazyRow } from '../wiring-row.ts';
 
 export const lazyTrackingWiring = {
   eventCounter: lazyRow(['consent', 'site', 'log'], async () => {
-    const { eventCollector } = await import('../../infrastructure/analytics/event-collector.ts');
+    const [{ eventCollector }, { lastingPost }] = await Promise.all([
+      import('../../infrastructure/analytics/event-collector.ts'),
+      import('../../infrastructure/browser/lasting-post.ts'),
+    ]);
     return ({ consent, site, log }) =>
       eventCollector({
         // the server makes its stores, too, and counts nothing
-        navigator: { sendBeacon: (address, body) => window.navigator.sendBeacon(address, body) },
+        send: (path, body) => {
+          lastingPost(window)(path, body);
+        },
         log,
         isAgreed: () => consent.mayKeep('analytics'),
         targets: () =>

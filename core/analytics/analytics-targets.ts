@@ -2,13 +2,13 @@
 export const ANALYTICS_TARGETS = ['counters', 'collector', 'log'] as const;
 export type AnalyticsTarget = (typeof ANALYTICS_TARGETS)[number];
 
-/** AN-9 Outside of production everything goes to the log alone; in production to the counters, and to the collector where the site has one. */
+/** AN-9 What is counted goes to the collector where the site has one, and besides in production to the counters, elsewhere to the log. */
 export function analyticsTargets(site: {
   readonly isProduction: boolean;
   readonly hasCollector: boolean;
 }): readonly AnalyticsTarget[] {
-  if (site.isProduction !== true) return ['log'];
-  return site.hasCollector === true ? ['counters', 'collector'] : ['counters'];
+  const always = site.isProduction === true ? 'counters' : 'log';
+  return site.hasCollector === true ? [always, 'collector'] : [always];
 }
 
 /** What the counters are asked for by. */

@@ -15,9 +15,11 @@ export interface RegistrationRecord {
   readonly refCode?: string | undefined;
   /** As the server numbers it. */
   readonly firstDepositBonusChoice: 0 | 1 | 2;
+  /** AN-13 Of a registration through a social network. */
+  readonly socialData?: SocialRegistration | undefined;
 }
 
-/** What a social network sends along when it comes back. */
+/** What is counted besides of a registration through a social network. */
 export interface SocialRegistration {
   readonly currencyId: number;
   readonly countryId: number;
@@ -32,6 +34,8 @@ export interface RegistrationFacts {
   readonly currencyId?: number | undefined;
   readonly refCode?: string | undefined;
   readonly bonusChoice?: BonusChoice | undefined;
+  readonly countryCode?: string | undefined;
+  readonly promoCode?: string | undefined;
 }
 
 /** REG-4 A registration is counted under the analytics' name of its type, with country, currency, referral code and bonus choice; no choice counts as a decline. */
@@ -43,5 +47,14 @@ export function registrationRecord(facts: RegistrationFacts): RegistrationRecord
     currencyId,
     refCode: refCode === '' ? undefined : refCode,
     firstDepositBonusChoice: BONUS_CHOICES.find(({ choice }) => choice === bonusChoice)?.id ?? 0,
+    socialData: socialRegistration(facts),
   };
+}
+
+/** AN-13 Nothing where the server does not say its numbers. */
+function socialRegistration(facts: RegistrationFacts): SocialRegistration | undefined {
+  const { type, countryId, currencyId, countryCode, promoCode } = facts;
+  if (type !== 'social' || countryId === undefined || currencyId === undefined || countryCode === undefined)
+    return undefined;
+  return { currencyId, countryId, type, promoCode: promoCode === '' ? undefined : promoCode, countryCode };
 }

@@ -9,6 +9,7 @@ export * from './config/maintenance-gateway.ts';
 export * from './consent/consent-cookie.ts';
 export * from './consent/consent-gateway.ts';
 export * from './consent/cookie-consent.ts';
+export * from './debugger/collected-event.ts';
 export * from './debugger/debugger-gateway.ts';
 export * from './debugger/sent-message.ts';
 export * from './documents/document-tree.ts';

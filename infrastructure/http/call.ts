@@ -34,6 +34,8 @@ export interface Call<
   readonly isKeyed?: boolean;
   readonly retry?: { readonly times: number; readonly delay: Millis };
   readonly timeout?: Millis;
+  /** Bytes of the longest body that is read; without it, as the server has it. */
+  readonly bodyLimit?: number;
   /** Its failure is only logged, in the words of this context. */
   readonly logsAs?: LoggedContext;
 }

@@ -42,10 +42,12 @@ import { serveContactDenials } from './sign-in/contact-denials.ts';
 import { openVault, SECRET_PROBLEMS, type SiteSecrets, type VaultProblem } from './sign-in/secret-vault.ts';
 import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
+import { serveAnalytics } from './analytics/analytics-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
+import { API_PREFIXES } from './server/api-prefixes.ts';
 import { serveApiPage } from './server/api-page.ts';
 import { countTries, databaseRateStore } from './server/database-rate-store.ts';
 import { nodeRandom, randomText } from './server/node-random.ts';
@@ -80,16 +82,6 @@ const POLL_PERIOD: Millis = 500;
 /** What a client has from another node, it has for a few seconds. */
 const VERSIONS_OF_OTHERS = 30;
 const SECRET_BYTES = 32;
-const API_PREFIXES = [
-  '/web-api/*',
-  '/bff-api/*',
-  '/debugger-api/*',
-  '/redirects-api/*',
-  '/blocks-api/*',
-  '/third-party/*',
-  '/captcha/*',
-];
-
 /** Why the sandbox cannot start: one line for the person at the terminal. */
 export class SandboxProblem extends Error {
   override readonly name = 'SandboxProblem';
@@ -142,7 +134,7 @@ async function startSandbox(
         const api = await preparedApi(scope, parts);
         serveRoutes(api, parts);
         await serveSocial(api, parts);
-        if (options.isDemo) serveDebugger(api, parts);
+        if (options.isDemo) serveDemo(api, parts);
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)
           scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
@@ -270,6 +262,12 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
       return feed.mode === 'down' ? refuse(503, 'feed-down', 5) : undefined;
     },
   };
+}
+
+/** What a site with play money has besides. */
+function serveDemo(api: ServedApi, parts: SandboxParts): void {
+  serveDebugger(api, parts);
+  serveAnalytics(api, parts);
 }
 
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {

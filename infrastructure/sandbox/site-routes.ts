@@ -66,7 +66,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     geoCurrency: currencyId(DEFAULT_PROFILE.geoCurrency),
     scrollToTopType: 'round',
     isPwa: true,
-    isFatmanAnalyticsAvailable: false,
+    isFatmanAnalyticsAvailable: options.isDemo,
     isTelegramEnabled: true,
     partnerCssBrandBook: [],
     isAvailableCouponBonusBet: profile.isBonusBetAvailable,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COUNTED_NAMES } from '../../core/analytics/counted-event.ts';
 import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
@@ -210,6 +211,26 @@ export const OUTBOX = defineCall({
         code: v.optional(wireText),
         link: v.optional(wireAddress),
         sentAt: wireMillis,
+      }),
+    ),
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const COLLECTED_EVENTS = defineCall({
+  name: 'debuggerEvents',
+  summary: 'What was counted on pages of the sandbox and sent to its collector, the latest 200 first',
+  method: 'GET',
+  path: '/debugger-api/events',
+  reply: v.object({
+    events: v.array(
+      v.object({
+        id: wireId,
+        name: v.picklist(COUNTED_NAMES),
+        code: v.optional(wireId),
+        parameters: v.array(v.object({ name: wireText, value: wireText })),
+        collectedAt: wireMillis,
       }),
     ),
   }),

@@ -5,6 +5,7 @@ import type { DebuggerGateway } from '../../core/site/debugger/debugger-gateway.
 import type { HttpClient } from '../http/http-client.ts';
 import {
   ABANDON_GAME,
+  COLLECTED_EVENTS,
   FINISH_GAME,
   MOVE_CLOCK,
   OUTBOX,
@@ -29,6 +30,10 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     outbox: async () => {
       const reply = await http.send(OUTBOX);
       return reply.ok ? ok(reply.value.messages) : reply;
+    },
+    collectedEvents: async () => {
+      const reply = await http.send(COLLECTED_EVENTS);
+      return reply.ok ? ok(reply.value.events) : reply;
     },
     moveClock: async (by) => timeOf(await http.send(MOVE_CLOCK, { body: { by } })),
     suspend: async (id) => timeOf(await http.send(SUSPEND_GAME, { params: { id: `${id}` }, body: {} })),

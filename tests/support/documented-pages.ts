@@ -168,6 +168,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['landing/euro-2028', 'landing-page'],
   ['debugger', 'debugger'],
   ['debugger/outbox', 'debugger-outbox'],
+  ['debugger/events', 'debugger-events'],
   ['internal-vpn', 'internal-vpn'],
   ['login', 'sign-in'],
   ['user/accountverify', 'account-verification'],

@@ -217,6 +217,8 @@ export class RegistrationStore {
       countryId: countries.find(({ countryCode }) => countryCode === form.countryCode)?.id,
       currencyId: currencies.find(({ iso }) => iso === form.currency)?.id,
       bonusChoice: form.bonusChoice,
+      countryCode: form.countryCode,
+      promoCode: form.promoCode,
     };
   }
 

@@ -12,6 +12,7 @@ export const ENTRANCE_ROUTES = {
   'password-reset': 'user/passwordreset',
   'stop-newsletter': 'user/stopnewsletter',
   'debugger-outbox': ['debugger/outbox', { needs: 'demo', whenBanned: 'allowed' }],
+  'debugger-events': ['debugger/events', { needs: 'demo', whenBanned: 'allowed' }],
   'internal-vpn': 'internal-vpn',
   'old-browser': ['oldbrowser', { whenBanned: 'allowed', hides: ['seo', 'bottom'] }],
   failure: ['500', { whenBanned: 'allowed', status: 500 }],

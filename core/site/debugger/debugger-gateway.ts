@@ -4,6 +4,7 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { CaptchaKind } from '../../session/captcha.ts';
 import type { MaintenanceWindow } from '../config/maintenance-window.ts';
 import type { SiteFrame } from '../config/site-frame.ts';
+import type { CollectedEvent } from './collected-event.ts';
 import type { SentMessage } from './sent-message.ts';
 
 /** How the line can be made to answer: as it is, as it was, or not at all. */
@@ -122,6 +123,8 @@ export interface DebuggerGateway {
   readonly state: () => Promise<Result<DemoState, RequestFailure>>;
   /** What the demo would have sent, the latest first. */
   readonly outbox: () => Promise<Result<readonly SentMessage[], RequestFailure>>;
+  /** AN-12 What was counted, the latest first. */
+  readonly collectedEvents: () => Promise<Result<readonly CollectedEvent[], RequestFailure>>;
   readonly moveClock: (by: Millis) => Done;
   readonly suspend: (gameId: number) => Done;
   readonly resume: (gameId: number) => Done;

@@ -289,4 +289,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       code text primary key, bonus_choice integer not null, country_code text, currency text,
       valid_from bigint not null, valid_until bigint)`,
   ]),
+  '0069-events': statements([
+    `create table collected_events (
+      id bigint generated always as identity primary key, name text not null, code integer, fields text not null,
+      collected_at bigint not null)`,
+    'create index collected_events_by_time on collected_events (collected_at)',
+  ]),
 };

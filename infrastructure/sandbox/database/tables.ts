@@ -4,6 +4,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BonusTables } from './bonus-tables.ts';
+import type { CollectedEventRow } from './collected-event-row.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { MessageKind, MessagePurpose } from '../../../core/site/debugger/sent-message.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
@@ -31,6 +32,7 @@ export interface Tables extends SignInTables, BonusTables {
   readonly social_identities: SocialIdentityRow;
   readonly social_attempts: SocialAttemptRow;
   readonly openid_codes: OpenidCodeRow;
+  readonly collected_events: CollectedEventRow;
 }
 
 interface UserRow {

@@ -54,6 +54,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
   api.app.route({
     method: call.method,
     url: call.path,
+    ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const answer = await answerRequest(api, { call, handler }, { request, reply });
       setHeaders(reply, call);

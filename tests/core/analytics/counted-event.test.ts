@@ -30,6 +30,12 @@ describe('what is counted', () => {
   it.each([
     ['registration-started', { type: 'phone', phone: '+79990000000' }, { type: 'phone' }],
     ['registration-done', { ...RECORD, email: 'a@b.cd', name: 'Ann', passport: '1234' }, RECORD],
+    [
+      'registration-done',
+      { ...RECORD, socialData: { currencyId: 643, countryCode: 'ru', email: 'a@b.cd', promoCode: 'a b' } },
+      { ...RECORD, socialData: { currencyId: 643, countryCode: 'ru' } },
+    ],
+    ['registration-done', { ...RECORD, socialData: { name: 'Ann' } }, RECORD],
     ['registration-abandoned', { type: 'full' }, { type: 'full' }],
     [
       'page-measured',
@@ -70,13 +76,14 @@ describe('what is counted', () => {
   });
 
   it('is never a field that is not listed, nor a text that could say who it is [AN-8, SEC-88]', () => {
-    const listed = new Set([...Object.keys(RECORD), 'kind', 'route', 'name', 'value']);
+    const listed = new Set([...Object.keys(RECORD), 'kind', 'route', 'name', 'value', 'socialData']);
     const details = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...listed)), fc.anything());
     fc.assert(
       fc.property(fc.constantFrom(...COUNTED_NAMES), details, (name, given) => {
         const fields = Object.entries(countedEvent(name, given)?.fields ?? {});
         expect(fields.filter(([field]) => !listed.has(field))).toEqual([]);
-        expect(fields.filter(([, value]) => /[@\s+]/.test(String(value)) && typeof value === 'string')).toEqual([]);
+        const texts = fields.flatMap(([, value]) => (typeof value === 'object' ? Object.values(value) : [value]));
+        expect(texts.filter((value) => typeof value === 'string' && /[@\s+]/.test(value))).toEqual([]);
       }),
     );
   });
@@ -84,7 +91,7 @@ describe('what is counted', () => {
   it.each([
     [true, true, ['counters', 'collector']],
     [true, false, ['counters']],
-    [false, true, ['log']],
+    [false, true, ['log', 'collector']],
     [false, false, ['log']],
   ])('in production %s with a collector %s goes to %j [AN-9]', (isProduction, hasCollector, targets) => {
     expect(analyticsTargets({ isProduction, hasCollector })).toEqual(targets);

@@ -73,6 +73,16 @@ describe('what is counted of a registration', () => {
     expect(registrationRecord({ ...facts, type: 'pigeon' as never }).type).toBe('one_click');
   });
 
+  it('has the social data of a registration through a network, and of no other [AN-13]', () => {
+    const facts = { type: 'social', countryId: 57, currencyId: 9, countryCode: 'kz', promoCode: 'SPRING' } as const;
+    const data = { currencyId: 9, countryId: 57, type: 'social', promoCode: 'SPRING', countryCode: 'kz' };
+    expect(registrationRecord(facts).socialData).toEqual(data);
+    expect(registrationRecord({ ...facts, promoCode: '' }).socialData).toEqual({ ...data, promoCode: undefined });
+    expect(registrationRecord({ ...facts, type: 'phone' }).socialData).toBeUndefined();
+    for (const unknown of ['countryId', 'currencyId', 'countryCode'])
+      expect(registrationRecord({ ...facts, [unknown]: undefined }).socialData).toBeUndefined();
+  });
+
   const record = registrationRecord({ type: 'full', countryId: 1, currencyId: 1 });
   const { initial, step } = REGISTRATION_TRACKING;
   const opened: RegistrationTrackingEvent = { type: 'form-opened' };

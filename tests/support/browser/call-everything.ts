@@ -21,6 +21,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  COLLECTED_EVENTS,
   OUTBOX,
   REOPEN_COUPON,
   RESUME_GAME,
@@ -59,6 +60,7 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
+import { COLLECT_EVENTS } from '../../../infrastructure/analytics/analytics-calls.ts';
 import { CAPTCHA_TIME } from '../../../infrastructure/session/captcha-calls.ts';
 import {
   REGISTER_BY_PHONE,
@@ -184,6 +186,12 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   });
   await player.send(MOVE_CLOCK, { body: { by: 1000 } });
   await player.send(SANDBOX_STATE);
+  await player.send(COLLECT_EVENTS, {
+    body: {
+      events: [{ name: 'captcha-passed', code: 10190, build: 'b', project: 'desktop', fields: { kind: 'checkbox' } }],
+    },
+  });
+  await player.send(COLLECTED_EVENTS);
   await player.send(OUTBOX);
   await callContacts(fixture);
   await callRegistration(fixture);

@@ -83,6 +83,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['debugger', 'notice-catalogue'],
     stores: ['outbox'],
   },
+  'debugger-events': {
+    source: '#ui/site/debugger/events-screen.tsx',
+    load: () => import('#ui/site/debugger/events-screen.tsx'),
+    namespaces: ['debugger', 'notice-catalogue'],
+    stores: ['collectedEvents'],
+  },
   'print-coupon': {
     source: '#ui/coupon/placed/print/printed-coupon-screen.tsx',
     load: () => import('#ui/coupon/placed/print/printed-coupon-screen.tsx'),

@@ -41,6 +41,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
       )}
       <div className={styles.row}>
         <a href={addressInLanguage(routePath('debugger-outbox', {}), language)}>{t('outbox.all')}</a>
+        <a href={addressInLanguage(routePath('debugger-events', {}), language)}>{t('events')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}
         </Button>

@@ -1,0 +1,10 @@
+export const API_PREFIXES = [
+  '/web-api/*',
+  '/bff-api/*',
+  '/debugger-api/*',
+  '/redirects-api/*',
+  '/blocks-api/*',
+  '/third-party/*',
+  '/captcha/*',
+  '/fatman-api/*',
+];

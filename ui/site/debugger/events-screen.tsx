@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COUNTED_NAMES } from '../../../core/analytics/counted-event.ts';
+import type { CollectedEvent } from '../../../core/site/debugger/collected-event.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Select } from '../../kit/controls/select.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { formatClock } from '../../kit/formats/format-date.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { useTextsLanguage } from '../../page/use-texts-language.ts';
+import { useSite } from '../use-site.ts';
+import styles from './outbox-screen.module.scss';
+
+const ALL = 'all';
+
+/** AN-12 Demo only: what was counted, with its kind, moment and parameters. */
+export const Screen = observer(function EventsScreen(): ReactNode {
+  const { collectedEvents } = useSite();
+  const { t } = useTranslation('debugger');
+  const written = useTextsLanguage('debugger');
+  const failed = useFailureWords()(collectedEvents.failure, 'query');
+  usePageTitle(t('events'));
+  useEffect(() => {
+    void collectedEvents.load();
+  }, [collectedEvents]);
+  return (
+    <div className={styles.screen} {...written}>
+      <h1>{t('events')}</h1>
+      <p className={styles.text}>{t('events.text')}</p>
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
+      <section className={classNames('panel', styles.sheet)} aria-label={t('events')}>
+        <div className={styles.row}>
+          <KindFilter />
+          <Button isDisabled={collectedEvents.isBusy} onClick={() => void collectedEvents.load()}>
+            {t('games.reload')}
+          </Button>
+          <AppLink to="debugger" params={{}}>
+            {t('title')}
+          </AppLink>
+        </div>
+        <EventList />
+      </section>
+    </div>
+  );
+});
+
+const KindFilter = observer(function KindFilter(): ReactNode {
+  const { collectedEvents } = useSite();
+  const { t } = useTranslation('debugger');
+  const kinds = COUNTED_NAMES.map((name) => ({ value: name, label: t(`events.name.${name}`) }));
+  return (
+    <Select
+      label={t('events.kind')}
+      isLabelHidden
+      options={[{ value: ALL, label: t('events.all') }, ...kinds]}
+      value={collectedEvents.chosen ?? ALL}
+      onChange={(value) => {
+        collectedEvents.choose(COUNTED_NAMES.find((name) => name === value));
+      }}
+    />
+  );
+});
+
+const EventList = observer(function EventList(): ReactNode {
+  const { collectedEvents } = useSite();
+  const { t } = useTranslation('debugger');
+  const { events, shown, failure } = collectedEvents;
+  if (events === undefined || shown === undefined) return failure === undefined ? <p>{t('loading')}</p> : null;
+  return (
+    <>
+      <output className="vh">{t('events.count', { count: shown.length })}</output>
+      {shown.length === 0 ? <p>{t(events.length === 0 ? 'events.empty' : 'events.none')}</p> : null}
+      <ul className={styles.messages}>
+        {shown.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
+const EventRow = observer(function EventRow({ event }: { readonly event: CollectedEvent }): ReactNode {
+  const { settings } = usePage();
+  const { t } = useTranslation('debugger');
+  const { name, code, parameters, collectedAt } = event;
+  return (
+    <li className={styles.message}>
+      <span className="num">{formatClock(collectedAt, settings.settings)}</span>
+      <span className={styles.to}>{t(`events.name.${name}`)}</span>
+      {code === undefined ? null : <b className="num">{code}</b>}
+      {parameters.map((parameter) => (
+        <code key={parameter.name} className={styles.parameter} translate="no">
+          {parameter.name}: {parameter.value}
+        </code>
+      ))}
+    </li>
+  );
+});
