@@ -1,3 +1,4 @@
+import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
 import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 /** What comes between a player and the site: challenges, and the end of an idle session. */
@@ -31,7 +32,7 @@ export const lazyTroubleWiring = {
         activity: playerActivity(window),
         steady: { now: () => performance.now() },
         signOut: () => {
-          signOut.order(page.openRoute?.access === 'player');
+          signOut.order(isLeftAtSignOut(page.openRoute));
         },
       });
   }),

@@ -1,3 +1,4 @@
+import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
 import { tokenTabs } from '../../infrastructure/browser/token-tabs.ts';
 import { callRecovery } from '../../infrastructure/http/call-recovery.ts';
 import type { HttpClient, RecoverCall } from '../../infrastructure/http/http-client.ts';
@@ -19,7 +20,7 @@ export function recoverCall(stores: Stores, http: HttpClient): RecoverCall {
       // the server says that the session is over, or the site ends it
       onRefused: async () => {
         await Promise.all([session.confirm(), lazy.ensure(['signOut'])]);
-        if (session.isSignedIn) stores.signOut.order(false);
+        if (session.isSignedIn) stores.signOut.order(isLeftAtSignOut(stores.page.openRoute));
       },
     }),
     newerFingerprint: async () => {

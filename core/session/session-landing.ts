@@ -48,6 +48,11 @@ export function pageKind(route: Pick<Route, 'name' | 'access' | 'needs' | 'isAcc
   return route.access === 'player' || route.isAccountPage === true ? 'office' : 'plain';
 }
 
+/** RET-4 RET-5 Whether a sign-out leaves the open page for home, and does not load it again; so does one on a page that no route takes. */
+export function isLeftAtSignOut(route: Parameters<typeof pageKind>[0] | undefined): boolean {
+  return route === undefined || pageKind(route) !== 'plain';
+}
+
 /** RET-4 Where a change of player leads, and RET-7 that a sign-in loads the configuration again. */
 export function sessionLanding(change: PlayerChange): SessionLanding {
   const address =

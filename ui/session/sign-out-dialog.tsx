@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
 import { useRouteMatch } from '../page/app-link.tsx';
 import { useSession } from './use-session.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -14,7 +15,7 @@ export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
   const decline = (): void => {
     signOut.decline();
   };
-  const isPlayersPage = match === undefined || match.route.access === 'player';
+  const isPlayersPage = isLeftAtSignOut(match?.route);
   useEffect(() => {
     signOut.ask();
   }, [signOut]);

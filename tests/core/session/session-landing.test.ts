@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 import {
+  isLeftAtSignOut,
   pageKind,
   sessionLanding,
   type PageKind,
@@ -59,6 +60,17 @@ describe('a change of player', () => {
   it.each(['office', 'registration', 'command'] as const)('leads home from a page that is %s [RET-5]', (kind) => {
     expect(sessionLanding({ ...signedIn, pageBefore: page('/ru/x', kind) }).address).toBe(HOME);
     expect(sessionLanding({ ...signedOut, pageBefore: page('/ru/x', kind) }).address).toBe(HOME);
+  });
+
+  it.each([
+    ['home', false],
+    ['contacts', false],
+    ['history', true],
+    ['activation', true],
+    ['registration', true],
+  ] satisfies [RouteName, boolean][])('is left at a sign-out where it is %s: %s [RET-5, OUT-4]', (name, isLeft) => {
+    expect(isLeftAtSignOut(ROUTES[name])).toBe(isLeft);
+    expect(isLeftAtSignOut(undefined)).toBe(true);
   });
 
   it('leads home from a page that no route takes [RET-5]', () => {

@@ -27,9 +27,11 @@ async function confirm(): Promise<void> {
 describe('sign-out dialog', () => {
   it.each([
     ['/en/office/history', 'home'],
+    ['/en/user/activate', 'home'],
+    ['/en/nowhere', 'home'],
     ['/en/line', 'reload'],
   ])(
-    'signs out on %s, removes the cookies of the session and then leaves for %s [OUT-3, OUT-4]',
+    'signs out on %s, removes the cookies of the session and then leaves for %s [OUT-3, OUT-4, RET-4, RET-5]',
     async (address, to) => {
       const page = await asked(address);
       await confirm();

@@ -53,7 +53,8 @@ export class CouponTermsStore {
     this.#asked += 1;
     const number = this.#asked;
     const reply = await this.#gateway.terms(question, running.signal);
-    if (number !== this.#asked) return;
+    // limits of the account before are none of this one; the change of account asks anew
+    if (number !== this.#asked || this.question.accountId !== question.accountId) return;
     runInAction(() => {
       if (this.#running === running) this.#running = undefined;
       this.failure = reply.ok || reply.error.kind === 'cancelled' ? undefined : reply.error;
