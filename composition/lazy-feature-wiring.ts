@@ -1,3 +1,4 @@
+import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
 import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
@@ -39,5 +40,6 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySiteWiring,
   ...lazySportsWiring,
   ...lazyTokenWiring,
+  ...lazyTransferWiring,
   ...lazyTroubleWiring,
 } satisfies LazyWiring;

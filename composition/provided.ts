@@ -7,6 +7,7 @@ import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
+import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
@@ -67,6 +68,7 @@ interface Gateways {
   readonly registrationGateway: RegistrationGateway;
   readonly socialGateway: SocialGateway;
   readonly accountsGateway: AccountsGateway;
+  readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;
   readonly gameGateway: GameGateway;
   readonly lineGateway: LineGateway;

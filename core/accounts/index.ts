@@ -8,4 +8,5 @@ export * from './added-currency.ts';
 export * from './betting-account.ts';
 export * from './play-money.ts';
 export * from './removable-account.ts';
-export * from './user-transfer.ts';
+export * from './transfer/transfer-gateway.ts';
+export * from './transfer/user-transfer.ts';

@@ -1,5 +1,6 @@
 import { limitSaveFailure } from '../limits/limit-notice.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
+import type { FailureText } from './failure-texts.ts';
 import type { Notice, NoticeAction } from './notice.ts';
 import { waitingText } from './waiting-text.ts';
 
@@ -26,6 +27,7 @@ export const NOTICE_CONTEXTS = [
   'contact',
   'send-message',
   'security',
+  'transfer',
   'accept-terms',
   'settings',
   'save-setting',
@@ -55,43 +57,6 @@ export const LOGGED_CONTEXTS = [
 export type LoggedContext = (typeof LOGGED_CONTEXTS)[number];
 export type NoticeContext = (typeof NOTICE_CONTEXTS)[number] | LoggedContext;
 
-/** Why it failed, in words for the player. */
-export const FAILURE_TEXTS = [
-  'network',
-  'malformed',
-  'signed-out',
-  'wrong-credentials',
-  'too-often',
-  'too-often-wait',
-  'too-many-registrations',
-  'feed-down',
-  'account-unavailable',
-  'account-exists',
-  'account-in-use',
-  'account-not-listed',
-  'amount',
-  'enough-money',
-  'unknown-country',
-  'unknown-currency',
-  'registration-closed',
-  'no-such-code',
-  'no-promo-code',
-  'weak-password',
-  'tries-over',
-  'not-fresh',
-  'no-recovery',
-  'no-sender',
-  'recovery-signed-in',
-  'not-found',
-  'running',
-  'forbidden',
-  'terms',
-  'not-kept',
-  'refused',
-  'server',
-] as const;
-export type FailureText = (typeof FAILURE_TEXTS)[number];
-
 type Failed = Exclude<RequestFailure, { readonly kind: 'cancelled' }>;
 
 /** A query that was answered, but not done; its message is the player's to read. */
@@ -112,7 +77,13 @@ const READS: readonly NoticeContext[] = [
   'limits',
 ];
 /** Where the server's own words say it better than ours. */
-const SERVER_WORDS: readonly NoticeContext[] = ['add-account', 'remove-account', 'save-setting', 'save-limits'];
+const SERVER_WORDS: readonly NoticeContext[] = [
+  'add-account',
+  'remove-account',
+  'save-setting',
+  'save-limits',
+  'transfer',
+];
 
 const DICTIONARY_FAILED: Notice = {
   status: 'error',
@@ -148,6 +119,7 @@ const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureTe
   ['account-unavailable', 'account-unavailable'],
   ['not-fresh', 'not-fresh'],
   ['not-kept', 'not-kept'],
+  ['account-transferred', 'account-transferred'],
   ['account-exists', 'account-exists'],
   ['account-in-use', 'account-in-use'],
   ['account-not-listed', 'account-not-listed'],
@@ -180,6 +152,12 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
   // the amount is the site's: only an account that holds enough refuses it
   'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),
   contact: CODE_TEXTS,
+  transfer: new Map<string, FailureText>([
+    ...CODE_TEXTS,
+    ['open-coupons', 'open-coupons'],
+    ['phone-taken', 'phone-taken'],
+    ['no-transfer', 'no-transfer'],
+  ]),
   'send-message': CODE_TEXTS,
   recovery: new Map<string, FailureText>([
     ['tries-over', 'tries-over'],

@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts';
 /** The forms whose refusals are shown inside them. */
 export type FormContext = Extract<
   NoticeContext,
-  'sign-in' | 'registration' | 'recovery' | 'contact' | 'send-message' | 'security' | 'add-account'
+  'sign-in' | 'registration' | 'recovery' | 'contact' | 'send-message' | 'security' | 'transfer' | 'add-account'
 >;
 
 /** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
@@ -52,6 +52,10 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['new-password', { newPassword: 'error.field.weak-password' }],
     ['code', { code: 'error.field.code' }],
   ]),
+  transfer: new Map<string, FieldTexts>([
+    ['phone', { phone: 'error.field.contact' }],
+    ['code', { code: 'error.field.code' }],
+  ]),
   'add-account': new Map([
     ['unknown-currency', { currency: 'error.text.unknown-currency' }],
     ['account-exists', { currency: 'error.text.account-exists' }],
@@ -59,7 +63,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
 };
 
 /** Where the same form can be sent again after some seconds; what a network may register is counted in hours. */
-const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact', 'send-message', 'security'];
+const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact', 'send-message', 'security', 'transfer'];
 
 /** NO-21 A refusal that the fields of its form can mend is shown beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
 export function formFailure(failure: RequestFailure, context: FormContext, formFields: readonly string[]): FormFailure {

@@ -1,4 +1,5 @@
 export * from './failure-notice.ts';
+export * from './failure-texts.ts';
 export * from './form-failure.ts';
 export * from './notice-queue.ts';
 export * from './notice.ts';

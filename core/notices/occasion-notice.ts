@@ -14,6 +14,7 @@ export type NoticeOccasion =
   | { readonly kind: 'idle-warning'; readonly time: string }
   | { readonly kind: 'sign-out-failed' }
   | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
+  | { readonly kind: 'player-transferred'; readonly userId: number }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
   | { readonly kind: 'ad-blocker-found' }
   | { readonly kind: 'update-available' }
@@ -41,13 +42,10 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
       return { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' };
     case 'conversion-allowed':
       return conversionOffer(occasion.conversion);
+    case 'player-transferred':
+      return transferredTo(occasion.userId);
     case 'maintenance-planned':
-      return {
-        status: 'warning',
-        type: 'bar',
-        title: 'maintenance-planned',
-        values: { start: occasion.start, finish: occasion.finish },
-      };
+      return plannedMaintenance(occasion);
     case 'ad-blocker-found':
       return { status: 'warning', type: 'shadow', title: 'ad-blocker.title', text: 'ad-blocker.text' };
     case 'update-available':
@@ -70,6 +68,15 @@ function idleWarning(time: string): Notice {
 
 function conversionOffer({ title, level }: ConversionNotice): Notice {
   return { status: 'info', title, text: `convert-account.${level}` };
+}
+
+function transferredTo(userId: number): Notice {
+  const title = 'transferred.title';
+  return { status: 'success', type: 'permanent', title, text: 'transferred.text', values: { id: String(userId) } };
+}
+
+function plannedMaintenance({ start, finish }: { readonly start: string; readonly finish: string }): Notice {
+  return { status: 'warning', type: 'bar', title: 'maintenance-planned', values: { start, finish } };
 }
 
 function ageQuestion(years: number): Notice {

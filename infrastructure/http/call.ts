@@ -30,6 +30,8 @@ export interface Call<
   readonly isForm?: true;
   /** The reply is the same whoever asks: who that is is not even looked up. */
   readonly isForAll?: true;
+  /** Whether a session may still ask for it whose player was transferred to another account. */
+  readonly isForMoved?: true;
   /** Whether the request carries an Idempotency-Key. */
   readonly isKeyed?: boolean;
   readonly retry?: { readonly times: number; readonly delay: Millis };

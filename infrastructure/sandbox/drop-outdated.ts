@@ -29,6 +29,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'openid_codes', key: 'code_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'sign_in_links', key: 'token_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'contact_denials', key: 'token_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'user_transfers', key: 'session_hash', moment: 'expires_at', until: now });
   const attempts = { table: 'passkey_attempts', key: 'challenge_hash', moment: 'expires_at' } as const;
   await dropRows(database, { ...attempts, until: now });
   const counted = now - TRIES_COUNT_FOR;
@@ -50,6 +51,7 @@ type Outdated =
   | { readonly table: 'devices'; readonly key: 'id'; readonly moment: 'expires_at' }
   | { readonly table: 'openid_codes'; readonly key: 'code_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'sign_in_links' | 'contact_denials'; readonly key: 'token_hash'; readonly moment: 'expires_at' }
+  | { readonly table: 'user_transfers'; readonly key: 'session_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'passkey_attempts'; readonly key: 'challenge_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'pending_sign_ins'; readonly key: 'id_hash'; readonly moment: 'created_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }

@@ -100,6 +100,7 @@ const restrictions = v.object({
   banVersion: wireId,
   areTermsChanged: v.boolean(),
   conversionLevel: v.optional(wireId),
+  isTransferRequired: v.optional(v.boolean()),
 });
 
 const contact = v.object({ email: wireText, phone: wireText });
@@ -131,7 +132,7 @@ export const SET_RESTRICTIONS = defineCall({
   ...shared,
   name: 'debuggerSetRestrictions',
   summary:
-    'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to; allows to convert an account',
+    'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to; allows to convert an account, or has the player move to a new one',
   path: '/debugger-api/restrictions',
   body: restrictions,
   access: 'player',

@@ -51,6 +51,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
+  transfer: {
+    load: async () => (await import('#ui/accounts/transfer/transfer-dialog.tsx')).TransferDialog,
+    namespaces: ['transfer', 'sent-code', 'notice-catalogue'],
+    stores: ['userTransfer', 'player'],
+  },
   'add-currency': {
     load: async () => (await import('#ui/accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
     namespaces: ['accounts', 'add-currency', 'notice-catalogue'],

@@ -10,6 +10,7 @@ export type DialogName =
   | 'social'
   | 'recover-password'
   | 'contacts'
+  | 'transfer'
   | 'add-currency'
   | 'remove-currency'
   | 'settings'

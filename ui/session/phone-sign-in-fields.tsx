@@ -10,19 +10,30 @@ import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
-import { PhoneInput } from './phone-input.tsx';
+import { PhoneInput } from '../page/phone/phone-input.tsx';
 import { useSession } from './use-session.ts';
 import styles from './session-dialog.module.scss';
 
 /** The form of a sign-in by phone and password. */
 export const PhoneSignInFields = observer(function PhoneSignInFields(): ReactNode {
   const { dialogs } = usePage();
+  const { signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
   const form = usePhoneSignIn();
   const { values, errors, fill } = form;
   return (
     <Form form={form} words={useFormWords(form)} button={t('sign-in')} sending={t('sign-in.sending')}>
-      <PhoneInput label={form.labels.login} error={errors.login} onChange={() => fill({ login: '' })} />
+      <PhoneInput
+        label={form.labels.login}
+        countryLabel={t('phone.country')}
+        error={errors.login}
+        phone={signIn.phone}
+        phones={signIn.phones}
+        onType={(typed) => {
+          fill({ login: '' });
+          signIn.typePhone(typed);
+        }}
+      />
       <PasswordField
         label={form.labels.password}
         name="password"

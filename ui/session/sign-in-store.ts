@@ -22,7 +22,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import { LinkSignInStore } from './links/link-sign-in-store.ts';
-import { PhoneCountryStore, type PhoneOffer } from './phone-country-store.ts';
+import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
 import { SignInDrafts, typedOrder, type FirstStepForm, type SentPhone, type SubmittedSignIn } from './typed-order.ts';
 import type { SessionStore } from './session-store.ts';
 

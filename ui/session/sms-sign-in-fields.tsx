@@ -8,7 +8,7 @@ import { useFormWords } from '../page/use-form-words.ts';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
-import { PhoneInput } from './phone-input.tsx';
+import { PhoneInput } from '../page/phone/phone-input.tsx';
 import { useSession } from './use-session.ts';
 import styles from './session-dialog.module.scss';
 
@@ -20,7 +20,17 @@ export const SmsSignInFields = observer(function SmsSignInFields(): ReactNode {
   const { values, errors, fill } = form;
   return (
     <Form form={form} words={useFormWords(form)} button={t('sms.send')} sending={t('sms.sending')}>
-      <PhoneInput label={form.labels.login} error={errors.login} onChange={() => fill({ login: '' })} />
+      <PhoneInput
+        label={form.labels.login}
+        countryLabel={t('phone.country')}
+        error={errors.login}
+        phone={signIn.phone}
+        phones={signIn.phones}
+        onType={(typed) => {
+          fill({ login: '' });
+          signIn.typePhone(typed);
+        }}
+      />
       <p className={styles.text}>{t('sms.note')}</p>
       <Checkbox
         isOn={values.isRemembered}

@@ -40,6 +40,8 @@ export interface SimulatedRestrictions {
   readonly areTermsChanged: boolean;
   /** Whether an account may be converted: 0 none, 1 the main one, 2 an additional one; as it is where it is not said. */
   readonly conversionLevel?: number | undefined;
+  /** Whether the player has to move to a new account; as it is where it is not said. */
+  readonly isTransferRequired?: boolean | undefined;
 }
 
 /** Where codes for the signed-in player go; empty where there is nothing. */

@@ -17,6 +17,7 @@ export const MESSAGE_PURPOSES = [
   'wrong-codes',
   'credentials',
   'transfer',
+  'transferred',
   'newsletter',
 ] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];

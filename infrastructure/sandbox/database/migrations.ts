@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { DEVICE_MIGRATIONS } from './device-migrations.ts';
+import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
 import { statements } from './statements.ts';
 
 /** The steps from an empty database to the tables of today; a step that was released is never edited. */
@@ -295,4 +296,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       collected_at bigint not null)`,
     'create index collected_events_by_time on collected_events (collected_at)',
   ]),
+  ...TRANSFER_MIGRATIONS,
 };

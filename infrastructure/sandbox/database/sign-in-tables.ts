@@ -4,11 +4,13 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 
 /** What a sign-in asks for beside the password. */
 export interface SignInTables {
+  readonly sessions: SessionRow;
   readonly authenticators: AuthenticatorRow;
   readonly recovery_codes: RecoveryCodeRow;
   readonly pending_sign_ins: PendingSignInRow;
   readonly sign_in_links: SignInLinkRow;
   readonly contact_denials: ContactDenialRow;
+  readonly user_transfers: UserTransferRow;
   readonly passkeys: PasskeyRow;
   readonly passkey_attempts: PasskeyAttemptRow;
   readonly devices: DeviceRow;
@@ -33,6 +35,19 @@ interface DeviceRow {
   readonly expires_at: EpochMillis;
 }
 
+interface SessionRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  readonly user_id: UserId;
+  readonly device_id: number;
+  readonly created_at: EpochMillis;
+  /** When the player was last known to do something, to the minute and by the clock of the machine. */
+  readonly seen_at: EpochMillis;
+  readonly expires_at: EpochMillis;
+  /** Its player was transferred to another account. */
+  readonly is_moved: Generated<boolean>;
+}
+
 interface AuthenticatorRow {
   readonly user_id: UserId;
   /** Base32, sealed; in the clear only until the start after this was so. */
@@ -47,6 +62,8 @@ interface AuthenticatorRow {
 interface RecoveryCodeRow {
   readonly user_id: UserId;
   readonly code_hash: string;
+  /** Whose id is in the hash, where the player has moved since. */
+  readonly made_for: UserId | null;
 }
 
 /** A sign-in that waits for its second step. */
@@ -92,12 +109,30 @@ export interface ContactDenialRow {
   readonly expires_at: EpochMillis;
 }
 
+/** A player on the way to a new account, one row a session. */
+interface UserTransferRow {
+  readonly session_hash: string;
+  readonly user_id: UserId;
+  /** The one that was asked for, with its plus. */
+  readonly phone: string;
+  readonly code_hash: string;
+  readonly tries: number;
+  readonly code_until: EpochMillis;
+  /** SHA-256 of the token that a right code brought. */
+  readonly token_hash: string | null;
+  /** SHA-256 of the one-time password; null before there is one, and after it was used. */
+  readonly password_hash: string | null;
+  readonly expires_at: EpochMillis;
+}
+
 /** A public key that a player signs in by. */
 interface PasskeyRow {
   readonly id: Generated<number>;
   /** Base64url, as the authenticator chose it. */
   readonly credential_id: string;
   readonly user_id: UserId;
+  /** Whose handle the authenticator keeps, where the player has moved since. */
+  readonly made_for: UserId | null;
   /** COSE, base64url. */
   readonly public_key: string;
   readonly counter: number;

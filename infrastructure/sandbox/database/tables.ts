@@ -12,7 +12,6 @@ import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './socia
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
 export interface Tables extends SignInTables, BonusTables {
   readonly users: UserRow;
-  readonly sessions: SessionRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
   readonly ledger: LedgerRow;
@@ -49,6 +48,10 @@ interface UserRow {
   readonly ban_version: Generated<number>;
   /** Whether the player may convert an account: 0 none, 1 the main one, 2 an additional one. */
   readonly conversion_level: Generated<number>;
+  /** Whether the player has to move to a new account. */
+  readonly is_transfer_required: Generated<boolean>;
+  /** The account that the player has moved to: this one is closed. */
+  readonly transferred_to: UserId | null;
   /** Null once the player has agreed to the terms. */
   readonly terms_changed_at: Generated<number | null>;
   readonly name: Generated<string | null>;
@@ -78,17 +81,6 @@ interface UserRow {
   readonly user_status_id: Generated<number>;
   readonly internal_verification_status: Generated<number>;
   readonly verification_status: Generated<number>;
-}
-
-interface SessionRow {
-  /** SHA-256 of the id that the cookie carries. */
-  readonly id_hash: string;
-  readonly user_id: UserId;
-  readonly device_id: number;
-  readonly created_at: EpochMillis;
-  /** When the player was last known to do something, to the minute and by the clock of the machine. */
-  readonly seen_at: EpochMillis;
-  readonly expires_at: EpochMillis;
 }
 
 /** A password on its way to be replaced. */
@@ -122,7 +114,7 @@ export interface LedgerRow {
   readonly side: 'player' | 'house';
   /** Null on the house's side. */
   readonly account_id: AccountId | null;
-  readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus';
+  readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus' | 'transfer';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

@@ -94,7 +94,7 @@ function accountOf(row: PlayerRow, now: EpochMillis) {
     disallow_line_sport: [],
     disallow_live_sport: [],
     user_msg_count: row.message_count,
-    isRequiredTransfer: false,
+    isRequiredTransfer: row.is_transfer_required,
     convert_account: row.conversion_level,
     user_hide_balance: row.is_balance_hidden,
     user_data: {

@@ -20,6 +20,7 @@ import { sentCode } from './code-pause.ts';
 import { proofWait, sendProof, takeCode, takeToken } from './pending-contacts.ts';
 import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
+import { serveContactDenials } from '../sign-in/contact-denials.ts';
 import { hasPassword, isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
 
 const ASKED: RateLimit = { times: 10, within: hours(1) };
@@ -38,6 +39,7 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
   serveCall(api, PLAYER_CONTACTS, async ({ session }) => shownContacts(parts, session));
 
   serveAsking(api, parts, caps);
+  serveContactDenials(api, parts);
 
   serveCall(api, CHECK_CONTACT_CODE, async ({ body, session, reply }) => {
     const guessWait = async (contact: string) => caps.guessWait({ request: reply.request, contact });

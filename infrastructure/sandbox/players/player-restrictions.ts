@@ -7,6 +7,8 @@ export interface PlayerRestrictions {
   readonly banVersion: number;
   /** As it is where it is not said. */
   readonly conversionLevel?: number | undefined;
+  /** As it is where it is not said. */
+  readonly isTransferRequired?: boolean | undefined;
   /** Null once the player has agreed to the terms. */
   readonly termsChangedAt: EpochMillis | null;
 }
@@ -19,13 +21,21 @@ export interface KnownRestrictions extends PlayerRestrictions {
 export async function restrictionsOf(database: Database, userId: UserId): Promise<KnownRestrictions> {
   const row = await database
     .selectFrom('users')
-    .select(['ban_level', 'ban_version', 'conversion_level', 'terms_changed_at', 'withdrawals_locked_until'])
+    .select([
+      'ban_level',
+      'ban_version',
+      'conversion_level',
+      'is_transfer_required',
+      'terms_changed_at',
+      'withdrawals_locked_until',
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     banLevel: row.ban_level,
     banVersion: row.ban_version,
     conversionLevel: row.conversion_level,
+    isTransferRequired: row.is_transfer_required,
     termsChangedAt: row.terms_changed_at,
     withdrawalsLockedUntil: row.withdrawals_locked_until,
   };
@@ -45,6 +55,9 @@ export async function setRestrictions(
       ban_version: restrictions.banVersion,
       terms_changed_at: restrictions.termsChangedAt,
       ...(restrictions.conversionLevel === undefined ? {} : { conversion_level: restrictions.conversionLevel }),
+      ...(restrictions.isTransferRequired === undefined
+        ? {}
+        : { is_transfer_required: restrictions.isTransferRequired }),
     })
     .where('id', '=', userId)
     .execute();

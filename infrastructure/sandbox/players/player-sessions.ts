@@ -16,6 +16,8 @@ export interface PlayerSession {
   readonly idHash: string;
   /** When the player was last known to do something; absent where only a token says who it is. */
   readonly seenAt?: EpochMillis;
+  /** TRF-11 The player was transferred to another account. */
+  readonly isMoved?: boolean;
 }
 
 export interface PlayerSessions {
@@ -114,7 +116,11 @@ interface Liveness extends AtOnce {
   readonly idleFor: Millis | undefined;
 }
 
-function newRow(id: string, userId: UserId, { now, awake }: AtOnce): Omit<Tables['sessions'], 'device_id'> {
+function newRow(
+  id: string,
+  userId: UserId,
+  { now, awake }: AtOnce,
+): Omit<Tables['sessions'], 'device_id' | 'is_moved'> {
   const times = { created_at: now, seen_at: awake, expires_at: now + HOLDS_FOR };
   return { id_hash: hashOf(id), user_id: userId, ...times };
 }
@@ -153,18 +159,18 @@ async function sessionOf(
 ): Promise<PlayerSession | undefined> {
   const row = await database
     .selectFrom('sessions')
-    .select(['user_id', 'seen_at'])
+    .select(['user_id', 'seen_at', 'is_moved'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined || (idleFor !== undefined && awake - row.seen_at >= idleFor)) return undefined;
-  return { userId: row.user_id, idHash, seenAt: row.seen_at };
+  return { userId: row.user_id, idHash, seenAt: row.seen_at, isMoved: row.is_moved };
 }
 
 /** The session that it follows ends. */
 async function keepSession(
   database: Database,
-  row: Omit<Tables['sessions'], 'device_id'>,
+  row: Omit<Tables['sessions'], 'device_id' | 'is_moved'>,
   { userId, credentials, isKept, isTrusted = false, previous, reply }: SessionStart,
 ): Promise<UsedDevice | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {

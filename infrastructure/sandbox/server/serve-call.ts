@@ -93,6 +93,7 @@ async function answerRequest<C extends AnyCall>(
   const foreign = foreignRequest(request, call, { ...api.origin, sessionHash: session?.idHash });
   if (foreign !== undefined) return foreign === 'csrf' ? refuse(403, 'csrf') : refuse(415, 'not-json');
   if (call.access === 'player' && session === undefined) return refuse(401, 'signed-out');
+  if (isTransferredAway(call, session)) return refuse(403, 'account-transferred');
   if (call.isAuthorised === true && !isTokenOf(session, request.headers.authorization, api))
     return refuse(401, 'token');
   if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
@@ -107,6 +108,11 @@ async function answerRequest<C extends AnyCall>(
     address: addressKey(request),
     reply,
   } as Ask<C>);
+}
+
+/** TRF-11 What is left of a player who was transferred is only read. */
+function isTransferredAway({ access, changes, isForMoved }: AnyCall, session: PlayerSession | undefined): boolean {
+  return session?.isMoved === true && access === 'player' && changes !== 'none' && isForMoved !== true;
 }
 
 function readParts({ params, query, body }: Call, request: FastifyRequest) {

@@ -75,7 +75,9 @@ interface ProvenAsking extends Asking {
 }
 
 interface PasswordOrder extends Asking {
-  readonly user: (DeviceOwner & { readonly password_hash: string }) | undefined;
+  readonly user:
+    | (DeviceOwner & { readonly password_hash: string; readonly transferred_to?: UserId | null })
+    | undefined;
   /** Who is asked for where nobody was found. */
   readonly login: string;
   readonly password: string;
@@ -112,6 +114,8 @@ export function passwordSignIn(
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
     if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');
+    // TRF-11
+    if (typeof user.transferred_to === 'number') return refuse(403, 'account-transferred');
     return afterFirstFactor(parts, guards, { user, ...asking });
   };
 }

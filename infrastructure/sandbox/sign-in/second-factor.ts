@@ -53,10 +53,16 @@ export async function takeAppCode(
 }
 
 async function takeRecoveryCode(parts: FactorParts, userId: UserId, code: string): Promise<boolean> {
+  const moved = await parts.database
+    .selectFrom('recovery_codes')
+    .select('made_for')
+    .where('user_id', '=', userId)
+    .where('made_for', 'is not', null)
+    .executeTakeFirst();
   const used = await parts.database
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', 'in', parts.vault.hashes(recoveryText(userId, code)))
+    .where('code_hash', 'in', parts.vault.hashes(recoveryText(moved?.made_for ?? userId, code)))
     .returning('user_id')
     .execute();
   return used.length > 0;

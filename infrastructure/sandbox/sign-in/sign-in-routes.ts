@@ -20,6 +20,7 @@ import { askedStep } from './asked-step.ts';
 import { passwordSignIn, signedIn, signInGuards, type SignInParts, waitingPlayer } from './password-sign-in.ts';
 import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
+import { signInOnce } from '../transfer/one-time-password.ts';
 import { serveLinkSignIn } from './link-sign-in.ts';
 import { takeFactorCode } from './second-factor.ts';
 import { serveSmsSignIn } from './sms-sign-in.ts';
@@ -38,6 +39,9 @@ export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
     const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase().normalize('NFC');
     const user = await userWith(parts.database, login);
+    const once = { user, password: body.uPassword, isKept: body.save, session, reply };
+    const movedTo = await signInOnce(parts, once);
+    if (movedTo !== undefined) return movedTo;
     return byLogin({ user, login, password: body.uPassword, isKept: body.save, session, reply, address });
   });
   const byPhone = passwordSignIn(api, parts, { call: PHONE_SIGN_IN, guards });
@@ -115,7 +119,7 @@ function serveCodeAgain(api: ServedApi, parts: SignInParts, letters: TryCounter)
 async function userWith(database: SignInParts['database'], login: string) {
   return database
     .selectFrom('users')
-    .select(['id', 'password_hash', 'credentials_version'])
+    .select(['id', 'password_hash', 'credentials_version', 'transferred_to'])
     .where((where) => (isId(login) ? where('id', '=', Number(login) as UserId) : where('email', '=', login)))
     .executeTakeFirst();
 }

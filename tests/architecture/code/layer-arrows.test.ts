@@ -134,6 +134,7 @@ describe('the feature words', () => {
             'passkeys.json',
             'devices.json',
             'contacts.json',
+            'transfer.json',
             'sent-code.json',
             'new-password.json',
             'add-currency.json',

@@ -62,6 +62,7 @@ const DECLARED = [
   'slip',
   'social',
   'sports',
+  'transfer',
 ];
 
 /** Texts of several words that another language writes as English does. */

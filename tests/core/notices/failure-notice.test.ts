@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  FAILURE_TEXTS,
   LOGGED_CONTEXTS,
   NOTICE_CONTEXTS,
   failureLog,
@@ -11,6 +10,7 @@ import {
   noticeFor,
   type NoticeContext,
 } from '../../../core/notices/failure-notice.ts';
+import { FAILURE_TEXTS } from '../../../core/notices/failure-texts.ts';
 import { NOTICE_ACTIONS, actionKey } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   'send-message': ['phone'],
   recovery: ['code', 'playerId', 'password'],
   security: ['password', 'code'],
+  transfer: ['phone', 'code'],
   'add-account': ['currency'],
 };
 
@@ -38,6 +39,8 @@ describe('a form that was refused', () => {
     ['recovery', 400, 'answers', { playerId: 'error.field.player' }],
     ['recovery', 400, 'password', { password: 'error.field.weak-password' }],
     ['contact', 400, 'code', { code: 'error.field.code' }],
+    ['transfer', 400, 'phone', { phone: 'error.field.contact' }],
+    ['transfer', 400, 'code', { code: 'error.field.code' }],
     ['contact', 400, 'password', { password: 'error.field.password' }],
     ['add-account', 409, 'account-exists', { currency: 'error.text.account-exists' }],
     ['add-account', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],

@@ -118,6 +118,7 @@ import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
+import { callTransfer } from './transfer-walk.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
 import { callDevices } from './call-devices.ts';
@@ -194,6 +195,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(COLLECTED_EVENTS);
   await player.send(OUTBOX);
   await callContacts(fixture);
+  await callTransfer(fixture);
   await callRegistration(fixture);
   await callOneTap(fixture);
   await callSocial(fixture);

@@ -160,6 +160,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'registration',
     'recovery',
     'contacts',
+    'transfer',
     'sent-code',
     'new-password',
     'social',

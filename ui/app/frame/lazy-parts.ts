@@ -21,7 +21,10 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   ]);
   when(
     () => stores.session.isSignedIn,
-    () => void stores.lazy.ensure(['inactivity', 'player', 'videoToken', 'conversionNotice']).catch(() => undefined),
+    () =>
+      void stores.lazy
+        .ensure(['inactivity', 'player', 'videoToken', 'conversionNotice', 'transferPrompt'])
+        .catch(() => undefined),
   );
   when(
     () => !stores.session.isSignedIn,

@@ -51,6 +51,14 @@ export const DebuggerRestrictions = observer(function DebuggerRestrictions(): Re
             }))}
           />
           <Switch
+            isOn={restrictions.isTransferRequired === true}
+            onChange={(isTransferRequired) => {
+              set({ isTransferRequired });
+            }}
+          >
+            {t('restrictions.transfer')}
+          </Switch>
+          <Switch
             isOn={restrictions.areTermsChanged}
             onChange={(areTermsChanged) => {
               set({ areTermsChanged });

@@ -65,11 +65,11 @@ async function provenPlayer(
   const row = await database
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')
-    .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'credentials_version'])
+    .select(['passkeys.id', 'user_id', 'made_for', 'public_key', 'counter', 'credentials_version'])
     .where('credential_id', '=', credential.id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (!isHandleOf(vault, row.user_id, credential.response.userHandle)) return undefined;
+  if (!isHandleOf(vault, row.made_for ?? row.user_id, credential.response.userHandle)) return undefined;
   const counter = await countedAnswer(credential, { site, challenge, publicKey: row.public_key, counter: row.counter });
   if (counter === undefined) return undefined;
   const used = await database

@@ -1,5 +1,5 @@
 import type { MachineSamples } from '../../machine-samples.ts';
-import type { UserTransferState, UserTransferEvent } from '../../../../core/accounts/user-transfer.ts';
+import type { UserTransferState, UserTransferEvent } from '../../../../core/accounts/transfer/user-transfer.ts';
 
 export const USER_TRANSFER_SAMPLES: MachineSamples<UserTransferState, UserTransferEvent> = {
   states: [
@@ -8,7 +8,10 @@ export const USER_TRANSFER_SAMPLES: MachineSamples<UserTransferState, UserTransf
     { phase: 'contact', isAsking: true },
     { phase: 'code', isAsking: false },
     { phase: 'code', isAsking: true },
-    { phase: 'user', isAsking: true },
+    { phase: 'code', isAsking: true, isAgain: true },
+    { phase: 'user', isAsking: true, redirectToken: 'sample' },
+    { phase: 'user', isAsking: false, redirectToken: 'sample', problem: 'unanswered' },
+    { phase: 'sign-in', redirectToken: 'sample' },
     { phase: 'done' },
   ],
   events: [
@@ -21,6 +24,11 @@ export const USER_TRANSFER_SAMPLES: MachineSamples<UserTransferState, UserTransf
     { type: 'answered', reply: { status: false, message: 'No' } },
     { type: 'player-received', reply: { status: true }, player: { userId: 7, password: 'sample' } },
     { type: 'player-received', reply: { status: false } },
+    { type: 'code-asked-again', contact: { phone: '+35799123456', countryCode: 'cy' } },
+    { type: 'unanswered' },
+    { type: 'asked-again' },
+    { type: 'signed-in' },
+    { type: 'returned' },
     { type: 'closed' },
   ],
 };

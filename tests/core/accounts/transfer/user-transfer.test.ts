@@ -6,8 +6,8 @@ import {
   type UserTransferEffect,
   type UserTransferEvent,
   type UserTransferState,
-} from '../../../core/accounts/user-transfer.ts';
-import { USER_TRANSFER_SAMPLES } from '../../support/samples/session/user-transfer-samples.ts';
+} from '../../../../core/accounts/transfer/user-transfer.ts';
+import { USER_TRANSFER_SAMPLES } from '../../../support/samples/session/user-transfer-samples.ts';
 
 const { initial, step } = USER_TRANSFER;
 const contact = { phone: '+35799123456', countryCode: 'cy', captcha: 'c' };
@@ -18,6 +18,11 @@ const yes: UserTransferEvent = { type: 'answered', reply: { status: true } };
 const token: UserTransferEvent = { type: 'answered', reply: { status: true }, redirectToken: 'tok' };
 const no: UserTransferEvent = { type: 'answered', reply: { status: false, message: 'No' } };
 const player = { userId: 7, password: 'secret-of-the-player' };
+const signedIn: UserTransferEvent = { type: 'signed-in' };
+const unanswered: UserTransferEvent = { type: 'unanswered' };
+const again: UserTransferEvent = { type: 'asked-again' };
+const another: UserTransferEvent = { type: 'code-asked-again', contact };
+const returned: UserTransferEvent = { type: 'returned' };
 const got: UserTransferEvent = { type: 'player-received', reply: { status: true }, player };
 
 function walk(...events: UserTransferEvent[]) {
@@ -55,7 +60,7 @@ describe('the transfer of a player', () => {
   });
 
   it('sends a code, checks it and asks for the account [TRF-3, TRF-5]', () => {
-    expect(walk(required, sent, yes, code, token, got)).toEqual({
+    expect(walk(required, sent, yes, code, token, got, signedIn)).toEqual({
       state: { phase: 'done' },
       effects: [
         { type: 'open' },
@@ -75,7 +80,14 @@ describe('the transfer of a player', () => {
     expect(walk(required, sent, yes, sent).effects).toHaveLength(2);
     expect(walk(required, yes).state).toEqual({ phase: 'contact', isAsking: false });
     expect(walk(required, got).effects).toHaveLength(1);
-    expect(walk(required, sent, yes, code, token, yes).state).toEqual({ phase: 'user', isAsking: true });
+    expect(walk(required, sent, yes, code, token, yes).state).toEqual({
+      phase: 'user',
+      isAsking: true,
+      redirectToken: 'tok',
+    });
+    expect(walk(required, sent, yes, code, token, got, got).effects).toHaveLength(5);
+    expect(walk(required, sent, yes, code, token, again).effects).toHaveLength(4);
+    expect(walk(required, sent, yes, code, token, signedIn).state.phase).toBe('user');
   });
 
   it('takes a refused step again [TRF-1, TRF-4]', () => {
@@ -90,9 +102,37 @@ describe('the transfer of a player', () => {
     expect(walk(required, sent, no, sent).state).toEqual({ phase: 'contact', isAsking: true });
   });
 
+  it('sends another code for the same phone, and goes back to the phone [TRF-3, TRF-4]', () => {
+    const asked = walk(required, sent, yes, another);
+    expect(asked.state).toEqual({ phase: 'code', isAsking: true, isAgain: true });
+    expect(asked.effects.map(({ type }) => type)).toEqual(['open', 'send-code', 'send-code']);
+    expect(walk(required, sent, yes, another, yes).state).toEqual({ phase: 'code', isAsking: false });
+    const refused = { phase: 'code', isAsking: false, problem: 'refused', message: 'No' };
+    expect(walk(required, sent, yes, another, no).state).toEqual(refused);
+    expect(walk(required, sent, yes, another, code, another).effects).toHaveLength(3);
+    expect(walk(required, sent, yes, returned).state).toEqual({ phase: 'contact', isAsking: false });
+    expect(walk(required, sent, yes, code, returned).state).toEqual({ phase: 'code', isAsking: true });
+    expect(walk(required, another, returned).state).toEqual({ phase: 'contact', isAsking: false });
+  });
+
+  it('asks again with the same token for what was not answered, the account or the sign-in [TRF-6]', () => {
+    const lost = { phase: 'user', isAsking: false, redirectToken: 'tok', problem: 'unanswered' };
+    const ask = { type: 'ask-user', redirectToken: 'tok' };
+    for (const before of [[unanswered], [got, unanswered]]) {
+      expect(walk(required, sent, yes, code, token, ...before).state).toEqual(lost);
+      const { state, effects } = walk(required, sent, yes, code, token, ...before, unanswered, again, again);
+      expect(state).toEqual({ phase: 'user', isAsking: true, redirectToken: 'tok' });
+      expect(effects.at(-1)).toEqual(ask);
+      expect(effects.filter(({ type }) => type === 'ask-user')).toHaveLength(2);
+    }
+    expect(walk(required, sent, yes, code, token, unanswered, again, got, signedIn).state).toEqual({ phase: 'done' });
+    expect(walk(required, sent, yes, code, token, unanswered, got).effects).toHaveLength(4);
+    expect(walk(required, sent, yes, code, token, unanswered, { type: 'closed' }).state).toEqual(initial);
+  });
+
   it('does nothing before it opens and after it is done [TRF-3]', () => {
     for (const state of [initial, { phase: 'done' }] satisfies UserTransferState[]) {
-      for (const event of [sent, code, yes, got, { type: 'closed' } as const]) {
+      for (const event of [sent, code, yes, got, signedIn, again, unanswered, { type: 'closed' } as const]) {
         expect(step(state, event)).toEqual([state]);
       }
     }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { phoneMask, type PhoneCountry, type PhoneMask } from '../../core/registration/phone-number.ts';
-import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
+import { phoneMask, type PhoneCountry, type PhoneMask } from '../../../core/registration/phone-number.ts';
+import type { RegistrationOffer } from '../../../core/registration/registration-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Result } from '../../../core/shared/result.ts';
 
 export type PhoneOffer = Pick<RegistrationOffer, 'countries' | 'masks'>;
 

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Tables } from '../database/tables.ts';
+import { paidOut, transferRows } from '../players/ledger.ts';
+
+interface AccountsMove {
+  readonly from: UserId;
+  readonly to: UserId;
+  readonly at: EpochMillis;
+}
+
+/**
+ * TRF-9 Every open account again for the new player, with its balance as two transfers of the ledger: out of the old account and into the new one. Their
+ * names are made of the old account, so that the database takes no second move of it.
+ */
+export async function moveAccounts(transaction: Transaction<Tables>, { from, to, at }: AccountsMove): Promise<void> {
+  const accounts = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'currency', 'type_id', 'balance', 'is_active'])
+    .where('user_id', '=', from)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  await transaction
+    .updateTable('accounts')
+    .set({ balance: NO_MONEY, is_active: false, closed_at: at })
+    .where('user_id', '=', from)
+    .where('closed_at', 'is', null)
+    .execute();
+  for (const { id, balance, ...kept } of accounts) {
+    const made = await transaction
+      .insertInto('accounts')
+      .values({ ...kept, balance, user_id: to })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (balance === NO_MONEY) continue;
+    const shared = { kind: 'transfer', currency: kept.currency, at } as const;
+    const out = { ...shared, transfer: `moved-out:${String(id)}`, accountId: id, amount: paidOut(balance) };
+    const into = { ...shared, transfer: `moved-in:${String(id)}`, accountId: made.id, amount: balance };
+    await transaction
+      .insertInto('ledger')
+      .values([...transferRows(out), ...transferRows(into)])
+      .execute();
+  }
+}

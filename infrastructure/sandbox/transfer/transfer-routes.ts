@@ -1,0 +1,85 @@
+import { hours, minutes } from '../../../core/shared/time.ts';
+import { CHECK_TRANSFER_CODE, SEND_TRANSFER_CODE, TRANSFER_USER } from '../../accounts/transfer-calls.ts';
+import { sentCode } from '../players/code-pause.ts';
+import { contactCaps, type ContactCaps } from '../players/contact-caps.ts';
+import { isPhoneOf } from '../players/phone-countries.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { tellContactChange } from '../sign-in/contact-denials.ts';
+import { isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
+import { movePlayer, type MovedPlayer } from './move-player.ts';
+import { sendTransferCode, takeTransferCode, transferCodeWait } from './transfer-codes.ts';
+import { hasOpenCoupons, transferringPlayer } from './transferring-player.ts';
+
+/** Codes that one player may ask for. */
+const ASKED: RateLimit = { times: 10, within: hours(1) };
+/** Codes that one address may ask for before each further one costs a captcha. */
+const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
+const ACCOUNTS: RateLimit = { times: 30, within: minutes(15) };
+
+type TransferParts = Pick<SandboxParts, 'database' | 'mailbox' | 'options' | 'captcha' | 'secret' | 'vault' | 'now'>;
+
+/** The three steps by which a player moves to a new account. */
+export function serveTransfers(api: ServedApi, parts: TransferParts): void {
+  const caps = contactCaps(api.app, parts.options);
+  const accounts = tryCounter(api.app, 'transferred accounts', ACCOUNTS);
+  serveSending(api, parts, caps);
+
+  serveCall(api, CHECK_TRANSFER_CODE, async ({ params, body, session, reply: { request } }) => {
+    if (params.id !== session.userId) return refuse(403, 'other-player');
+    const guessWait = async (contact: string) => caps.guessWait({ request, contact });
+    const taken = await takeTransferCode(parts, { session, code: body.code.trim(), guessWait });
+    return 'refused' in taken ? taken : { status: true, ...taken };
+  });
+
+  serveCall(api, TRANSFER_USER, async ({ body: { redirectToken }, session, reply }) => {
+    const wait = await accounts.attempt(reply.request, String(session.userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const moved = await movePlayer(parts, { session, redirectToken });
+    if ('refused' in moved) return moved;
+    await tellFormer(parts, moved);
+    return { status: true, userId: moved.to, password: moved.password };
+  });
+}
+
+function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): void {
+  const { database, mailbox } = parts;
+  const captcha = captchaGuard(api.app, parts, { call: SEND_TRANSFER_CODE, kind: 'invisible', free: CAPTCHA_FREE });
+  const ofPlayer = tryCounter(api.app, 'transfer codes', ASKED);
+
+  serveCall(api, SEND_TRANSFER_CODE, async ({ params, body, session, reply: { request }, address }) => {
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    if (params.id !== session.userId) return refuse(403, 'other-player');
+    const { phone, country_code: countryCode } = body;
+    if (!isPhoneOf(phone, countryCode)) return refuse(400, 'phone');
+    const player = await transferringPlayer(database, session.userId);
+    if (!player.isRequired) return refuse(403, 'no-transfer');
+    if (player.movedTo === null && (await hasOpenCoupons(database, session.userId))) return refuse(409, 'open-coupons');
+    const pause = await transferCodeWait(parts, session, phone);
+    if (pause !== undefined) return refuse(429, 'too-often', pause);
+    const needed = await captcha.captchaNeeded(request, [address]);
+    if (needed !== undefined) return needed;
+    const { provenPhone } = player;
+    if (provenPhone === undefined && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
+    const message = { request, contact: phone, address };
+    const wait = (await ofPlayer.attempt(request, String(session.userId))) ?? (await caps.askingWait(message));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const isSent = await caps.isSent(message);
+    const isTaken = provenPhone === undefined || provenPhone === phone;
+    return { status: true, ...sentCode(await sendTransferCode(parts, { session, phone, isTaken, isSent })) };
+  });
+}
+
+/** TRF-13 A phone that is new to the account can be denied by its other contact; else each is told. */
+async function tellFormer(parts: TransferParts, { to: userId, former, hasNewPhone }: MovedPlayer): Promise<void> {
+  if (former === undefined) return;
+  const { email, phone } = former;
+  if (hasNewPhone && email !== null) await tellContactChange(parts, { userId, told: [email], former });
+  for (const contact of [email, phone]) {
+    if (contact !== null) await parts.mailbox?.put({ to: contact, purpose: 'transferred', sentAt: parts.now() });
+  }
+}

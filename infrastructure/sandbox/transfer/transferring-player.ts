@@ -1,0 +1,48 @@
+import { activationTypeById, hasActivePhone } from '../../../core/player/activation-type.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import type { Database } from '../database/open-database.ts';
+
+/** What a transfer asks of the player who is signed in. */
+interface TransferringPlayer {
+  readonly isRequired: boolean;
+  /** The account was made already, and its answer may have been lost. */
+  readonly movedTo: UserId | null;
+  /** The phone that is proven, by now of the new account. */
+  readonly provenPhone: string | undefined;
+}
+
+export async function transferringPlayer(database: Database, userId: UserId): Promise<TransferringPlayer> {
+  const user = await contactsOf(database, userId);
+  const { is_transfer_required: isRequired, transferred_to: movedTo } = user;
+  const { phone, activation_type: activation } = movedTo === null ? user : await contactsOf(database, movedTo);
+  const isProven = phone !== null && hasActivePhone(activationTypeById(activation));
+  return { isRequired, movedTo, provenPhone: isProven ? phone : undefined };
+}
+
+async function contactsOf(database: Database, userId: UserId) {
+  return database
+    .selectFrom('users')
+    .select(['phone', 'activation_type', 'is_transfer_required', 'transferred_to'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** TRF-10 Whether money may still move in or out by a coupon. */
+export async function hasOpenCoupons(database: Database, userId: UserId): Promise<boolean> {
+  const coupon = await database
+    .selectFrom('coupons')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['open', 'needs-review'])
+    .limit(1)
+    .executeTakeFirst();
+  if (coupon !== undefined) return true;
+  const order = await database
+    .selectFrom('placements')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}

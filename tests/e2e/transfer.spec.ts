@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+
+/** The strings in the memory of the page after a collection. */
+async function heapText(client: CDPSession): Promise<string> {
+  let text = '';
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    text += chunk;
+  });
+  await client.send('HeapProfiler.enable');
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  return text;
+}
+
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      window.name,
+      history.state as unknown,
+      location.href,
+      performance.getEntries().map(({ name }) => name),
+      document.documentElement.outerHTML,
+    ]),
+  );
+}
+
+async function sentCode(page: Page, phone: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const outbox = await page.request.get('/debugger-api/outbox');
+    const { messages } = (await outbox.json()) as {
+      readonly messages: readonly { to: string; purpose: string; code?: string }[];
+    };
+    const message = messages.find(({ to, purpose }) => to === phone && purpose === 'transfer');
+    expect(message?.code).toMatch(/^\d{6}$/);
+    code = message?.code ?? '';
+  }).toPass({ timeout: 10_000 });
+  return code;
+}
+
+for (const { language, switchName, title, phoneLabel, send, codeLabel, moved, number } of [
+  {
+    language: 'ru',
+    switchName: 'Нужен переход в новый аккаунт',
+    title: 'Переход в новый аккаунт',
+    phoneLabel: 'Номер телефона',
+    send: 'Получить код',
+    codeLabel: 'Код',
+    moved: 'Аккаунт перенесён',
+    number: '9061230071',
+  },
+  {
+    language: 'en',
+    switchName: 'Transfer to a new account is required',
+    title: 'Move to your new account',
+    phoneLabel: 'Phone number',
+    send: 'Get code',
+    codeLabel: 'Code',
+    moved: 'Your account has moved',
+    number: '9061230072',
+  },
+] as const) {
+  test(`a player moves to a new account and is signed in there, and the password is left nowhere, in ${language} [TRF-2, TRF-3, TRF-5, TRF-12, SEC-25, SEC-57, SEC-64]`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    const seen: string[] = [];
+    page.on('console', (message) => seen.push(message.text()));
+    page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    const before = await registerPlayer(page, site.origin);
+    await open(page, `/${language}/debugger`);
+    await page.getByRole('switch', { name: switchName }).click();
+    await expect(page.getByRole('switch', { name: switchName })).toBeChecked();
+    await open(page, `/${language}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    const phone = dialog.getByLabel(phoneLabel);
+    await expect(phone).toBeFocused();
+    await phone.fill(number);
+    await dialog.getByRole('button', { name: send }).click();
+    const code = dialog.getByLabel(codeLabel, { exact: true });
+    await expect(code).toBeFocused();
+    const transferred = page.waitForResponse((reply) => reply.url().endsWith('/user-transfer/user-data'));
+    await code.fill(await sentCode(page, `+7${number}`));
+    const { userId, password } = (await (await transferred).json()) as { userId: number; password: string };
+    await expect(page.getByText(moved)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(String(userId)).first()).toBeVisible();
+    expect(userId).not.toBe(before.userId);
+    const session = await page.request.get('/web-api/session');
+    expect(await session.json()).toEqual({ user_id: userId });
+    const places = [await kept(page), seen.join('\n'), await heapText(await context.newCDPSession(page))];
+    for (const secret of [password, Buffer.from(password).toString('base64').replace(/=+$/, '')]) {
+      expect(places.map((text) => text.includes(secret))).toEqual([false, false, false]);
+    }
+    await open(page, `/${language}`);
+    await hydrated(page);
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}

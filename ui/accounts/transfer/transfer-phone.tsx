@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TransferContact } from '../../../core/accounts/transfer/user-transfer.ts';
+import { hasActivePhone } from '../../../core/player/activation-type.ts';
+import { internationalPhone } from '../../../core/registration/phone-number.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Form } from '../../kit/forms/form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { PhoneInput } from '../../page/phone/phone-input.tsx';
+import { useFormWords } from '../../page/use-form-words.ts';
+import { useAccounts } from '../use-accounts.ts';
+import styles from './transfer-dialog.module.scss';
+
+/** What the move means, and the phone that its code goes to. */
+export const TransferPhone = observer(function TransferPhone(): ReactNode {
+  const { t } = useTranslation('transfer');
+  const { userTransfer } = useAccounts();
+  const form = useTransferPhone();
+  const isProven = useHasProvenPhone();
+  return (
+    <>
+      <p className={styles.text}>{t('text')}</p>
+      <p className={styles.text}>{t('kept')}</p>
+      <Form
+        form={form}
+        words={useFormWords(form, form.failure ?? userTransfer.failure)}
+        button={t('send')}
+        sending={t('sending')}
+        isFocused
+        ways={
+          <Button
+            look="text"
+            isBlock
+            isDisabled={form.isSending}
+            onClick={() => {
+              userTransfer.putOff();
+            }}
+          >
+            {t('later')}
+          </Button>
+        }
+      >
+        <PhoneInput
+          label={form.labels.phone}
+          countryLabel={t('phone.country')}
+          error={form.errors.phone}
+          phone={userTransfer.phone}
+          phones={userTransfer.phones}
+          onType={(typed) => {
+            form.fill({ phone: '' });
+            userTransfer.typePhone(typed);
+          }}
+        />
+        <p className={styles.text}>{t(isProven ? 'phone.proven' : 'phone.new')}</p>
+      </Form>
+    </>
+  );
+});
+
+/** TRF-7 */
+export function useHasProvenPhone(): boolean {
+  const { player } = useAccounts();
+  const known = player.player;
+  return known?.phoneNumber !== undefined && hasActivePhone(known.activationType);
+}
+
+interface PhoneValues {
+  /** Changes with the phone, which the store keeps. */
+  readonly phone: string;
+}
+
+function useTransferPhone() {
+  const { t } = useTranslation(['transfer', 'notice-catalogue'], { nsMode: 'fallback' });
+  const { userTransfer } = useAccounts();
+  return useForm<PhoneValues, 'phone', TransferContact>({
+    context: 'transfer',
+    first: { phone: '' },
+    labels: { phone: t('phone') },
+    check: () => {
+      const { phone, phones } = userTransfer;
+      const { country, mask } = phones;
+      const read = country && internationalPhone(phone, country, mask);
+      return country !== undefined && read?.ok === true
+        ? ok({ phone: read.value, countryCode: country.countryCode })
+        : fail({ phone: 'error.phone' });
+    },
+    send: async (contact) => userTransfer.askForCode(contact),
+    say: (key) => t(key),
+  });
+}
