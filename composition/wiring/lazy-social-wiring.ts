@@ -1,20 +1,24 @@
 import { lazyRow } from '../wiring-row.ts';
 
 export const lazySocialWiring = {
-  bonusGateway: lazyRow(['http'], async () => {
-    const { httpBonusGateway } = await import('../../infrastructure/registration/http-bonus-gateway.ts');
-    return ({ http }) => httpBonusGateway(http);
-  }),
-  bonuses: lazyRow(['bonusGateway'], async () => {
-    const { BonusStore } = await import('#ui/registration/bonus/bonus-store.ts');
-    return ({ bonusGateway }) => new BonusStore(bonusGateway);
-  }),
   socialGateway: lazyRow(['http'], async () => {
     const { httpSocialGateway } = await import('../../infrastructure/registration/http-social-gateway.ts');
     return ({ http }) => httpSocialGateway(http);
   }),
   social: lazyRow(
-    ['socialGateway', 'language', 'session', 'signIn', 'dialogs', 'clock', 'timers', 'tabs', 'popups', 'pageExit'],
+    [
+      'socialGateway',
+      'language',
+      'session',
+      'signIn',
+      'dialogs',
+      'clock',
+      'timers',
+      'tabs',
+      'popups',
+      'values',
+      'pageExit',
+    ],
     async () => {
       const { SocialStore } = await import('#ui/registration/social/social-store.ts');
       return ({ socialGateway, clock, signIn, dialogs, pageExit: { goTo }, ...needs }) =>

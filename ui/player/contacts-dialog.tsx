@@ -81,6 +81,13 @@ const ContactList = observer(function ContactList(): ReactNode {
   );
 });
 
+/** What each command says of each contact, as a whole. */
+const COMMANDS = {
+  add: { email: 'add.email', phone: 'add.phone' },
+  change: { email: 'change.email', phone: 'change.phone' },
+  'enter-code': { email: 'enter-code.email', phone: 'enter-code.phone' },
+} as const;
+
 const ContactLine = observer(function ContactLine({
   kind,
   known,
@@ -93,9 +100,10 @@ const ContactLine = observer(function ContactLine({
   const own = kind === 'email' ? known.email : known.phoneNumber;
   const pending = known.pending.find((each) => each.kind === kind)?.contact;
   const status = statusOf(kind, { own, pending, known });
-  const command = (key: string, run: () => void): ReactNode => (
+  const command = (key: 'add' | 'change' | 'enter-code', run: () => void): ReactNode => (
     <Button size="sm" onClick={run}>
-      {t(key)} <span className="vh">{t(kind)}</span>
+      <span aria-hidden="true">{t(key)}</span>
+      <span className="vh">{t(COMMANDS[key][kind])}</span>
     </Button>
   );
   return (

@@ -16,6 +16,7 @@ import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { saveFile } from '../kit/behaviour/save-file.ts';
 import { savePicture } from '../kit/behaviour/save-picture.ts';
+import { NETWORK_NAMES } from './social/network-names.ts';
 import type { NewPlayerShown } from './registration-store.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './new-account.module.scss';
@@ -40,15 +41,18 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
     setKept(true);
   };
   const file = useCredentialsFile(credentials, companyName);
+  const networkName = credentials.network === undefined ? '' : NETWORK_NAMES[credentials.network];
   const { active } = accounts;
   return (
     <div className={styles.account}>
-      <p className={styles.once}>{t(credentials.isOwnPassword ? 'created.once-own' : 'created.once')}</p>
+      <p className={styles.once}>{t(onceKey(credentials), { network: networkName })}</p>
       <CredentialLines credentials={credentials} onKept={keep} />
-      <div className={styles.ways}>
-        <SaveWays credentials={credentials} file={file} onKept={keep} />
-        <CopyButton size="md" text={file.text} label={t('created.copy')} onCopied={keep} />
-      </div>
+      {credentials.network === undefined ? (
+        <div className={styles.ways}>
+          <SaveWays credentials={credentials} file={file} onKept={keep} />
+          <CopyButton size="md" text={file.text} label={t('created.copy')} onCopied={keep} />
+        </div>
+      ) : null}
       {isDemo && active !== undefined ? (
         <FormNotice tone="info">
           {t('created.balance', { money: formatMoney(active.money, active.currency, { language }) })}
@@ -59,7 +63,7 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
       {isKept ? <FormNotice tone="success">{t('created.kept')}</FormNotice> : null}
       {isWarned && !isKept ? <FormNotice tone="warning">{t('created.not-kept')}</FormNotice> : null}
       <Button
-        look={isKept ? 'primary' : 'ghost'}
+        look={isKept || credentials.network !== undefined ? 'primary' : 'ghost'}
         isBlock
         size="lg"
         onClick={() => {
@@ -71,6 +75,12 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
     </div>
   );
 });
+
+/** What is to be kept: the id and the password, or the id alone. */
+function onceKey({ network, isOwnPassword }: NewPlayerShown): string {
+  if (network !== undefined) return 'created.once-network';
+  return isOwnPassword ? 'created.once-own' : 'created.once';
+}
 
 interface SaveWaysProps {
   readonly credentials: NewPlayerShown;

@@ -44,7 +44,8 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
           isDemo={config.isDemo}
           isWarned={isWarned}
           onLeave={(isKept) => {
-            if (credentials.isOwnPassword) dialogs.close();
+            if (credentials.network !== undefined) dialogs.show('contacts');
+            else if (credentials.isOwnPassword) dialogs.close();
             else if (isKept || isWarned) dialogs.show('contacts');
             else setWarned(true);
           }}

@@ -18,7 +18,7 @@ import type {
   RegistrationOffer,
 } from '../../core/registration/registration-gateway.ts';
 import type { RegistrationFacts } from '../../core/registration/registration-record.ts';
-import type { RegistrationType } from '../../core/registration/registration-type.ts';
+import type { RegistrationType, SocialNetwork } from '../../core/registration/registration-type.ts';
 import { secondsUntilNextCode, type SentCode } from '../../core/registration/sent-code.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { Clock } from '../../core/shared/clock.ts';
@@ -48,6 +48,8 @@ export interface NewPlayerShown extends NewCredentials {
   readonly email?: string | undefined;
   /** Whether the password is the player's own. */
   readonly isOwnPassword: boolean;
+  /** Who proves the player in the place of a password. */
+  readonly network?: SocialNetwork | undefined;
 }
 
 /** Makes new players. */
@@ -207,6 +209,18 @@ export class RegistrationStore {
     }
     if (isLeft && !credentials.isOwnPassword) this.#dialogs.show('registration');
     this.#session.take(credentials.userId);
+  }
+
+  /** A player was made who has no password; the session is taken by who asked the network. */
+  welcomeByNetwork(userId: number, network: SocialNetwork): void {
+    this.kept = noDrafts(this.#session.epoch);
+    this.credentials = { userId, password: '', isOwnPassword: true, network };
+    this.#dialogs.show('registration');
+  }
+
+  /** NET-10 What was chosen before the whole page went to the network. */
+  takeChoices(shared: SharedChoices): void {
+    this.kept = { ...this.#known, shared: { ...this.#known.shared, ...shared } };
   }
 
   /** REG-4 The numbers of what was chosen, as far as the server said them. */

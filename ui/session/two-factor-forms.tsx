@@ -34,7 +34,7 @@ export const StartTwoFactor = observer(function StartTwoFactor(): ReactNode {
   });
   return (
     <Form form={form} words={useFormWords(form)} button={t('turn-on')} sending={t('sending')} isFocused>
-      <p>{t('two-factor.text')}</p>
+      <p>{t(passkeys.hasPassword ? 'two-factor.text' : 'two-factor.text.no-password')}</p>
       <CurrentPassword form={form} />
     </Form>
   );
@@ -93,11 +93,11 @@ export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
 }: {
   readonly onEnd: () => void;
 }): ReactNode {
-  const { security } = useSession();
+  const { passkeys, security } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return (
     <ProvenForm
-      text={t('turn-off.text')}
+      text={t(passkeys.hasPassword ? 'turn-off.text' : 'turn-off.text.no-password')}
       button={t('turn-off')}
       look="ghost"
       send={async (password, code) => {
@@ -111,11 +111,11 @@ export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
 
 /** Other recovery codes, for the password and a code. */
 export const RenewCodes = observer(function RenewCodes(): ReactNode {
-  const { security } = useSession();
+  const { passkeys, security } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return (
     <ProvenForm
-      text={t('codes.new.text')}
+      text={t(passkeys.hasPassword ? 'codes.new.text' : 'codes.new.text.no-password')}
       button={t('codes.new')}
       send={async (password, code) => security.newRecoveryCodes(password, code)}
     />

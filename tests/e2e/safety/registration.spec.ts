@@ -77,7 +77,7 @@ test('registers in one click, is asked once for a contact and attaches an addres
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText(/a lost password can’t be recovered/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add Email' }).click();
+  await dialog.getByRole('button', { name: 'Add email' }).click();
   await dialog.getByLabel('Email').fill('one-click@example.org');
   await dialog.getByRole('button', { name: 'Get code' }).click();
   await expect(dialog.getByLabel('Code')).toBeFocused();

@@ -68,9 +68,9 @@ async function give(name: string, value: string): Promise<void> {
 describe('the dialog of contacts', () => {
   it('asks calmly who has none, attaches an address by its code and says so [PR-24] [PR-25]', async () => {
     const { calls } = await open();
-    expect(screen.getByText(/a lost password can’t be recovered/)).toBeDefined();
+    expect(screen.getByText(/access to your account can’t be recovered/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Later' })).toBeDefined();
-    await press('Add Email');
+    await press('Add email');
     await give('Email', 'nobody');
     expect(screen.getByText('Enter a full address, such as name@example.com')).toBeDefined();
     await give('Email', ' Me@Example.org');
@@ -83,7 +83,7 @@ describe('the dialog of contacts', () => {
 
   it('reads a number as it is dialled at home, and blames the field where no code can go there [PWR-18] [NO-21]', async () => {
     const { calls, failure } = await open();
-    await press('Add Phone');
+    await press('Add phone');
     failure.now = { kind: 'refused', status: 400, code: 'contact' };
     await give('Phone', '8 (900) 555-48-12');
     expect(calls).toEqual(['send +79005554812 ']);
@@ -100,29 +100,29 @@ describe('the dialog of contacts', () => {
     });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toEqual([
-      'Emaila@b.deWaiting for the codeEnter the code EmailAdd Email',
-      'Phone+4915112345678ConfirmedChange Phone',
+      'Emaila@b.deWaiting for the codeEnter the codeEnter the code from the emailAddAdd email',
+      'Phone+4915112345678ConfirmedChangeChange phone',
     ]);
     cleanup();
     await open({ ...NONE, email: 'a@b.de' });
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Not confirmed');
-    await press('Change Email');
+    await press('Change email');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.de');
   });
 
   it('says that withdrawals stop where another contact is known already, and not for the first [PR-27]', async () => {
     await open({ ...NONE, email: 'a@b.de' });
-    await press('Change Email');
+    await press('Change email');
     expect(screen.queryByText(/withdrawals stop for 24 hours/)).toBeNull();
     cleanup();
     await open({ ...NONE, email: 'a@b.de' });
-    await press('Add Phone');
+    await press('Add phone');
     expect(screen.getByText(/withdrawals stop for 24 hours/)).toBeDefined();
   });
 
   it('asks for the password where the session is not fresh, and blames it [PR-22]', async () => {
     const { calls, failure } = await open({ ...NONE, isPasswordNeeded: true });
-    await press('Add Phone');
+    await press('Add phone');
     await give('Phone', '+49 1511 2345678');
     expect(screen.getByText('Enter your current password')).toBeDefined();
     expect(calls).toEqual([]);
@@ -136,7 +136,7 @@ describe('the dialog of contacts', () => {
 
   it('tells a late code from a wrong one [PWR-2]', async () => {
     const { clock, calls, failure } = await open();
-    await press('Add Email');
+    await press('Add email');
     await give('Email', 'me@example.org');
     failure.now = { kind: 'refused', status: 400, code: 'code' };
     await give('Code', '1');

@@ -4,6 +4,8 @@ import type { FullForm, PhoneForm, RegistrationGateway } from '../../../core/reg
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes, seconds } from '../../../core/shared/time.ts';
+// fetched by its form: here it is there before it is asked for
+import '#ui/registration/phone-code-form.tsx';
 import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -76,7 +78,7 @@ const agree = () => {
 const submit = async () =>
   act(async () => {
     fireEvent.submit(document.querySelector('form')!);
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 5));
   });
 const press = async (name: string) =>
   act(async () => {

@@ -94,7 +94,7 @@ describe('the page of a forgotten password', () => {
 describe('the page of verification', () => {
   it('shows a player what is to be confirmed and leads a visitor to sign in [PR-5]', async () => {
     await show(VerificationScreen, '/en/user/accountverify', 5);
-    expect(screen.getByRole('button', { name: 'Add Email' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Add email' })).toBeDefined();
     cleanup();
     const { stores } = await show(VerificationScreen, '/en/user/accountverify');
     await press('Log in');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { promoCodeProblem, sentPromoCode } from '../../../core/registration/registration-form.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import type { SharedForm } from './shared-form.ts';
+import styles from '../one-click-fields.module.scss';
 import { useBonuses } from './use-bonuses.ts';
 
 /** RGF-19 Looked up once it is left. */
@@ -12,7 +13,8 @@ export const PromoCodeField = observer(function PromoCodeField({ form }: { reado
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const [isLeft, setLeft] = useState(false);
   const note = useNote(form, isLeft);
-  const said = note === undefined ? undefined : <output>{t(note.key)}</output>;
+  const said =
+    note === undefined ? undefined : <output className={note.isWrong ? undefined : styles.holds}>{t(note.key)}</output>;
   return (
     <Field
       label={labels.promoCode}

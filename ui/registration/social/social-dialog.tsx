@@ -11,11 +11,11 @@ import { UnknownPerson } from './unknown-person.tsx';
 /** Sign-in and registration through a social network. */
 export const SocialDialog = observer(function SocialDialog(): ReactNode {
   const { dialogs, site } = usePage();
-  const { walk } = useRegistration().social;
+  const { walk, isRegistration } = useRegistration().social;
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
   /** The walk that the visitor has chosen to make an account with. */
   const [wanted, setWanted] = useState<SocialWalk>();
-  const isCreating = walk.phase === 'new-player' && wanted === walk;
+  const isCreating = walk.phase === 'new-player' && (isRegistration || wanted === walk);
   if (site.config === undefined) return null;
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
 import { checkSocial } from '../../../core/registration/registration-form.ts';
 import type { OneClickForm, RegistrationExtras } from '../../../core/registration/registration-gateway.ts';
+import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
 import type { SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
@@ -29,7 +30,7 @@ interface SocialFieldsProps {
 /** What is still to be said by a new player whom a network has named. */
 export const SocialFields = observer(function SocialFields({ site, newPlayer }: SocialFieldsProps): ReactNode {
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
-  const form = useSocial(site);
+  const form = useSocial(site, newPlayer.network);
   const network = NETWORK_NAMES[newPlayer.network];
   return (
     <Form form={form} words={useFormWords(form)} button={t('submit')} sending={t('submit.sending')}>
@@ -45,8 +46,8 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
   );
 });
 
-function useSocial(site: SiteConfig): FormState<SocialValues, SocialField> {
-  const { clock, dialogs } = usePage();
+function useSocial(site: SiteConfig, network: SocialNetwork): FormState<SocialValues, SocialField> {
+  const { clock } = usePage();
   const { registration, registrationTracking, social } = useRegistration();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
@@ -73,13 +74,11 @@ function useSocial(site: SiteConfig): FormState<SocialValues, SocialField> {
       const checked = checkSocial(filled, registration.offer?.countries ?? [], { site, today });
       return checked.ok ? ok(checked.value) : fail(problemKeys(checked.error));
     },
-    send: async (filled) => {
-      const reply = await social.register(filled, () => {
+    send: async (filled) =>
+      social.register(filled, (userId) => {
         registrationTracking.done(registration.factsOf('social', filled));
-      });
-      if (reply.ok) dialogs.show('contacts');
-      return reply;
-    },
+        registration.welcomeByNetwork(userId, network);
+      }),
     say: (key) => t(key, { age }),
   });
   useDraft({ social: form.values });

@@ -15,5 +15,5 @@ export const SocialPart = observer(function SocialPart({ site }: { readonly site
       page.reportMissingPart();
     });
   }, [lazy, page]);
-  return lazy.isLoaded('social') ? <SocialWays site={site} /> : <Skeleton shape="block" />;
+  return lazy.isLoaded('social') ? <SocialWays site={site} isRegistration /> : <Skeleton shape="block" />;
 });

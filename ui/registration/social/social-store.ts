@@ -3,6 +3,9 @@ import { knownNetworks, type SocialNetwork } from '../../../core/registration/re
 import type { SocialForm, SocialGateway } from '../../../core/registration/social/social-gateway.ts';
 import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
+import type { SharedChoices } from '../../../core/registration/registration-drafts.ts';
+import { KEPT_CHOICES } from '../../../core/registration/social/kept-choices.ts';
+import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { Clock } from '../../../core/shared/clock.ts';
 import type { OpenedWindow, PopupWindows } from '../../../core/shared/popup-windows.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -20,6 +23,7 @@ export interface SocialDependencies {
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly popups: PopupWindows;
+  readonly values: ValueStore;
   readonly goTo: (address: string) => void;
   /** Where the code of a second step is given. */
   readonly demandCode: (step: SecondStep) => void;
@@ -32,6 +36,8 @@ export class SocialStore {
   networks: readonly SocialNetwork[] = [];
   walk: SocialWalk = { phase: 'choosing' };
   isRemembered = false;
+  /** NET-10 The page comes back from a network that it left to make an account. */
+  isRegistration = false;
   readonly #gateway: SocialGateway;
   readonly #needs: SocialDependencies;
   #window: OpenedWindow | undefined = undefined;
@@ -55,9 +61,10 @@ export class SocialStore {
   }
 
   /** While a press is answered, a window may be opened; where it may not, the whole page goes to the network. */
-  async choose(network: SocialNetwork): Promise<void> {
-    const { language, popups, goTo } = this.#needs;
+  async choose(network: SocialNetwork, choices?: SharedChoices): Promise<void> {
+    const { language, popups, goTo, values } = this.#needs;
     this.#forgetWindow();
+    this.isRegistration = choices !== undefined;
     this.walk = { phase: 'asking', network };
     const opened = popups.open();
     this.#window = opened;
@@ -76,12 +83,24 @@ export class SocialStore {
       }
       const { address, deadline } = reply.value;
       this.walk = { phase: 'waiting', network, deadline };
-      if (opened === undefined) goTo(address);
-      else {
+      if (opened === undefined) {
+        if (choices !== undefined) values.write(KEPT_CHOICES, choices);
+        goTo(address);
+      } else {
         opened.goTo(address);
         this.#look(opened);
       }
     });
+  }
+
+  /** NET-10 What was chosen before the page left; read once. */
+  takeChoices(): SharedChoices | undefined {
+    const { values } = this.#needs;
+    const choices = values.read(KEPT_CHOICES);
+    if (choices === undefined) return undefined;
+    values.remove(KEPT_CHOICES);
+    this.isRegistration = true;
+    return choices;
   }
 
   remember(isRemembered: boolean): void {
@@ -90,14 +109,15 @@ export class SocialStore {
 
   cancel(): void {
     this.#forgetWindow();
+    this.isRegistration = false;
     this.walk = { phase: 'choosing' };
   }
 
   /** Says that there is a new player before the form goes away. */
-  async register(form: SocialForm, onDone: () => void): Promise<Result<undefined, RequestFailure>> {
+  async register(form: SocialForm, onDone: (userId: number) => void): Promise<Result<undefined, RequestFailure>> {
     const reply = await this.#gateway.register(form);
     if (!reply.ok) return reply;
-    onDone();
+    onDone(reply.value.userId);
     runInAction(() => {
       this.#become({ phase: 'signed-in', userId: reply.value.userId });
     });

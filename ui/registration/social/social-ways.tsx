@@ -15,31 +15,40 @@ import { useRegistration } from '../use-registration.ts';
 
 interface SocialWaysProps {
   readonly site: SiteConfig;
+  /** Whether an account is to be made, and not only signed in to one. */
+  readonly isRegistration?: boolean;
   /** Comes before the form where no player is known by the network. */
   readonly unknown?: ReactNode;
 }
 
 /** The way through a social network, from its tile to the form of a new player, all in one place. */
-export const SocialWays = observer(function SocialWays({ site, unknown }: SocialWaysProps): ReactNode {
+export const SocialWays = observer(function SocialWays({
+  site,
+  isRegistration = false,
+  unknown,
+}: SocialWaysProps): ReactNode {
   const { dialogs } = usePage();
   const { registration, social } = useRegistration();
   useEffect(() => {
     void social.load();
     void registration.loadOffer();
+    const choices = social.takeChoices();
+    if (choices !== undefined) registration.takeChoices(choices);
     return social.start();
   }, [social, registration]);
   const { walk } = social;
   useEffect(() => {
-    if (walk.phase === 'signed-in') dialogs.close();
-  }, [dialogs, walk.phase]);
+    // who has just registered is shown the id first
+    if (walk.phase === 'signed-in' && registration.credentials === undefined) dialogs.close();
+  }, [dialogs, registration, walk.phase]);
   if (walk.phase === 'new-player') return unknown ?? <SocialFields site={site} newPlayer={walk} />;
   if (walk.phase === 'asking' || walk.phase === 'waiting') return <Waiting walk={walk} />;
-  return <Tiles />;
+  return <Tiles isRegistration={isRegistration} />;
 });
 
 /** The networks that are offered, and what became of the last try. */
-const Tiles = observer(function Tiles(): ReactNode {
-  const { social } = useRegistration();
+const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistration: boolean }): ReactNode {
+  const { registration, social } = useRegistration();
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
   const { networks, walk, isRemembered } = social;
   const failed = walk.phase === 'choosing' ? walk.failed : undefined;
@@ -57,7 +66,7 @@ const Tiles = observer(function Tiles(): ReactNode {
               type="button"
               className={styles.tile}
               onClick={() => {
-                void social.choose(network);
+                void social.choose(network, isRegistration ? registration.shared : undefined);
               }}
             >
               <span className={styles.sign} aria-hidden="true">

@@ -1,24 +1,42 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SharedChoices } from '../../../../core/registration/registration-drafts.ts';
+import { KEPT_CHOICES } from '../../../../core/registration/social/kept-choices.ts';
 import type { SocialAnswer, SocialGateway } from '../../../../core/registration/social/social-gateway.ts';
 import { minutes } from '../../../../core/shared/time.ts';
-import { ok } from '../../../../core/shared/result.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
 import { SocialDialog } from '#ui/registration/social/social-dialog.tsx';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
-import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
+import { memoryValues } from '../../../support/fakes/memory-values.ts';
+import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
 const UNKNOWN: SocialAnswer = { isWaiting: false, newPlayer: { network: 'google', name: 'Ann' } };
 
-async function open() {
+const OFFER = {
+  types: ['social'],
+  countries: [{ id: 3, name: 'KZ', countryCode: 'kz', diallingCode: '+7' }],
+  masks: [],
+} as const;
+
+async function open(kept?: SharedChoices) {
   const socialGateway: Partial<SocialGateway> = {
     offer: () => Promise.resolve(ok({ networks: ['google'], back: 'google' })),
     start: () => Promise.resolve(ok({ address: 'https://id.example', deadline: NOW + minutes(10) })),
     finish: () => Promise.resolve(ok(UNKNOWN)),
+    register: () => Promise.resolve(ok({ userId: 508 })),
   };
-  const page = await playerPage({ given: { socialGateway: socialGateway as SocialGateway } });
+  const values = memoryValues().tab();
+  if (kept !== undefined) values.write(KEPT_CHOICES, kept);
+  const registration = {
+    ...NO_OFFER,
+    offer: () => Promise.resolve(ok(OFFER)),
+    registerInOneClick: () => Promise.resolve(fail({ kind: 'network' } as const)),
+  } as const;
+  const page = await playerPage({ registration, given: { socialGateway: socialGateway as SocialGateway, values } });
   await page.stores.lazy.ensure(['social']);
   page.stores.dialogs.show('social');
   await act(async () => {
@@ -43,5 +61,40 @@ describe('a sign-in through a network that knows nobody here', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeDefined();
     expect(screen.getByText('Google has confirmed you, Ann. Only the form is left.')).toBeDefined();
+  });
+});
+
+describe('a registration through a network', () => {
+  const KEPT = { countryCode: 'kz', currency: 'KZT', promoCode: 'START', bonusChoice: 'sport' } as const;
+
+  it('goes on with the form and what was chosen where the whole page had left for it [NET-10]', async () => {
+    await open(KEPT);
+    expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('kz');
+    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('KZT');
+    expect(screen.getByLabelText<HTMLInputElement>('Promo code (optional)').value).toBe('START');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sports' }).checked).toBe(true);
+  });
+
+  it('ends with the id of the account, without a password to keep, and then asks for a contact [NET-11]', async () => {
+    const { stores, Wrapper } = await open(KEPT);
+    await act(async () => {
+      for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
+      await Promise.resolve();
+    });
+    await act(async () => {
+      fireEvent.submit(screen.getByLabelText('Country').closest('form')!);
+      for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+    });
+    expect([stores.session.userId, stores.dialogs.open]).toEqual([508, 'registration']);
+    cleanup();
+    render(<RegistrationDialog />, { wrapper: Wrapper });
+    expect(screen.getByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
+    expect(screen.getByText('508')).toBeDefined();
+    expect(screen.getByText(/Log in with Google/)).toBeDefined();
+    expect(screen.queryByText('Password')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(stores.dialogs.open).toBe('contacts');
   });
 });

@@ -5,6 +5,8 @@ import type { SecondStep } from '../../../../core/session/gateways/sign-in-gatew
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import { minutes, seconds } from '../../../../core/shared/time.ts';
+import { KEPT_CHOICES } from '../../../../core/registration/social/kept-choices.ts';
+import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { SocialStore } from '#ui/registration/social/social-store.ts';
 import { fakeBrowserTabs } from '../../../support/fakes/fake-tabs.ts';
 import { manualTimers } from '../../../support/fakes/manual-timers.ts';
@@ -17,6 +19,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
   const newTab = fakeBrowserTabs();
   const other = newTab();
   const timers = manualTimers();
+  const values = memoryValues();
   const seen = {
     went: [] as string[],
     taken: [] as number[],
@@ -61,17 +64,49 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
                 close: () => (window.isOpen = false),
               },
       },
+      values: values.tab(),
       goTo: (address) => seen.went.push(address),
       demandCode: (step) => seen.codes.push(step),
     },
   );
   const stop = store.start();
-  return { store, seen, server, window, timers, other, stop };
+  return { store, seen, server, window, timers, other, stop, values };
 }
 
 const FAILED = { phase: 'choosing', failed: { network: 'vk', why: 'not-confirmed' } };
 
 describe('the way through a social network', () => {
+  it('keeps what was chosen for an account where the whole page leaves for its network, and gives it back once [NET-10]', async () => {
+    const choices = { countryCode: 'kz', currency: 'KZT', promoCode: 'START', bonusChoice: 'sport' } as const;
+    const { store, seen, values } = walk({ isBlocked: true });
+    await store.choose('vk', choices);
+    expect(seen.went).toEqual([ADDRESS]);
+    expect(values.tab().read(KEPT_CHOICES)).toEqual(choices);
+    expect([store.takeChoices(), store.isRegistration]).toEqual([choices, true]);
+    expect([store.takeChoices(), values.tab().read(KEPT_CHOICES)]).toEqual([undefined, undefined]);
+    await store.choose('vk');
+    expect([store.isRegistration, values.tab().read(KEPT_CHOICES)]).toEqual([false, undefined]);
+  });
+
+  it('keeps nothing where the network has a window of its own [NET-10]', async () => {
+    const { store, values } = walk();
+    await store.choose('vk', { countryCode: 'kz' });
+    expect(values.tab().read(KEPT_CHOICES)).toBeUndefined();
+  });
+
+  it('reads nothing but choices from what was kept [NET-10]', () => {
+    const stored = {
+      countryCode: 'KZ<',
+      currency: 5,
+      promoCode: 'x'.repeat(21),
+      bonusChoice: 'all',
+      password: 'secret',
+    };
+    expect(KEPT_CHOICES.parse(stored)).toEqual(ok({}));
+    expect(KEPT_CHOICES.parse('kz').ok).toBe(false);
+    expect(KEPT_CHOICES).toMatchObject({ keepFor: 'session', staysAtSignOut: false });
+  });
+
   it('offers the networks that it knows, in the order of the site [REG-2]', async () => {
     const { store, seen } = walk();
     await store.load();
