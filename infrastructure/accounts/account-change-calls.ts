@@ -40,6 +40,7 @@ export const ADD_CURRENCY = defineCall({
   reply: wireChangedAccounts,
   access: 'player',
   isAuthorised: true,
+  right: 'deposit',
   changes: 'state',
 });
 
@@ -65,5 +66,6 @@ export const TOP_UP = defineCall({
   reply: wireAccounts,
   access: 'player',
   isAuthorised: true,
+  right: 'deposit',
   changes: 'money',
 });

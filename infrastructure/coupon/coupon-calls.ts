@@ -126,6 +126,7 @@ export const VOID_PLACEMENT = defineCall({
   reply: wireVerdict,
   access: 'player',
   changes: 'money',
+  isOpenBeforeTerms: true,
   timeout: 8000,
 });
 

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { LoggedContext } from '../../core/notices/failure-notice.ts';
+import type { PlayerRight } from '../../core/player/player-rights.ts';
 import type { Millis } from '../../core/shared/time.ts';
 
 /**
@@ -26,6 +27,10 @@ export interface Call<
   readonly isAuthorised?: true;
   /** 'none' reads; 'state' changes something (headers of section CSRF); 'money' needs the CSRF token too. */
   readonly changes: 'none' | 'state' | 'money';
+  /** What the player must have a right to. */
+  readonly right?: PlayerRight;
+  /** What changes something, and may be done by a player who has yet to agree to changed terms. */
+  readonly isOpenBeforeTerms?: true;
   /** Whether the body is sent as a multipart form; else it is JSON. */
   readonly isForm?: true;
   /** The reply is the same whoever asks: who that is is not even looked up. */

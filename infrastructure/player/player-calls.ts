@@ -64,4 +64,5 @@ export const ACCEPT_TERMS = defineCall({
   reply: termsStatus,
   access: 'player',
   changes: 'state',
+  isOpenBeforeTerms: true,
 });

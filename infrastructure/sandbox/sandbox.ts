@@ -16,6 +16,7 @@ import { faultLog, loggedFailure, type FaultLog } from './fault-log.ts';
 import { serveFrame } from './frame-routes.ts';
 import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
+import { playerStops } from './known-player/player-stops.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
@@ -256,6 +257,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
     origin: { isSecure: options.isSecure, origin: options.origin, secret },
     now,
     calls: [],
+    stops: playerStops(parts),
     beforeReading: async (call: AnyCall) => {
       if (!call.path.startsWith('/web-api/sports/')) return undefined;
       if (feed.delay > 0) await new Promise((resolve) => setTimeout(resolve, feed.delay));

@@ -19,6 +19,7 @@ export const USER_TOKEN = defineCall({
   ),
   access: 'player',
   changes: 'state',
+  isOpenBeforeTerms: true,
 });
 
 export const VIDEO_USER_TOKEN = defineCall({
@@ -33,6 +34,7 @@ export const VIDEO_USER_TOKEN = defineCall({
   ),
   access: 'player',
   changes: 'state',
+  isOpenBeforeTerms: true,
 });
 
 /** When a token was made and runs out, as it says itself: in the first of its parts that is JSON with both. */

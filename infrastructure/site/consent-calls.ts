@@ -23,4 +23,5 @@ export const TELL_AGREEMENT = defineCall({
   path: '/web-api/api-v3/v2/user/agreement-rules/cookies',
   body: v.object({ agreedAt: wireMillis }),
   access: 'player',
+  isOpenBeforeTerms: true,
 });

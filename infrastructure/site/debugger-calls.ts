@@ -136,6 +136,7 @@ export const SET_RESTRICTIONS = defineCall({
   path: '/debugger-api/restrictions',
   body: restrictions,
   access: 'player',
+  isOpenBeforeTerms: true,
 });
 
 export const SET_CONTACT = defineCall({
@@ -146,6 +147,7 @@ export const SET_CONTACT = defineCall({
   path: '/debugger-api/contact',
   body: contact,
   access: 'player',
+  isOpenBeforeTerms: true,
 });
 
 const frame = v.object({ isSnowOnHome: v.boolean(), ageQuestion: v.picklist(['off', 'session', 'ever']) });

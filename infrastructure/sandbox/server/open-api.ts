@@ -7,13 +7,15 @@ type Json = Readonly<Record<string, unknown>>;
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'Malformed: a field is missing or is not what it must be',
   401: 'Nobody is signed in',
-  403: 'The request does not come from a page of this site',
+  403: 'The request does not come from a page of this site, or the player has not the right',
   404: 'There is no such thing, or it is not the player’s',
   409: 'The same key is still running, or the thing exists',
   422: 'The key came with another order',
   429: 'Tried too often; Retry-After says when to come back',
+  451: 'The player has yet to agree to changed terms',
 };
 const REFUSAL: Json = { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] };
+const TERMS: Json = { type: 'object', properties: { exception_code: { const: 1 } }, required: ['exception_code'] };
 
 /** The API as an OpenAPI 3.1 document, made from the calls that are served. */
 export function openApiDocument(calls: readonly AnyCall[]): Json {
@@ -29,7 +31,7 @@ export function openApiDocument(calls: readonly AnyCall[]): Json {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-Http-sid' } },
-      schemas: { Refusal: REFUSAL },
+      schemas: { Refusal: REFUSAL, TermsRefusal: TERMS },
     },
   };
 }
@@ -43,6 +45,7 @@ export function refusalsOf(call: AnyCall): readonly string[] {
     ...(call.changes === 'none' ? [] : ['403']),
     ...(call.params === undefined ? [] : ['404']),
     ...(call.isKeyed === true ? ['409', '422', '429'] : []),
+    ...(call.access === 'player' && call.changes !== 'none' && call.isOpenBeforeTerms !== true ? ['451'] : []),
   ];
 }
 
@@ -56,7 +59,7 @@ function operation(call: AnyCall): Json {
     responses: {
       200: { description: 'Done', content: json(schemaOf(call.reply)) },
       ...(isOptional(call.reply) ? { 204: { description: 'Nothing changed' } } : {}),
-      ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(REFUSALS[status] ?? 'Refused')])),
+      ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(status)])),
     },
     security: call.access === 'player' ? [{ session: [] }] : [],
   };
@@ -89,8 +92,12 @@ function headers({ changes, isKeyed }: AnyCall): Json[] {
   ];
 }
 
-function refusal(description: string): Json {
-  return { description, content: json({ $ref: '#/components/schemas/Refusal' }) };
+function refusal(status: string): Json {
+  const schema = status === '451' ? 'TermsRefusal' : 'Refusal';
+  return {
+    description: REFUSALS[status] ?? 'Refused',
+    content: json({ $ref: `#/components/schemas/${schema}` }),
+  };
 }
 
 function json(schema: Json): Json {

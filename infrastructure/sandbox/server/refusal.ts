@@ -2,8 +2,13 @@
 export interface Refusal {
   readonly refused: number;
   readonly code: string;
+  /** What the client knows it by in place of the code. */
+  readonly exceptionCode?: number;
   readonly retryAfterSeconds?: number | undefined;
 }
+
+/** Of whoever has to agree to the terms first. */
+export const TERMS_REFUSAL: Refusal = { refused: 451, code: 'terms', exceptionCode: 1 };
 
 export function refuse(refused: number, code: string, retryAfterSeconds?: number): Refusal {
   return { refused, code, retryAfterSeconds };

@@ -41,6 +41,8 @@ export interface ServedApi {
   readonly now: () => EpochMillis;
   /** Every call served so far, for the API page. */
   readonly calls: AnyCall[];
+  /** PR-37 PR-38 What stops the player from a call. */
+  readonly stops: (call: AnyCall, session: PlayerSession) => Promise<Refusal | undefined>;
   /** Runs before a public reading is answered: a debugger may slow it or take it away. */
   readonly beforeReading?: ((call: AnyCall) => Promise<Refusal | undefined>) | undefined;
 }
@@ -77,9 +79,9 @@ async function sendPrepared(
   return reply.header('content-encoding', 'gzip').send(await gzipped());
 }
 
-function sendRefusal(reply: FastifyReply, { refused, code, retryAfterSeconds }: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, { refused, code, exceptionCode, retryAfterSeconds }: Refusal): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply.code(refused).send({ code });
+  return reply.code(refused).send(exceptionCode === undefined ? { code } : { exception_code: exceptionCode });
 }
 
 async function answerRequest<C extends AnyCall>(
@@ -97,6 +99,8 @@ async function answerRequest<C extends AnyCall>(
   if (call.isAuthorised === true && !isTokenOf(session, request.headers.authorization, api))
     return refuse(401, 'token');
   if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
+  const stopped = call.access === 'player' && session !== undefined ? await api.stops(call, session) : undefined;
+  if (stopped !== undefined) return stopped;
   const key = request.headers['idempotency-key'];
   if (call.isKeyed === true && (typeof key !== 'string' || !KEY.test(key))) return refuse(400, 'malformed');
   const parts = readParts(call, request);

@@ -96,14 +96,14 @@ describe('the description of the API', () => {
     const headers = place?.parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
     expect(headers).toEqual(['X-Requested-With', 'X-Csrf-Token', 'Idempotency-Key']);
     expect(place?.security).toEqual([{ session: [] }]);
-    expect(Object.keys(place?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '422', '429']);
+    expect(Object.keys(place?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '422', '429', '451']);
     expect(description.paths[LINE.path]?.['get']?.security).toEqual([]);
   });
 
   it('uses the words of JSON Schema only, and only references that exist', () => {
     const text = JSON.stringify(description);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
-    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Refusal']));
+    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Refusal', '#/components/schemas/TermsRefusal']));
     expect(text).not.toContain('"nullable"');
     expect(text).not.toContain('"$schema"');
     const body = description.paths[PLACE_COUPON.path]?.['post']?.requestBody?.content['application/json']?.schema;

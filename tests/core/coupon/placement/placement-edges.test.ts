@@ -120,6 +120,7 @@ describe('an order', () => {
     [401, 'signed-out'],
     [429, 'too-many-requests'],
     [400, 'refused'],
+    [451, 'refused'],
     [499, 'refused'],
   ])('answered by %d is rejected as %s, leaves the journal and leaves its turn [PL-18, PL-28]', (status, reason) => {
     const { state, effects } = run(...SUBMITTING, refused(status));
