@@ -26,6 +26,13 @@ export function faultLog(random: Random, onFailure: SandboxOptions['onFailure'])
   };
 }
 
+/** What is reported of a failure never holds what a player typed. */
+export function withSafeFailures(options: SandboxOptions): SandboxOptions {
+  const { onFailure } = options;
+  if (onFailure === undefined) return options;
+  return { ...options, onFailure: ({ id, error }) => onFailure({ id, error: loggedFailure(error) }) };
+}
+
 /** A failure as it may be logged: of what the database refused its code alone, never the statement, its parameters or the row. */
 export function loggedFailure(error: unknown): unknown {
   const state = sqlState(error);

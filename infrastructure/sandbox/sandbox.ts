@@ -12,7 +12,7 @@ import { keepMeta } from './database/meta-values.ts';
 import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
 import { serveAvailability } from './availability/availability-routes.ts';
-import { faultLog, loggedFailure, type FaultLog } from './fault-log.ts';
+import { faultLog, withSafeFailures, type FaultLog } from './fault-log.ts';
 import { serveFrame } from './frame-routes.ts';
 import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
@@ -106,13 +106,6 @@ export async function openSandbox(given: SandboxOptions): Promise<Sandbox> {
     await close().catch(() => undefined);
     throw error;
   }
-}
-
-/** What is reported of a failure never holds what a player typed. */
-function withSafeFailures(options: SandboxOptions): SandboxOptions {
-  const { onFailure } = options;
-  if (onFailure === undefined) return options;
-  return { ...options, onFailure: ({ id, error }) => onFailure({ id, error: loggedFailure(error) }) };
 }
 
 async function startSandbox(

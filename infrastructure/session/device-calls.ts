@@ -55,6 +55,7 @@ export const SIGN_OUT_DEVICE = defineCall({
   reply: done,
   access: 'player',
   changes: 'state',
+  isOpenBeforeTerms: true,
 });
 
 export const FORGET_DEVICE = defineCall({
@@ -68,6 +69,7 @@ export const FORGET_DEVICE = defineCall({
   reply: done,
   access: 'player',
   changes: 'state',
+  isOpenBeforeTerms: true,
 });
 
 export const SIGN_OUT_ELSEWHERE = defineCall({
@@ -79,4 +81,5 @@ export const SIGN_OUT_ELSEWHERE = defineCall({
   reply: done,
   access: 'player',
   changes: 'state',
+  isOpenBeforeTerms: true,
 });

@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 
 export const USER_TOKEN = defineCall({
   name: 'userToken',
-  summary: 'A short-lived bearer token of the signed-in player',
+  summary: 'A short-lived bearer token of the signed-in player; where it is forced, those before it hold no more',
   method: 'GET',
   path: '/web-api/user/gettoken',
   query: v.object({ force_refresh: v.optional(v.picklist(['true', 'false'])) }),

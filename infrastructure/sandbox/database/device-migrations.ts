@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
-/** The devices of players. */
+/** The devices of players, and how long what is signed in on them lasts. */
 export const DEVICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0068-devices': statements([
     `create table devices (
@@ -17,5 +17,9 @@ export const DEVICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'update sessions set device_id = devices.id from devices where devices.name_hash = sessions.id_hash',
     'alter table sessions alter column device_id set not null',
     'create index sessions_of_device on sessions (device_id)',
+  ]),
+  '0070-kept-sessions': statements([
+    'alter table sessions add column is_kept boolean not null default false',
+    'alter table sessions add column token_generation integer not null default 0',
   ]),
 };

@@ -46,6 +46,10 @@ interface SessionRow {
   readonly expires_at: EpochMillis;
   /** Its player was transferred to another account. */
   readonly is_moved: Generated<boolean>;
+  /** Whether the player wished to be remembered on the device. */
+  readonly is_kept: Generated<boolean>;
+  /** User tokens of earlier generations hold no more. */
+  readonly token_generation: Generated<number>;
 }
 
 interface AuthenticatorRow {

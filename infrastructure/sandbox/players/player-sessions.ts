@@ -2,7 +2,8 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { Insertable, Selectable } from 'kysely';
+import { days, hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,8 +15,10 @@ import { nameDevice, useDevice, type UsedDevice } from './known-device.ts';
 export interface PlayerSession {
   readonly userId: UserId;
   readonly idHash: string;
-  /** When the player was last known to do something; absent where only a token says who it is. */
-  readonly seenAt?: EpochMillis;
+  /** TOK-8 Which of the session's user tokens hold. */
+  readonly tokenGeneration: number;
+  /** When the player was last known to do something; kept to the minute. */
+  readonly seenAt: EpochMillis;
   /** TRF-11 The player was transferred to another account. */
   readonly isMoved?: boolean;
 }
@@ -28,6 +31,8 @@ export interface PlayerSessions {
   readonly end: (session: PlayerSession | undefined, reply: FastifyReply) => Promise<void>;
   /** IDL-10 The player does something: kept once a minute. */
   readonly see: (session: PlayerSession) => Promise<void>;
+  /** TOK-8 Ends the user tokens of the session; gives the generation of those that follow. */
+  readonly renewTokens: (session: PlayerSession) => Promise<number>;
   /** The sessions of a player that go on. */
   readonly ofPlayer: (userId: UserId) => Promise<readonly OpenSession[]>;
   /** Gives the page its CSRF token again. */
@@ -54,8 +59,10 @@ export interface SessionStart {
 
 const SESSION_COOKIE = '__Host-Http-sid';
 const CSRF_COOKIE = '__Host-csrf';
-/** Whether the browser keeps the cookie or not: nobody stays signed in longer. */
+/** However busy the player is. */
 const HOLDS_FOR: Millis = hours(12);
+/** IDL-12 On a device that is to remember the player. */
+const KEPT_FOR: Millis = days(30);
 const SEEN_EVERY: Millis = minutes(1);
 const ID_BYTES = 32;
 const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
@@ -63,7 +70,7 @@ const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', 
 interface SessionParts {
   readonly database: Database;
   readonly secret: string;
-  /** IDL-10 How long a session lasts in which nothing is done; undefined: as long as any. */
+  /** IDL-10 How long a session that is not kept lasts in which nothing is done; undefined: as long as any. */
   readonly idleFor: Millis | undefined;
   readonly now: () => EpochMillis;
   /** The time in which somebody is idle: the debugger does not move it. */
@@ -81,12 +88,12 @@ export function playerSessions({ database, secret, idleFor, now, awake }: Sessio
       return id === undefined || id.length > 100 ? undefined : find(hashOf(id));
     },
     begin: async (start) => {
-      const { userId, isKept, reply } = start;
+      const { isKept, reply } = start;
       const id = randomText(ID_BYTES);
-      const row = newRow(id, userId, at());
+      const row = newRow(id, start, at());
       const device = await keepSession(database, row, start);
       if (device === undefined) return false;
-      const maxAge = isKept ? { maxAge: HOLDS_FOR / 1000 } : {};
+      const maxAge = isKept ? { maxAge: KEPT_FOR / 1000 } : {};
       reply.setCookie(SESSION_COOKIE, id, { ...SESSION_COOKIE_OPTIONS, ...maxAge });
       setCsrf(reply, row.id_hash);
       if (device.newName !== undefined) nameDevice(reply, device.newName);
@@ -100,6 +107,7 @@ export function playerSessions({ database, secret, idleFor, now, awake }: Sessio
       reply.clearCookie(CSRF_COOKIE, { secure: true, sameSite: 'strict', path: '/' });
     },
     see: async (session) => keepSeen(database, session, at()),
+    renewTokens: async ({ idHash, tokenGeneration }) => (await nextGeneration(database, idHash)) ?? tokenGeneration,
     ofPlayer: async (userId) => openSessionsOf(database, userId, at()),
     renewCsrf: (session, reply) => {
       setCsrf(reply, session.idHash);
@@ -116,17 +124,33 @@ interface Liveness extends AtOnce {
   readonly idleFor: Millis | undefined;
 }
 
-function newRow(
-  id: string,
-  userId: UserId,
-  { now, awake }: AtOnce,
-): Omit<Tables['sessions'], 'device_id' | 'is_moved'> {
-  const times = { created_at: now, seen_at: awake, expires_at: now + HOLDS_FOR };
-  return { id_hash: hashOf(id), user_id: userId, ...times };
+type NewSession = Omit<Insertable<Tables['sessions']>, 'device_id'>;
+
+function newRow(id: string, { userId, isKept }: SessionStart, { now, awake }: AtOnce): NewSession {
+  const times = { created_at: now, seen_at: awake, expires_at: now + (isKept ? KEPT_FOR : HOLDS_FOR) };
+  return { id_hash: hashOf(id), user_id: userId, is_kept: isKept, ...times };
+}
+
+async function nextGeneration(database: Database, idHash: string): Promise<number | undefined> {
+  const row = await database
+    .updateTable('sessions')
+    .set((of) => ({ token_generation: of('token_generation', '+', 1) }))
+    .where('id_hash', '=', idHash)
+    .returning('token_generation')
+    .executeTakeFirst();
+  return row?.token_generation;
+}
+
+/** IDL-10 IDL-12 */
+function isIdle(
+  { seen_at: seenAt, is_kept: isKept }: Pick<Selectable<Tables['sessions']>, 'seen_at' | 'is_kept'>,
+  { idleFor, awake }: Liveness,
+): boolean {
+  return !isKept && idleFor !== undefined && awake - seenAt >= idleFor;
 }
 
 async function keepSeen(database: Database, { idHash, seenAt }: PlayerSession, { now, awake }: AtOnce): Promise<void> {
-  if (seenAt === undefined || awake - seenAt < SEEN_EVERY) return;
+  if (awake - seenAt < SEEN_EVERY) return;
   const seen = await database
     .updateTable('sessions')
     .set({ seen_at: awake })
@@ -137,40 +161,33 @@ async function keepSeen(database: Database, { idHash, seenAt }: PlayerSession, {
   await database.updateTable('devices').set({ seen_at: now }).where('id', '=', seen.device_id).execute();
 }
 
-async function openSessionsOf(
-  database: Database,
-  userId: UserId,
-  { idleFor, now, awake }: Liveness,
-): Promise<readonly OpenSession[]> {
+async function openSessionsOf(database: Database, userId: UserId, live: Liveness): Promise<readonly OpenSession[]> {
   const rows = await database
     .selectFrom('sessions')
-    .select(['id_hash', 'device_id', 'seen_at'])
+    .select(['id_hash', 'device_id', 'seen_at', 'is_kept'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', live.now)
     .execute();
-  const open = rows.filter(({ seen_at: seenAt }) => idleFor === undefined || awake - seenAt < idleFor);
+  const open = rows.filter((row) => !isIdle(row, live));
   return open.map(({ id_hash: idHash, device_id: deviceId }) => ({ idHash, deviceId }));
 }
 
-async function sessionOf(
-  database: Database,
-  idHash: string,
-  { idleFor, now, awake }: Liveness,
-): Promise<PlayerSession | undefined> {
+async function sessionOf(database: Database, idHash: string, live: Liveness): Promise<PlayerSession | undefined> {
   const row = await database
     .selectFrom('sessions')
-    .select(['user_id', 'seen_at', 'is_moved'])
+    .select(['user_id', 'seen_at', 'is_kept', 'token_generation', 'is_moved'])
     .where('id_hash', '=', idHash)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', live.now)
     .executeTakeFirst();
-  if (row === undefined || (idleFor !== undefined && awake - row.seen_at >= idleFor)) return undefined;
-  return { userId: row.user_id, idHash, seenAt: row.seen_at, isMoved: row.is_moved };
+  if (row === undefined || isIdle(row, live)) return undefined;
+  const { user_id: userId, seen_at: seenAt, token_generation: tokenGeneration, is_moved: isMoved } = row;
+  return { userId, idHash, seenAt, tokenGeneration, isMoved };
 }
 
 /** The session that it follows ends. */
 async function keepSession(
   database: Database,
-  row: Omit<Tables['sessions'], 'device_id' | 'is_moved'>,
+  row: NewSession,
   { userId, credentials, isKept, isTrusted = false, previous, reply }: SessionStart,
 ): Promise<UsedDevice | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {

@@ -58,5 +58,9 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
       grants: { [HOST_COOKIE]: signPurposeToken(secret, 'grant', of) },
     };
   });
-  serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session, now()) }));
+  serveCall(api, USER_TOKEN, async ({ session, query }) => {
+    const isForced = query.force_refresh === 'true';
+    const tokenGeneration = isForced ? await sessions.renewTokens(session) : session.tokenGeneration;
+    return { token: signUserToken(secret, { ...session, tokenGeneration }, now()) };
+  });
 }

@@ -5,10 +5,18 @@ import type { PlayerSession } from './player-sessions.ts';
 
 const VALID_FOR = minutes(10);
 
+type TokenOwner = Pick<PlayerSession, 'userId' | 'idHash' | 'tokenGeneration'>;
+
 /** A bearer token that says who the player of a session is until it runs out: claims and their signature. */
-export function signUserToken(secret: string, { userId, idHash }: PlayerSession, now: EpochMillis): string {
+export function signUserToken(
+  secret: string,
+  { userId, idHash, tokenGeneration }: TokenOwner,
+  now: EpochMillis,
+): string {
   const claims = { iat: Math.floor(now / 1000), exp: Math.floor((now + VALID_FOR) / 1000) };
-  const text = Buffer.from(JSON.stringify({ sub: String(userId), sid: idHash, ...claims })).toString('base64url');
+  const text = Buffer.from(
+    JSON.stringify({ sub: String(userId), sid: idHash, gen: tokenGeneration, ...claims }),
+  ).toString('base64url');
   return `${text}.${signature(secret, text)}`;
 }
 
@@ -28,24 +36,26 @@ export function signPurposeToken(
 }
 
 /** The player a token speaks of, and in which session; nothing for a forged or outdated one. @internal */
-export function verifiedUserToken(secret: string, token: string, now: EpochMillis): PlayerSession | undefined {
+export function verifiedUserToken(secret: string, token: string, now: EpochMillis): TokenOwner | undefined {
   const [text = '', signed = ''] = token.split('.');
   if (!isSameText(signed, signature(secret, text))) return undefined;
   const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
   if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return undefined;
-  if (!('sid' in claims)) return undefined;
-  const owner = { userId: Number(claims.sub) as PlayerSession['userId'], idHash: String(claims.sid) };
+  if (!('sid' in claims) || !('gen' in claims)) return undefined;
+  const userId = Number(claims.sub) as PlayerSession['userId'];
+  const owner = { userId, idHash: String(claims.sid), tokenGeneration: Number(claims.gen) };
   return Number(claims.exp) * 1000 > now ? owner : undefined;
 }
 
-/** Whether a request's token is of its own session. */
+/** Whether a request's token is of its own session, and TOK-8 none that was replaced. */
 export function isTokenOf(
   session: PlayerSession | undefined,
   header: string | undefined,
   { origin, now }: { readonly origin: { readonly secret: string }; readonly now: () => EpochMillis },
 ): boolean {
   const token = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1] ?? '';
-  return session !== undefined && verifiedUserToken(origin.secret, token, now())?.idHash === session.idHash;
+  const of = verifiedUserToken(origin.secret, token, now());
+  return session !== undefined && of?.idHash === session.idHash && of.tokenGeneration === session.tokenGeneration;
 }
 
 function signature(secret: string, text: string): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
@@ -70,7 +70,7 @@ describe('sessions in production', () => {
   it('begin with a cookie that no script reads and no other site sends, kept after a registration [RG1-9]', async () => {
     const { headers, body } = await fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: FORM });
     const [session, csrf] = cookieLines(headers);
-    expect(session).toMatch(/^__Host-Http-sid=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(session).toMatch(/^__Host-Http-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(csrf).toMatch(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Strict$/);
     expect(body.userId).toBeGreaterThan(100_000_000);
     expect(headers['cache-control']).toBe('no-store');
@@ -83,7 +83,7 @@ describe('sessions in production', () => {
   it('begin under a fresh id at sign-in; the old one ends', async () => {
     const before = player.cookies.get(SESSION_COOKIE_NAME);
     const { headers } = await player.send(SIGN_IN, signIn(String(player.userId), player.password, true));
-    expect(cookieLines(headers)[0]).toContain('Max-Age=43200');
+    expect(cookieLines(headers)[0]).toContain('Max-Age=2592000');
     expect(player.cookies.get(SESSION_COOKIE_NAME)).not.toBe(before);
     const old = fixture.visitor(new Map([[SESSION_COOKIE_NAME, before!]]));
     expect((await old.send(ACCOUNT_LIST)).status).toBe(401);
@@ -101,15 +101,24 @@ describe('sessions in production', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('end after twelve hours, whether the browser keeps them or not', async () => {
+  it('end after twelve hours, or 30 days where the player wished to be remembered [IDL-12]', async () => {
     const [short, long] = [fixture.visitor(), fixture.visitor()];
     await short.send(SIGN_IN, signIn(String(player.userId), player.password));
     await long.send(SIGN_IN, signIn(String(player.userId), player.password, true));
     fixture.clock.move(hours(12) - 1);
     expect((await short.send(SESSION)).read()).toEqual({ userId: player.userId });
-    expect((await long.send(SESSION)).read()).toEqual({ userId: player.userId });
     fixture.clock.move(1);
     expect((await short.send(SESSION)).read()).toEqual({});
+    // as if it were older: the world need not be played on for it
+    const age = async (by: number) =>
+      fixture.sandbox.database
+        .updateTable('sessions')
+        .set((of) => ({ expires_at: of('expires_at', '-', by) }))
+        .where('user_id', '=', player.userId)
+        .execute();
+    await age(days(30) - hours(12) - 1);
+    expect((await long.send(SESSION)).read()).toEqual({ userId: player.userId });
+    await age(1);
     expect((await long.send(ACCOUNT_LIST)).status).toBe(401);
   });
 

@@ -30,6 +30,21 @@ describe('a call that needs a user token', () => {
     expect((await player.send(TOP_UP, { body }, { authorization: own })).status).toBe(401);
   });
 
+  it('is refused with one that was replaced by force, and another session keeps its own [TOK-8, SEC-50]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const body = { id: player.accountId, amount: 100 };
+    const bearer = async (of = player, query = {}) => `Bearer ${(await of.send(USER_TOKEN, { query })).body.token}`;
+    const statusWith = async (authorization: string, of = player) =>
+      (await of.send(TOP_UP, { body: { ...body, id: of.accountId } }, { authorization })).status;
+    const [first, others] = [await bearer(), await bearer(other)];
+    const second = await bearer();
+    expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
+    const third = await bearer(player, { force_refresh: 'true' });
+    expect([await statusWith(first), await statusWith(second), await statusWith(third)]).toEqual([401, 401, 200]);
+    expect(await statusWith(others, other)).toBe(200);
+    expect(await statusWith(await bearer())).toBe(200);
+  });
+
   it('survives a storm of twenty refusals with one new token [TOK-3, TOK-4, SEC-50]', async () => {
     const { app, clock } = fixture;
     const heard: string[] = [];

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes, seconds } from '../../../core/shared/time.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
-import { SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
 import { MOVE_CLOCK, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';
+
+async function unremembered(fixture: SandboxFixture): Promise<TestPlayer> {
+  const player = await fixture.player();
+  const body = { uLogin: String(player.userId), uPassword: player.password, save: false };
+  await player.send(SIGN_IN, { body });
+  return player;
+}
 
 describe('a session', () => {
   let fixture: SandboxFixture;
@@ -13,7 +24,7 @@ describe('a session', () => {
     fixture = await openFixture({ idleSlack: undefined });
   });
   beforeEach(async () => {
-    player = await fixture.player();
+    player = await unremembered(fixture);
   });
   afterAll(() => fixture.close());
 
@@ -27,6 +38,14 @@ describe('a session', () => {
         .where('user_id', '=', player.userId)
         .executeTakeFirstOrThrow()
     ).seen_at;
+
+  /** As if the session were older: the world need not be played on for it. */
+  const age = async (userId: UserId, by: number) =>
+    fixture.sandbox.database
+      .updateTable('sessions')
+      .set((of) => ({ seen_at: of('seen_at', '-', by), expires_at: of('expires_at', '-', by) }))
+      .where('user_id', '=', userId)
+      .execute();
 
   it('ends where nothing is done for 5 minutes longer than the site allows, however often it is asked for [IDL-10]', async () => {
     for (let passed = 0; passed < 34; passed += 1) {
@@ -73,6 +92,40 @@ describe('a session', () => {
     expect(await seenAt()).toBe(fixture.clock.now());
   });
 
+  it('of a device that is to remember its player lasts 30 days, as its cookie does, however idle: so does that of one click [IDL-12, RG1-9]', async () => {
+    const body = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+    const visitor = fixture.visitor();
+    const { headers, body: made } = await visitor.send(REGISTER_IN_ONE_CLICK, { body });
+    const cookie = [headers['set-cookie']].flat().find((each) => String(each).startsWith(SESSION_COOKIE_NAME));
+    expect(String(cookie)).toContain(`Max-Age=${String(days(30) / 1000)};`);
+    const remembers = async () => (await visitor.send(SESSION)).read().userId !== undefined;
+    for (const passed of [hours(13), days(29), hours(11) - 1]) {
+      await age(made.userId as UserId, passed);
+      expect(await remembers()).toBe(true);
+    }
+    await age(made.userId as UserId, 1);
+    expect(await remembers()).toBe(false);
+  });
+
+  it('of a device that is to remember its player ends for good where an open page signs the player out [IDL-12]', async () => {
+    const remembered = await fixture.player();
+    const cookies = new Map(remembered.cookies);
+    await remembered.send(DISCONNECT, { body: {} });
+    expect((await fixture.visitor(cookies).send(SESSION)).read().userId).toBeUndefined();
+  });
+
+  it('of a device that is not to remember its player has a cookie that goes with the browser, and lasts 12 hours [IDL-12]', async () => {
+    const body = { uLogin: String(player.userId), uPassword: player.password, save: false };
+    const { headers } = await player.send(SIGN_IN, { body });
+    const cookie = [headers['set-cookie']].flat().find((each) => String(each).startsWith(SESSION_COOKIE_NAME));
+    expect(String(cookie)).not.toMatch(/max-age|expires/i);
+    for (let passed = 0; passed < hours(12); passed += minutes(30)) {
+      expect((await ask(true)).userId).toBe(player.userId);
+      fixture.clock.move(minutes(30));
+    }
+    expect(await isThere()).toBe(false);
+  });
+
   it('does not end where the debugger moves the time [IDL-10]', async () => {
     await player.send(MOVE_CLOCK, { body: { by: minutes(90) } });
     expect(await isThere()).toBe(true);
@@ -80,7 +133,7 @@ describe('a session', () => {
 
   it('ends with its time alone where the site signs no idle player out [IDL-10]', async () => {
     const patient = await openFixture({ idleSlack: undefined, autoLogoffMinutes: 0 });
-    player = await patient.player();
+    player = await unremembered(patient);
     patient.clock.move(minutes(12 * 60) - 1);
     expect(await isThere()).toBe(true);
     patient.clock.move(1);
