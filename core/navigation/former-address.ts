@@ -25,10 +25,11 @@ function isAsked({ where }: FormerRoute, search: string): boolean {
   return queryParts(search).some((part) => part === `${where.parameter}=${where.is}`);
 }
 
-function keptQuery({ from, query }: FormerRoute, search: string): string {
+function keptQuery({ from, query, drops = [] }: FormerRoute, search: string): string {
   const distinguishing = FORMER_ROUTES.find((former) => former.from === from && former.where !== undefined)?.where
     ?.parameter;
-  const kept = queryParts(search).filter((part) => part !== query && part.split('=')[0] !== distinguishing);
+  const left = [...drops, ...(distinguishing === undefined ? [] : [distinguishing])];
+  const kept = queryParts(search).filter((part) => part !== query && !left.includes(part.split('=')[0] ?? ''));
   const parts = query === undefined ? kept : [query, ...kept];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -7,9 +7,13 @@ export interface FormerRoute {
   readonly query?: string;
   /** 301 where the old address is gone for good, 302 where it only leads on. */
   readonly status: 301 | 302;
+  /** Of the query what goes no further: secrets that the pages read from the fragment alone. */
+  readonly drops?: readonly string[];
   /** Only where the query says so. */
   readonly where?: { readonly parameter: string; readonly is: string };
 }
+
+const SECRETS = ['token', 'code'];
 
 /** NV-6 The first that fits counts. */
 export const FORMER_ROUTES: readonly FormerRoute[] = [
@@ -34,6 +38,12 @@ export const FORMER_ROUTES: readonly FormerRoute[] = [
   { from: 'coupon', to: '', status: 302 },
   { from: 'forgotpassword', to: '', query: 'showForgotPasswordModal=1', status: 302 },
   { from: 'user/forgotpassword', to: '', query: 'showForgotPasswordModal=1', status: 302 },
-  { from: 'user/action.php', to: 'user/passwordreset', status: 302, where: { parameter: 'action', is: 'forgot' } },
-  { from: 'user/action.php', to: 'user/activate', status: 302 },
+  {
+    from: 'user/action.php',
+    to: 'user/passwordreset',
+    status: 302,
+    where: { parameter: 'action', is: 'forgot' },
+    drops: SECRETS,
+  },
+  { from: 'user/action.php', to: 'user/activate', status: 302, drops: SECRETS },
 ];

@@ -40,8 +40,10 @@ describe('a former address', () => {
 
   it.each([
     ['?action=forgot', '/user/passwordreset'],
-    ['?action=forgot&code=5', '/user/passwordreset?code=5'],
-    ['?code=5&action=activate', '/user/activate?code=5'],
+    ['?action=forgot&code=5', '/user/passwordreset'],
+    ['?code=5&action=activate&lang=ru', '/user/activate?lang=ru'],
+    ['?token=secret&action=forgot&tokens=2', '/user/passwordreset?tokens=2'],
+    ['?token=secret&code', '/user/activate'],
     ['?action=forgotten', '/user/activate'],
     ['', '/user/activate'],
     ['?xaction=forgot', '/user/activate?xaction=forgot'],
