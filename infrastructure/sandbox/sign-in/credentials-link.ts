@@ -1,8 +1,9 @@
+import { NEXT_CODE_AFTER } from '../../../core/registration/sent-code.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { hours } from '../../../core/shared/time.ts';
 import { SEND_CREDENTIALS_LINK } from '../../registration/registration-calls.ts';
 import type { ContactCaps } from '../players/contact-caps.ts';
-import { sendProof } from '../players/pending-contacts.ts';
+import { proofWait, sendProof } from '../players/pending-contacts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
@@ -10,6 +11,8 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 
 const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
+/** RGF-13 Counted before it is looked at: of two at once one is the second. */
+const LINK_PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 
 type LinkParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'secret' | 'now'>;
 
@@ -17,13 +20,18 @@ type LinkParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'secret
 export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: ContactCaps): void {
   const { mailbox, now } = parts;
   const limit = tryCounter(api.app, 'credentials link', LINK_LIMIT);
+  const pause = tryCounter(api.app, 'credentials pause', LINK_PAUSE);
   serveCall(api, SEND_CREDENTIALS_LINK, async ({ session, reply, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
-    const wait = await limit.attempt(reply.request, String(session.userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
     const contact = await ownAddress(parts, session.userId);
     if (contact === undefined) return refuse(409, 'no-email');
     const { to, isProven } = contact;
+    const who = String(session.userId);
+    const wait =
+      (isProven ? undefined : await proofWait(parts, { userId: session.userId, contact: to })) ??
+      (await pause.attempt(reply.request, who)) ??
+      (await limit.attempt(reply.request, who));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
     const message = { request: reply.request, contact: to, address };
     const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
     const isOwnerWarned = async () => caps.isOwnerWarned(message);

@@ -161,12 +161,14 @@ describe('registration', () => {
   it('sends the link that proves the address, and one to set a password once it is proven [REG-3]', async () => {
     const visitor = fixture.visitor();
     await inFull(visitor, 'link-me@example.org');
+    fixture.clock.move(minutes(1));
     expect((await visitor.send(SEND_CREDENTIALS_LINK, { body: {} })).status).toBe(200);
     const letter = await lastTo('link-me@example.org');
     expect(letter).toMatchObject({ purpose: 'activation' });
     expect(letter!.link).toMatch(/^\/user\/activatefast#/);
     const proof = { body: { token: letter!.link!.split('#')[1]! } };
     expect((await fixture.visitor().send(ACTIVATE_CONTACT, proof)).status).toBe(200);
+    fixture.clock.move(minutes(1));
     expect((await visitor.send(SEND_CREDENTIALS_LINK, { body: {} })).status).toBe(200);
     expect(await lastTo('link-me@example.org')).toMatchObject({ purpose: 'credentials', link: '/user/passwordreset' });
     const { messages } = (await visitor.send(OUTBOX)).read();
@@ -174,6 +176,33 @@ describe('registration', () => {
     const found = fixture.visitor();
     await found.send(SEND_RECOVERY_CODE, { body: { contact: 'link-me@example.org' } });
     expect(await lastTo('link-me@example.org')).toMatchObject({ purpose: 'recovery' });
+  });
+
+  it('sends one letter a minute, however many are asked for at once [RGF-13, REG-3]', async () => {
+    const visitor = fixture.visitor();
+    await inFull(visitor, 'impatient@example.org');
+    const letters = async () => {
+      const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+      return messages.filter(({ to }) => to === 'impatient@example.org').length;
+    };
+    const askTwice = async () => {
+      const ask = async () => visitor.send(SEND_CREDENTIALS_LINK, { body: {} });
+      return (await Promise.all([ask(), ask()])).map(({ status }) => status).toSorted();
+    };
+    const early = await visitor.send(SEND_CREDENTIALS_LINK, { body: {} });
+    expect([early.status, early.code, early.headers['retry-after']]).toEqual([429, 'too-often', '60']);
+    expect(await letters()).toBe(1);
+    fixture.clock.move(minutes(1));
+    expect(await askTwice()).toEqual([200, 429]);
+    expect(await letters()).toBe(2);
+    const letter = await lastTo('impatient@example.org');
+    await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: letter!.link!.split('#')[1]! } });
+    fixture.clock.move(minutes(1));
+    expect(await askTwice()).toEqual([200, 429]);
+    const sent = (await fixture.visitor().send(OUTBOX)).read().messages;
+    expect(sent.filter(({ to, purpose }) => to === 'impatient@example.org' && purpose === 'credentials')).toHaveLength(
+      1,
+    );
   });
 
   it('sends no link where there is no address, or its time to be proven is over [REG-3]', async () => {
