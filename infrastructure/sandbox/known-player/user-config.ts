@@ -1,5 +1,5 @@
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
-import { contactsToActivate } from '../../../core/player/contact-activation.ts';
+import { contactsToActivate, type Contact } from '../../../core/player/contact-activation.ts';
 import { protectionScore } from '../../../core/player/protection-level.ts';
 import type { ProtectionMethods } from '../../../core/player/player.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -12,13 +12,24 @@ import { phoneCountries } from '../players/phone-countries.ts';
 type WireConfig = WireReply<typeof USER_CONFIG>['result'];
 type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
 
+interface PendingContacts {
+  readonly pendingPhone: string | null;
+  readonly pendingEmail: string | null;
+}
+
 /** How many days a new contact may wait to be proven. */
 const DAYS_TO_ACTIVATE = 30;
 
 /** Everything that the site knows of a player, as the wire has it. */
 export async function userConfigOf(database: Database, userId: UserId, now: EpochMillis): Promise<WireConfig> {
   const row = await readPlayer(database, userId);
-  return { ...contactsOf(row, now), ...verificationOf(row), ...protectionOf(row, now), ...accountOf(row, now) };
+  const pending = await readPending(database, { userId, now });
+  return {
+    ...contactsOf({ ...row, ...pending }, now),
+    ...verificationOf(row),
+    ...protectionOf(row, now),
+    ...accountOf(row, now),
+  };
 }
 
 async function readPlayer(database: Database, userId: UserId) {
@@ -31,8 +42,25 @@ async function readPlayer(database: Database, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-function contactsOf(row: PlayerRow, now: EpochMillis) {
-  const { phone, email, name, country_code: countryCode, activation_type: activation } = row;
+/** PR-5 The contacts that are on their way to be proven: the player alone sees them here, and nobody is known by them. */
+async function readPending(
+  database: Database,
+  { userId, now }: { readonly userId: UserId; readonly now: EpochMillis },
+): Promise<PendingContacts> {
+  const rows = await database
+    .selectFrom('activations')
+    .select(['kind', 'contact'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+  const of = (kind: Contact) => rows.find((row) => row.kind === kind)?.contact ?? null;
+  return { pendingPhone: of('phone'), pendingEmail: of('email') };
+}
+
+function contactsOf(row: PlayerRow & PendingContacts, now: EpochMillis) {
+  const { name, country_code: countryCode, activation_type: activation } = row;
+  const phone = row.phone ?? row.pendingPhone;
+  const email = row.email ?? row.pendingEmail;
   const country = phoneCountries([countryCode]).countries[0];
   const activationType = activationTypeById(activation);
   const known = { activationType, phoneNumber: phone ?? undefined, email: email ?? undefined };

@@ -7,6 +7,8 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
+import { REGISTER_IN_FULL } from '../../../infrastructure/registration/registration-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
 import { OUTBOX, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
@@ -137,6 +139,44 @@ describe('what the server knows of a player', () => {
     expect((await player.send(HIDE_BALANCE, { body: { user_hide_balance: false } })).status).toBe(200);
     expect((await configOf(player)).isBalanceHidden).toBe(false);
     expect((await configOf(other)).isBalanceHidden).toBe(true);
+  });
+
+  it('names a contact that is yet to be proven, with the days that are left, and nobody is known by it [PR-5, PR-6]', async () => {
+    const email = 'not-yet@example.net';
+    const player = fixture.visitor();
+    const form = { name: 'Анна', surname: 'Ли', date_birthday: '1990-01-31', password: 'correct horse', email };
+    const choices = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+    await player.send(REGISTER_IN_FULL, { body: { ...choices, ...form } });
+    expect(await configOf(player)).toMatchObject({
+      email,
+      activationType: 'none',
+      daysToActivate: 30,
+      protectionScore: 0,
+      protectionMethods: { hasEmailSignIn: false },
+    });
+    const stranger = fixture.visitor();
+    const byEmail = { uLogin: email, uPassword: form.password, save: false };
+    expect((await stranger.send(SIGN_IN, { body: byEmail })).status).toBe(401);
+    await stranger.send(SEND_RECOVERY_CODE, { body: { contact: email } });
+    const { messages } = (await stranger.send(OUTBOX)).read();
+    const sent = messages.filter(({ to }) => to === email).map(({ purpose }) => purpose);
+    expect(sent).toEqual(['activation']);
+    await fixture.sandbox.database
+      .updateTable('activations')
+      .set({ expires_at: fixture.sandbox.clock.now() })
+      .where('contact', '=', email)
+      .execute();
+    const forgotten = await configOf(player);
+    expect([forgotten.email, forgotten.daysToActivate]).toEqual([undefined, undefined]);
+  });
+
+  it('shows the contact that is proven while another waits to take its place [PR-5]', async () => {
+    const player = await fixture.player();
+    await prove(player, 'first-one@example.net');
+    fixture.clock.move(hours(1));
+    await player.send(SEND_CONTACT_CODE, { body: { contact: 'second-one@example.net', password: player.password } });
+    expect(await configOf(player)).toMatchObject({ email: 'first-one@example.net', activationType: 'email' });
+    expect((await configOf(player)).daysToActivate).toBeUndefined();
   });
 
   it('counts the days that a contact may wait to be proven [PR-6]', async () => {
