@@ -7,7 +7,7 @@ import type { Stores } from '../stores.ts';
 export async function openPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
   const navigation = await lazyNavigation(stores);
   if (navigation !== undefined) return navigation.open(stores, asked);
-  stores.page.fail(503);
+  if (asked.isLeft?.() !== true) stores.page.fail(503);
   return { kind: 'shown', refusal: 503 };
 }
 

@@ -15,6 +15,8 @@ export type PageOpening =
     };
 
 export interface AskedPage {
+  /** REL-36 Whether another address was asked for meanwhile: nothing is said of this one any more. */
+  readonly isLeft?: () => boolean;
   readonly path: string;
   /** With its `?`, or empty. */
   readonly search: string;

@@ -21,9 +21,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const match = stores.page.match(rest);
   const isFirst = useRef(true);
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
-  useEffect(() => {
-    stores.page.stand(match?.route);
-  }, [stores, match?.route]);
+  useEffect(() => void stores.page.stand(match?.route), [stores, match?.route]);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
   const { tries } = stores.page;
@@ -47,7 +45,8 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     } else {
       stores.page.recover();
       stores.page.markOpening(true);
-      void openPage(stores, { path: rest, search: location.search, from: from?.name }).then(follow, () => {
+      const asked = { path: rest, search: location.search, from: from?.name, isLeft: () => !isWanted };
+      void openPage(stores, asked).then(follow, () => {
         if (!isWanted) return;
         stores.page.markOpening(false);
         stores.page.fail(500);

@@ -302,3 +302,27 @@ describe('the outlet of the pages', () => {
     expect(address.now).toBe('/en/onpay/success');
   });
 });
+
+it('REL-36 takes nothing of 200 addresses that were left before they opened', async () => {
+  const answers: (() => void)[] = [];
+  const blockFor: AvailabilityGateway['blockFor'] = async (url) =>
+    url.includes('cancel')
+      ? new Promise((answer) => {
+          answers.push(() => {
+            answer(fail({ kind: 'network' }));
+          });
+        })
+      : Promise.resolve(ok({ displayTypeId: 0, templateTypeId: 0 }));
+  const { go, stores, address } = await outlet({ blockFor });
+  for (let change = 0; change < 200; change += 1) await go(`/en/onpay/cancel?n=${String(change)}`);
+  await go('/en/onpay/success');
+  await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' });
+  expect(answers).toHaveLength(200);
+  await act(async () => {
+    for (const answer of answers.toReversed()) answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(address.now).toBe('/en/onpay/success');
+  expect([stores.page.status, stores.page.isFailed, stores.page.isOpening]).toEqual([200, false, false]);
+  expect(screen.getByRole('heading', { name: 'The payment provider has confirmed your deposit' })).toBeDefined();
+});
