@@ -54,8 +54,6 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
   return {
     ref_id: SITE_REF_ID,
     group_id: 1,
-    isShowRegistrationWidget: true,
-    isRegistrationButtonDisabled: false,
     ...FOR_VISITORS,
     isOneTapAuthEnabled: hasOneTap(options),
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),

@@ -75,6 +75,8 @@ export interface CouponReview {
 /** What the operator can switch on and off, as the configuration names it. */
 export const SITE_SWITCHES = [
   'isRegistrationAllowed',
+  'isShowRegistrationWidget',
+  'isRegistrationButtonDisabled',
   'isVipDomain',
   'isShowIdentification',
   'isShowPaymentPageOnlyAuth',

@@ -13,6 +13,8 @@ export function openAvailability(isOneClickRegistrationAllowed: boolean): Availa
     availability: { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true },
     rules: {
       isRegistrationAllowed: DEFAULT_PROFILE.isOneClickRegistrationAllowed && isOneClickRegistrationAllowed,
+      isShowRegistrationWidget: true,
+      isRegistrationButtonDisabled: false,
       isVipDomain: false,
       isShowIdentification: true,
       isShowPaymentPageOnlyAuth: false,

@@ -128,7 +128,8 @@ describe('the gateways about the player', () => {
       arePartitionsOpen: false,
       planned: { startAt: 3_000, finishAt: 4_000, notifyStartAt: 1_000, notifyEndAt: 2_000 },
     };
-    const rules = { ...before.value.rules, useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] };
+    const switches = { useRechargeModal: true, isRegistrationButtonDisabled: true, isShowRegistrationWidget: false };
+    const rules = { ...before.value.rules, ...switches, availableRoutes: [47], closedFragments: ['zq'] };
     await debug.setAvailability(availability);
     await debug.setRules(rules);
     expect(await debug.state()).toMatchObject({ value: { availability, rules } });
@@ -139,7 +140,7 @@ describe('the gateways about the player', () => {
       value: { ...availability.planned, isActive: true, webState: 'closed' },
     });
     const config = await httpSiteConfigGateway(http, 'ru').siteConfig();
-    expect(config).toMatchObject({ value: { useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] } });
+    expect(config).toMatchObject({ value: { ...switches, availableRoutes: [47], closedFragments: ['zq'] } });
     await debug.setAvailability(before.value.availability);
     await debug.setRules(before.value.rules);
 

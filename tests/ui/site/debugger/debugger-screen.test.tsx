@@ -20,6 +20,8 @@ afterEach(cleanup);
 const OPEN = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
 const RULES: SiteRules = {
   isRegistrationAllowed: true,
+  isShowRegistrationWidget: true,
+  isRegistrationButtonDisabled: false,
   isVipDomain: false,
   isShowIdentification: true,
   isShowPaymentPageOnlyAuth: false,
@@ -221,12 +223,14 @@ describe('debugger', () => {
   it('switches pages of the site on and off', async () => {
     const { calls } = await show();
     await press('Deposit opens in a pop-up', 'switch');
+    await press('Registration button disabled', 'switch');
     await press('Section 13: promotions and bonuses', 'switch');
     await press('Section 52: payments', 'switch');
     expect(sentTo(calls, 'rules')).toEqual([
       { ...RULES, useRechargeModal: true },
-      { ...RULES, useRechargeModal: true, availableRoutes: [47] },
-      { ...RULES, useRechargeModal: true, availableRoutes: [47, 52] },
+      { ...RULES, useRechargeModal: true, isRegistrationButtonDisabled: true },
+      { ...RULES, useRechargeModal: true, isRegistrationButtonDisabled: true, availableRoutes: [47] },
+      { ...RULES, useRechargeModal: true, isRegistrationButtonDisabled: true, availableRoutes: [47, 52] },
     ]);
   });
 
