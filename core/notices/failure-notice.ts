@@ -235,14 +235,22 @@ function errorNotice(failure: Failed, context: NoticeContext): Notice {
     title: `error.title.${context}`,
     serverTitle: SERVER_WORDS.includes(context) ? serverTitle(failure) : undefined,
     ...(wait === undefined ? { text: `error.text.${text}`, values: undefined } : waitingText(wait)),
+    ...errorDetails(failure, text, context),
     isAboutMoney: MONEY.includes(context),
     actions: actions(text, context),
   };
 }
 
-/** NO-15 A query that the server refused with status 2 is shown in its words and before other errors. */
+/** NO-19 The errors of a reply stand in place of a reason that says no more than that it was refused; where they are the title already, they are not said twice. */
+function errorDetails(failure: Failed, text: FailureText, context: NoticeContext): Pick<Notice, 'serverText'> {
+  const details = failure.kind === 'refused' ? failure.details?.trim() : undefined;
+  if (details === undefined || details === '' || SERVER_WORDS.includes(context)) return {};
+  return text === 'refused' || text === 'server' ? { serverText: details.slice(0, LONGEST_SERVER_TITLE) } : {};
+}
+
+/** NO-15 A query that the server refused with status 2 in the reply is shown in its words and before other errors. */
 function queryNotice(failure: Failed): Notice {
-  const said = failure.kind === 'refused' && failure.status === QUERY_REFUSED ? serverTitle(failure) : undefined;
+  const said = failure.kind === 'refused' && failure.bodyStatus === QUERY_REFUSED ? serverTitle(failure) : undefined;
   return said === undefined
     ? { ...errorNotice(failure, 'query'), title: 'main_query_error' }
     : { status: 'error', title: 'main_query_error', serverTitle: said, priority: 1 };

@@ -29,6 +29,8 @@ export interface Notice {
   /** The server's own words, shown in place of the title. */
   readonly serverTitle?: string | undefined;
   readonly text?: string | undefined;
+  /** The server's own words, shown in place of the text. */
+  readonly serverText?: string | undefined;
   /** What the texts have to be filled with, already formatted. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
   readonly isAboutMoney?: boolean | undefined;
@@ -71,6 +73,7 @@ export function saysTheSame(left: Notice, right: Notice): boolean {
     left.title === right.title &&
     left.serverTitle === right.serverTitle &&
     left.text === right.text &&
+    left.serverText === right.serverText &&
     valuesText(left) === valuesText(right)
   );
 }

@@ -9,5 +9,9 @@ export type RequestFailure =
       readonly status: number;
       readonly code?: string | undefined;
       readonly title?: string | undefined;
+      /** The status that the body gives itself, whatever that of HTTP is. */
+      readonly bodyStatus?: number | undefined;
+      /** What the errors of the body say, a line each. */
+      readonly details?: string | undefined;
       readonly retryAfterSeconds?: number | undefined;
     };

@@ -60,7 +60,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   ): Result<CallReply<C>, RequestFailure> {
     if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
     if (answer.status === 401 && call.access === 'player' && call.isAuthorised !== true) options.onSignedOut?.();
-    if (answer.status >= 200 && answer.status <= 299) return (options.read ?? readReply)(call, answer.body);
+    if (answer.status >= 200 && answer.status <= 299) return readDone(call, answer, options.read ?? readReply);
     const failure = refusal(answer);
     if (answer.status === 451) options.onLawful?.(failure);
     return fail(failure);
@@ -144,21 +144,40 @@ const refusalCode = v.nullish(v.union([v.string(), v.number()]));
 const refusalBody = v.object({
   code: refusalCode,
   title: v.nullish(v.string()),
+  message: v.fallback(v.nullish(v.string()), undefined),
+  status: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger())), undefined),
   exception_code: refusalCode,
   data: v.fallback(v.nullish(v.object({ message: v.nullish(v.string()) })), undefined),
   errors: v.optional(v.unknown()),
 });
 
-function refusal(answer: WireAnswer): RequestFailure {
+function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: 'refused' }> {
   const body = v.safeParse(refusalBody, answer.body);
-  const { code, title, exception_code: exception, data, errors } = body.success ? body.output : {};
+  const { code, title, message, status, exception_code: exception, data, errors } = body.success ? body.output : {};
+  const details = replyErrorsText(errors);
   return {
     kind: 'refused',
     status: answer.status,
     code: (code ?? exception)?.toString(),
-    title: title ?? data?.message ?? replyErrorsText(errors),
+    title: title ?? message ?? data?.message ?? details,
     retryAfterSeconds: answer.retryAfterSeconds,
+    ...(typeof status === 'number' ? { bodyStatus: status } : {}),
+    ...(details === undefined ? {} : { details }),
   };
+}
+
+/** NO-24 A reply that was sent as done and yet says that it is not: by its errors, or by a status and words in place of what was asked for. */
+function readDone<C extends AnyCall>(
+  call: C,
+  answer: WireAnswer,
+  read: ReadReply,
+): Result<CallReply<C>, RequestFailure> {
+  // no status of HTTP says what went wrong
+  const within = refusal({ ...answer, status: 500 });
+  if (within.details !== undefined) return fail(within);
+  const reply = read(call, answer.body);
+  const isSaid = within.bodyStatus !== undefined && within.title !== undefined;
+  return !reply.ok && isSaid ? fail(within) : reply;
 }
 
 /** Checks the body of a reply by the schema of its call. */

@@ -64,7 +64,9 @@ const Toast = observer(function Toast({ notices }: { readonly notices: NoticesSt
           notices.dismiss(id);
         }}
       />
-      {notice.text === undefined ? null : <p className={styles.text}>{t(notice.text, notice.values ?? {})}</p>}
+      {notice.text === undefined ? null : (
+        <p className={styles.text}>{notice.serverText ?? t(notice.text, notice.values ?? {})}</p>
+      )}
       {arrival !== 'there' || notices.actions.length === 0 ? null : (
         <div className={styles.actions}>
           {notices.actions.map((action) => (

@@ -21,7 +21,8 @@ export function useFailureWords(): WordsOf {
     const notice = failure && noticeFor(failure, context);
     if (notice === undefined || arrival === 'coming') return undefined;
     const title = notice.serverTitle ?? t(arrival === 'there' ? notice.title : 'main_error');
-    const text = arrival === 'there' && notice.text !== undefined ? t(notice.text, notice.values ?? {}) : undefined;
+    const known = arrival === 'there' && notice.text !== undefined ? t(notice.text, notice.values ?? {}) : undefined;
+    const text = notice.serverText ?? known;
     return { title, text, whole: text === undefined ? title : `${title}. ${text}` };
   };
 }

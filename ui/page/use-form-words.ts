@@ -21,8 +21,7 @@ export function useFormWords<Values, Field extends string>(
   return {
     summary: t('form.summary'),
     problem: (field, problem) => t('form.problem', { field, problem }),
-    notice:
-      notice === undefined ? undefined : (notice.serverTitle ?? t(notice.text ?? notice.title, notice.values ?? {})),
+    notice: notice && (notice.serverTitle ?? notice.serverText ?? t(notice.text ?? notice.title, notice.values ?? {})),
     wait: count > 0 ? t(waiting.text, waiting.values) : undefined,
   };
 }

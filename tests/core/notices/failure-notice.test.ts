@@ -22,7 +22,7 @@ const refused = (status: number, code?: string, retryAfterSeconds?: number): Fai
   code,
   retryAfterSeconds,
 });
-const said = (status: number, title: string): Failed => ({ kind: 'refused', status, title });
+const said = (status: number, title: string) => ({ kind: 'refused' as const, status, title });
 
 const MALFORMED: Failed = { kind: 'malformed', path: 'list.0' };
 
@@ -99,6 +99,18 @@ describe('the error catalogue', () => {
     expect(noticeFor(said(409, title), context)?.serverTitle).toBe(shown);
   });
 
+  it('shows the errors of a reply as the reason where none is known, and once [NO-19]', () => {
+    const details = ' No such game\nTry later ';
+    const ofErrors = (status: number, code?: string): RequestFailure => ({ ...said(status, details), code, details });
+    expect(noticeFor(ofErrors(500), 'history')).toMatchObject({ serverText: 'No such game\nTry later' });
+    expect(noticeFor(ofErrors(409), 'query')).toMatchObject({ serverText: 'No such game\nTry later' });
+    const known = [noticeFor(ofErrors(409, 'account-exists'), 'top-up'), noticeFor(ofErrors(401), 'history')];
+    expect(known.map((notice) => notice?.serverText)).toEqual([undefined, undefined]);
+    expect(noticeFor(ofErrors(409), 'add-account')).toMatchObject({ serverTitle: 'No such game\nTry later' });
+    expect(noticeFor(ofErrors(409), 'add-account')?.serverText).toBeUndefined();
+    expect(noticeFor({ ...said(500, ''), details: 'x'.repeat(400) }, 'history')?.serverText).toHaveLength(300);
+  });
+
   it('cuts the words of the server after 300 characters [NO-7]', () => {
     expect(noticeFor(said(409, 'x'.repeat(300)), 'add-account')?.serverTitle).toHaveLength(300);
     expect(noticeFor(said(409, 'x'.repeat(301)), 'add-account')?.serverTitle).toHaveLength(300);
@@ -119,13 +131,14 @@ describe('the error catalogue', () => {
   });
 
   it('tells a query that failed, and a refused one in the words of the server, before others [NO-15]', () => {
-    expect(noticeFor(said(2, ' Ask later '), 'query')).toEqual({
+    const ofStatus = (bodyStatus: number, title: string): RequestFailure => ({ ...said(409, title), bodyStatus });
+    expect(noticeFor(ofStatus(2, ' Ask later '), 'query')).toEqual({
       status: 'error',
       title: 'main_query_error',
       serverTitle: 'Ask later',
       priority: 1,
     });
-    for (const failure of [said(2, ''), said(3, 'Ask later'), refused(2), refused(503)]) {
+    for (const failure of [ofStatus(2, ''), ofStatus(3, 'Ask later'), said(2, 'Ask later'), refused(503)]) {
       expect(noticeFor(failure, 'query')).toMatchObject({ title: 'main_query_error', isAboutMoney: false });
       expect(noticeFor(failure, 'query')?.priority).toBeUndefined();
       expect(noticeFor(failure, 'query')?.serverTitle).toBeUndefined();

@@ -175,6 +175,31 @@ describe('the http client', () => {
     expect(await http.send(PLACE, { body: { amount: 1 } })).toMatchObject({ error: { title: 'No' } });
   });
 
+  it('takes a reply of 200 that has errors for a refusal, and one of a status and words in place of what was asked [NO-24]', async () => {
+    const errors = [{ message: 'No such game' }, { message: 'Try later' }];
+    const { http } = clientOf([
+      { status: 200, body: { data: null, errors } },
+      { status: 200, body: { ...(good.body as object), errors } },
+      { status: 200, body: { status: 2, message: 'Not now' } },
+      { status: 200, body: { ...(good.body as object), status: 2, message: 'Done', errors: [] } },
+      { status: 200, body: { status: 2 } },
+    ]);
+    const details = 'No such game\nTry later';
+    const send = async () => http.send(READ, { params: { id: 5 } });
+    expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, title: details, details } });
+    expect(await send()).toMatchObject({ error: { kind: 'refused', details } });
+    expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, bodyStatus: 2, title: 'Not now' } });
+    expect((await send()).ok).toBe(true);
+    expect(await send()).toMatchObject({ error: { kind: 'malformed' } });
+  });
+
+  it('reads the words and the status that a refusal gives itself [NO-15]', async () => {
+    const { http } = clientOf([{ status: 409, body: { status: 2, message: 'Not now', data: { message: 'Later' } } }]);
+    expect(await http.send(READ, { params: { id: 5 } })).toMatchObject({
+      error: { status: 409, bodyStatus: 2, title: 'Not now' },
+    });
+  });
+
   it('gives up after the last try', async () => {
     const { http, requests, timers } = clientOf(['network']);
     const reply = http.send(READ, { params: { id: 5 } });

@@ -14,6 +14,7 @@ import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { ToastArea } from '#ui/notices/toast-area.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { createTexts } from '../../../ui/page/texts.ts';
+import { failureOf } from '../../support/fakes/failure-of.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 
 const TEXTS = {
@@ -30,6 +31,9 @@ const refused = (status: number, title?: string): RequestFailure => ({
 });
 const failed = (failure: RequestFailure, context: NoticeContext) => noticeFor(failure, context);
 const on = (occasion: NoticeOccasion) => occasionNotice(occasion);
+
+/** As the client reads it. */
+const QUERY_OF_STATUS_2 = await failureOf({ status: 409, body: { status: 2, message: WORDS } });
 
 interface Row {
   readonly says: readonly string[];
@@ -50,7 +54,7 @@ const ROWS: readonly (readonly [row: string, notice: Notice | undefined, shown: 
   ['8.6.1 a save', on({ kind: 'saved' }), { says: ['main_save_success'], as: 'success', closes: true }],
   [
     '8.6.2 a query of status 2',
-    failed(refused(2, WORDS), 'query'),
+    failed(QUERY_OF_STATUS_2, 'query'),
     { says: [WORDS], as: 'error', closes: false, priority: 1 },
   ],
   [

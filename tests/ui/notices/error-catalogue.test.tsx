@@ -11,13 +11,12 @@ import { plainNotice, type Notice, type NoticeAction } from '../../../core/notic
 import { occasionNotice } from '../../../core/notices/occasion-notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
-import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { httpSessionGateway } from '../../../infrastructure/session/http-session-gateway.ts';
-import type { WireAnswer } from '../../../infrastructure/http/transport.ts';
 import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { ToastArea } from '#ui/notices/toast-area.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { createTexts } from '../../../ui/page/texts.ts';
+import { failureOf } from '../../support/fakes/failure-of.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
@@ -71,18 +70,6 @@ async function open(language: Shown = 'en') {
   };
 }
 
-/** What the server answers, as the client of the site reads it. */
-async function failureOf(answer: WireAnswer | 'network' | 'cancelled'): Promise<RequestFailure> {
-  const http = httpClient({
-    transport: () => Promise.resolve(answer),
-    timers: { after: (_, run) => (run(), () => undefined), every: () => () => undefined },
-    csrfToken: () => undefined,
-  });
-  const reply = await http.send(SESSION);
-  if (reply.ok) throw new Error('nothing failed');
-  return reply.error;
-}
-
 const refused = (status: number, title?: string): RequestFailure => ({
   kind: 'refused',
   status,
@@ -110,7 +97,7 @@ describe.each(['en', 'ru'] as const)('the error catalogue of the specification, 
     await area.fail(refused(500), 'query');
     expect(area.said()).toContain(words.main_query_error);
     await area.close();
-    await area.fail(refused(2, 'The server says why'), 'query');
+    await area.fail(await failureOf({ status: 200, body: { status: 2, message: 'The server says why' } }), 'query');
     expect(area.said()).toContain('The server says why');
     expect(area.notices.shown?.notice.priority).toBe(1);
   });
@@ -194,12 +181,17 @@ describe('a failure on its way to the screen', () => {
     expect(area.said()).toBe('');
   });
 
-  it('of several GraphQL errors is one text, a line each [NO-19, REL-46]', async () => {
+  it('of several GraphQL errors is one text, a line each [NO-19, NO-24, REL-46]', async () => {
     const errors = [{ detail: 'One' }, { message: 'Two' }, { detail: 'Three' }];
     const area = await open();
     await area.fail(await failureOf({ status: 409, body: { errors } }), 'add-account');
     expect(area.notices.shown?.notice.serverTitle).toBe('One\nTwo\nThree');
     expect(area.said()).toContain('One\nTwo\nThree');
+    await area.close();
+    // GraphQL answers 200
+    await area.fail(await failureOf({ status: 200, body: { data: null, errors } }), 'history');
+    expect(area.said()).toContain('One\nTwo\nThree');
+    expect(area.said()).not.toContain(TEXTS.en['error.text.malformed']);
   });
 });
 
