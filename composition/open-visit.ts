@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { splitLanguage } from '../core/navigation/language-path.ts';
-import type { LoggedContext } from '../core/notices/failure-notice.ts';
+import type { LoggedContext } from '../core/notices/logged-failure.ts';
 import type { RequestFailure } from '../core/shared/request-failure.ts';
 import type { Timers } from '../core/shared/timers.ts';
 import type { SitePlace } from '../core/site/documents/page-head.ts';

@@ -1,6 +1,7 @@
 import { limitSaveFailure } from '../limits/limit-notice.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { FailureText } from './failure-texts.ts';
+import { isLogged, type LoggedContext } from './logged-failure.ts';
 import type { Notice, NoticeAction } from './notice.ts';
 import { waitingText } from './waiting-text.ts';
 
@@ -40,21 +41,6 @@ export const NOTICE_CONTEXTS = [
   'widget',
 ] as const;
 
-/** What is only written to the log when it fails, and in which words. */
-export const LOGGED_CONTEXTS = [
-  'accounts',
-  'choose-account',
-  'sign-out',
-  'terms',
-  'secure-values',
-  'fingerprint',
-  'config',
-  'redirect',
-  'referral',
-  'mini-app',
-  'right-side',
-] as const;
-export type LoggedContext = (typeof LOGGED_CONTEXTS)[number];
 export type NoticeContext = (typeof NOTICE_CONTEXTS)[number] | LoggedContext;
 
 type Failed = Exclude<RequestFailure, { readonly kind: 'cancelled' }>;
@@ -92,25 +78,6 @@ const DICTIONARY_FAILED: Notice = {
   actions: ['reload-view'],
 };
 const WIDGET_FAILED: Notice = { status: 'error', title: 'error.title.widget', actions: ['refresh-page'] };
-
-const LOG_TEXTS: ReadonlyMap<NoticeContext, string> = new Map<LoggedContext, string>([
-  ['accounts', 'fail load accounts'],
-  ['choose-account', 'fail set active account'],
-  ['sign-out', 'fail sign out'],
-  ['terms', 'fail load terms status'],
-  ['secure-values', 'fail load secure values'],
-  ['fingerprint', 'fail load fingerprint'],
-  ['config', 'no site config'],
-  ['redirect', 'wrong format of redirect reply'],
-  ['referral', 'fail save referral tags'],
-  ['mini-app', 'no appName in mini-app reply'],
-  ['right-side', 'unable to toggle right side mode'],
-]);
-
-/** NO-13 What the log is told of a failure that nobody is shown. */
-export function loggedText(context: LoggedContext): string {
-  return LOG_TEXTS.get(context) ?? context;
-}
 
 const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureText>([
   ['signed-out', 'signed-out'],
@@ -179,17 +146,12 @@ const TEXT_BY_STATUS: ReadonlyMap<number, FailureText> = new Map<number, Failure
  * NO-7 A failed request becomes an error that says what was not done and why, in the server's words where those are for the player; NO-13 a cancelled one, and one that is only logged, says nothing.
  */
 export function noticeFor(failure: RequestFailure, context: NoticeContext): Notice | undefined {
-  if (failure.kind === 'cancelled' || LOG_TEXTS.has(context)) return undefined;
+  if (failure.kind === 'cancelled' || isLogged(context)) return undefined;
   if (context === 'query') return queryNotice(failure);
   if (context === 'dictionary') return DICTIONARY_FAILED;
   if (context === 'widget') return WIDGET_FAILED;
   if (context === 'confirm-limit' || context === 'reject-limit') return decisionNotice(failure, context);
   return errorNotice(context === 'save-limits' ? asLimitFailure(failure) : failure, context);
-}
-
-/** NO-13 What is written to the log of a failure; nothing where it was cancelled or the player is told. */
-export function failureLog(failure: RequestFailure, context: NoticeContext): string | undefined {
-  return failure.kind === 'cancelled' ? undefined : LOG_TEXTS.get(context);
 }
 
 /** NO-8 A code that the catalogue knows says more than the status; an unknown one falls back to the status. */

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { LoggedContext } from '../../core/notices/failure-notice.ts';
+import type { LoggedContext } from '../../core/notices/logged-failure.ts';
 import type { PlayerRight } from '../../core/player/player-rights.ts';
 import type { Millis } from '../../core/shared/time.ts';
 

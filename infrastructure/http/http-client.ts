@@ -3,7 +3,7 @@ import type { RequestCredentials } from '../../core/session/recover-request.ts';
 import { repeatDelay } from '../../core/session/repeat-delay.ts';
 import type { Cancellation } from '../../core/shared/cancellation.ts';
 import { replyErrorsText } from '../../core/notices/reply-errors.ts';
-import type { LoggedContext } from '../../core/notices/failure-notice.ts';
+import type { LoggedContext } from '../../core/notices/logged-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Random } from '../../core/shared/random.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';

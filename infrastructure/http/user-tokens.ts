@@ -1,7 +1,7 @@
 import { isTokenValid, type KeptToken, type UserToken } from '../../core/session/kept-token.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { EpochMillis } from '../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../core/shared/time.ts';
 
 /** Who is signed in on this page; the epoch grows with every change. */
 interface TokenOwner {
@@ -13,8 +13,20 @@ interface TokenOwner {
 export interface TokenTabs {
   /** Runs where no other tab does. */
   readonly alone: <Value>(run: () => Promise<Value>) => Promise<Value>;
-  readonly tell: (userId: number, token: UserToken) => void;
-  readonly listen: (heard: (userId: number, token: UserToken) => void) => void;
+  readonly tell: (userId: number, held: HeldToken) => void;
+  /** Asks the other tabs for theirs, and waits a moment: until one has told, or none does. */
+  readonly ask: (userId: number) => Promise<void>;
+  readonly listen: (heard: (userId: number, held: HeldToken) => void, held: () => TokenOfPlayer | undefined) => void;
+}
+
+/** A token, and for how long a tab has had it. */
+export interface HeldToken {
+  readonly token: UserToken;
+  readonly age: Millis;
+}
+
+interface TokenOfPlayer extends HeldToken {
+  readonly userId: number;
 }
 
 export interface UserTokenParts {
@@ -42,16 +54,24 @@ const NOBODYS = ok(undefined);
 /** What is kept in the memory of this tab, and whom it belongs to. */
 function tokenMemory({ owner, now, tabs }: UserTokenParts) {
   let kept: (KeptToken & { readonly epoch: number }) | undefined;
-  const keep = (token: UserToken, epoch: number): string => {
-    kept = { token, epoch, receivedAt: now() };
+  const keep = ({ token, age }: HeldToken, epoch: number): string => {
+    kept = { token, epoch, receivedAt: now() - age };
     return token.value;
   };
-  tabs.listen((userId, token) => {
-    const { userId: own, epoch } = owner();
-    // another tab may tell late of one that was replaced here meanwhile
-    const isOlder = kept?.epoch === epoch && token.issuedAt < kept.token.issuedAt;
-    if (userId === own && !isOlder) keep(token, epoch);
-  });
+  tabs.listen(
+    (userId, held) => {
+      const { userId: own, epoch } = owner();
+      // another tab may tell late of one that was replaced here meanwhile
+      const isOlder =
+        kept?.epoch === epoch && madeAt(held.token, now() - held.age) < madeAt(kept.token, kept.receivedAt);
+      if (userId === own && !isOlder) keep(held, epoch);
+    },
+    () => {
+      const { userId, epoch } = owner();
+      if (userId === undefined || kept?.epoch !== epoch || !isTokenValid(kept, now())) return undefined;
+      return { userId, token: kept.token, age: now() - kept.receivedAt };
+    },
+  );
   return {
     keep,
     forget: (): void => {
@@ -65,33 +85,46 @@ function tokenMemory({ owner, now, tabs }: UserTokenParts) {
   };
 }
 
+function madeAt({ issuedAt }: UserToken, receivedAt: EpochMillis): EpochMillis {
+  return issuedAt ?? receivedAt;
+}
+
+/** Where no other tab renews: by what another tab has meanwhile, else by a new one, of which the others are told. */
+async function renewed(
+  { fetch, owner, tabs }: UserTokenParts,
+  { keep, forget, known }: ReturnType<typeof tokenMemory>,
+  { refused, asked: { epoch, userId } }: { readonly refused: string | undefined; readonly asked: TokenOwner },
+): Promise<FoundToken> {
+  return tabs.alone(async () => {
+    if (known(refused, epoch) === undefined && userId !== undefined) await tabs.ask(userId);
+    const told = known(refused, epoch);
+    if (told !== undefined || owner().epoch !== epoch) return ok(told);
+    forget();
+    const reply = await fetch(refused !== undefined);
+    if (owner().epoch !== epoch || userId === undefined) return NOBODYS;
+    if (!reply.ok) return reply;
+    const held = { token: reply.value, age: 0 };
+    tabs.tell(userId, held);
+    return ok(keep(held, epoch));
+  });
+}
+
 /** TOK-3, TOK-4, TOK-5, TOK-6, TOK-7 The token of the player, in memory alone: one is fetched at a time, for all calls of all tabs. */
 export function userTokens(parts: UserTokenParts): UserTokens {
-  const { fetch, owner, tabs, onRefused } = parts;
-  const { keep, forget, known } = tokenMemory(parts);
+  const { owner, onRefused } = parts;
+  const memory = tokenMemory(parts);
   let running: { readonly epoch: number; readonly promise: Promise<FoundToken> } | undefined;
   let refusedIn: number | undefined;
-  const renew = async (refused: string | undefined, { epoch, userId }: TokenOwner): Promise<FoundToken> =>
-    tabs.alone(async () => {
-      const told = known(refused, epoch);
-      if (told !== undefined || owner().epoch !== epoch) return ok(told);
-      forget();
-      const reply = await fetch(refused !== undefined);
-      if (owner().epoch !== epoch || userId === undefined) return NOBODYS;
-      if (!reply.ok) return reply;
-      tabs.tell(userId, reply.value);
-      return ok(keep(reply.value, epoch));
-    });
   return {
     owner,
     token: async (refused) => {
       const asked = owner();
       if (asked.userId === undefined) return NOBODYS;
       if (refusedIn === asked.epoch) return fail({ kind: 'refused', status: 401 });
-      const ready = known(refused, asked.epoch);
+      const ready = memory.known(refused, asked.epoch);
       if (ready !== undefined) return ok(ready);
       if (running?.epoch === asked.epoch) return running.promise;
-      const promise = renew(refused, asked).finally(() => {
+      const promise = renewed(parts, memory, { refused, asked }).finally(() => {
         if (running?.promise === promise) running = undefined;
       });
       running = { epoch: asked.epoch, promise };
@@ -101,7 +134,7 @@ export function userTokens(parts: UserTokenParts): UserTokens {
       const { epoch } = owner();
       if (refusedIn === epoch) return;
       refusedIn = epoch;
-      forget();
+      memory.forget();
       onRefused();
     },
   };

@@ -1,5 +1,5 @@
 import type { AvailabilityGateway } from '../../core/navigation/availability-gateway.ts';
-import { failureLog } from '../../core/notices/failure-notice.ts';
+import { failureLog } from '../../core/notices/logged-failure.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok } from '../../core/shared/result.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readUserToken, type UserToken } from '../../core/session/kept-token.ts';
+import { isMoment, type EpochMillis } from '../../core/shared/time.ts';
 import { defineCall } from '../http/call.ts';
 
 export const USER_TOKEN = defineCall({
@@ -9,7 +10,7 @@ export const USER_TOKEN = defineCall({
   path: '/web-api/user/gettoken',
   query: v.object({ force_refresh: v.optional(v.picklist(['true', 'false'])) }),
   reply: v.pipe(
-    v.object({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(4096)) }),
+    v.object({ token: v.pipe(v.string(), v.maxLength(4096)) }),
     v.rawTransform<{ readonly token: string }, UserToken>(({ dataset, addIssue, NEVER }) => {
       const token = readUserToken({ value: dataset.value.token, ...claimsOf(dataset.value.token) });
       if (token.ok) return token.value;
@@ -37,18 +38,25 @@ export const VIDEO_USER_TOKEN = defineCall({
   isOpenBeforeTerms: true,
 });
 
-/** When a token was made and runs out, as it says itself: in the first of its parts that is JSON with both. */
-function claimsOf(token: string): { readonly issuedAt: unknown; readonly expiresAt: unknown } {
+/** When a token was made and runs out, as it says itself: in the first of its parts that is JSON with either. Nobody but the server needs to understand a token. */
+function claimsOf(token: string): { readonly issuedAt?: number; readonly expiresAt?: number } {
   for (const part of token.split('.')) {
     try {
       const claims = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as Readonly<
         Record<string, unknown>
       >;
-      const { iat, exp } = claims;
-      if (typeof iat === 'number' && typeof exp === 'number') return { issuedAt: iat * 1000, expiresAt: exp * 1000 };
+      const [iat, exp] = [claims['iat'], claims['exp']].map(momentOf);
+      if (iat !== undefined || exp !== undefined) {
+        return { ...(iat === undefined ? {} : { issuedAt: iat }), ...(exp === undefined ? {} : { expiresAt: exp }) };
+      }
     } catch {
       // another part may have them
     }
   }
-  return { issuedAt: undefined, expiresAt: undefined };
+  return {};
+}
+
+function momentOf(claim: unknown): EpochMillis | undefined {
+  const moment = typeof claim === 'number' ? claim * 1000 : undefined;
+  return isMoment(moment) ? moment : undefined;
 }

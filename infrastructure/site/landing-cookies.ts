@@ -1,4 +1,4 @@
-import { loggedText } from '../../core/notices/failure-notice.ts';
+import { loggedText } from '../../core/notices/logged-failure.ts';
 import { referralCookies } from '../../core/promotions/referral-cookie.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { CONSENT_COOKIE, consentOfCookie } from '../../core/site/consent/consent-cookie.ts';

@@ -31,8 +31,10 @@ export class NoticesStore {
   readonly #awaited = new Map<number, readonly NoticeAction[]>();
   readonly #now: () => EpochMillis;
   readonly #timers: Timers;
+  readonly #isSessionOver: () => Promise<boolean>;
 
-  constructor(timers: Timers, now: () => EpochMillis) {
+  constructor(timers: Timers, now: () => EpochMillis, isSessionOver = async () => Promise.resolve(false)) {
+    this.#isSessionOver = isSessionOver;
     this.#now = now;
     this.#timers = timers;
     makeAutoObservable(this, { taken: observableRef }, { autoBind: true });
@@ -77,12 +79,13 @@ export class NoticesStore {
     this.#forgetAwaited();
   }
 
-  /** Tells of a failed request in the words of the catalogue, which is fetched then; a cancelled one is passed over. */
+  /** Tells of a failed request in the words of the catalogue, which is fetched then; a cancelled one is passed over. SI-10 That a session is over the page says itself. */
   async raiseFailure(
     failure: RequestFailure,
     context: NoticeContext,
     awaited: readonly NoticeAction[] = [],
   ): Promise<void> {
+    if (failure.kind === 'refused' && failure.status === 401 && (await this.#isSessionOver())) return;
     const catalogue = await import('../../core/notices/failure-notice.ts').catch(() => undefined);
     const notice = catalogue === undefined ? UNNAMED : catalogue.noticeFor(failure, context);
     if (notice !== undefined) this.raise(notice, awaited);

@@ -1,4 +1,4 @@
-import type { LoggedContext } from '../../core/notices/failure-notice.ts';
+import type { LoggedContext } from '../../core/notices/logged-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 
 /** Writes a failure that nobody is shown to the log, in the words of the catalogue, which is fetched then. */
@@ -7,7 +7,7 @@ export async function logFailure(
   failure: RequestFailure,
   context: LoggedContext,
 ): Promise<void> {
-  const catalogue = await import('../../core/notices/failure-notice.ts').catch(() => undefined);
+  const catalogue = await import('../../core/notices/logged-failure.ts').catch(() => undefined);
   const line = catalogue === undefined ? `failure: ${context}` : catalogue.failureLog(failure, context);
   if (line !== undefined) log(line);
 }

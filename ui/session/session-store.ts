@@ -37,6 +37,7 @@ export class SessionStore {
   isReturning = false;
   #returns = 0;
   #isActive = true;
+  #confirmed: Promise<void> = Promise.resolve();
   readonly #gateway: SessionGateway;
   readonly #dependencies: SessionDependencies;
 
@@ -65,6 +66,17 @@ export class SessionStore {
 
   /** Asks the server who is signed in. */
   async confirm(): Promise<void> {
+    this.#confirmed = this.#confirm();
+    return this.#confirmed;
+  }
+
+  /** SI-10 Whether the server ended the session, once it has answered the question that was asked last. */
+  async isOver(): Promise<boolean> {
+    await this.#confirmed;
+    return this.hasEnded;
+  }
+
+  async #confirm(): Promise<void> {
     const askedIn = this.epoch;
     const returns = this.#returns;
     const isActive = this.#isActive;

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  LOGGED_CONTEXTS,
   NOTICE_CONTEXTS,
-  failureLog,
   failureStatus,
   failureText,
   noticeFor,
   type NoticeContext,
 } from '../../../core/notices/failure-notice.ts';
 import { FAILURE_TEXTS } from '../../../core/notices/failure-texts.ts';
+import { LOGGED_CONTEXTS, failureLog } from '../../../core/notices/logged-failure.ts';
 import { NOTICE_ACTIONS, actionKey } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 

@@ -22,6 +22,15 @@ describe('a user token', () => {
     expect(isTokenValid({ token: { ...token, expiresAt: token.issuedAt }, receivedAt: 7000 }, 7000)).toBe(false);
   });
 
+  it('that does not say when it was made counts from its receipt, and one without an expiry is kept for 60 s [TOK-1]', () => {
+    const untold = { token: { value: 'a', expiresAt: 7000 + 10 * SECOND }, receivedAt: 7000 };
+    expect(isTokenValid(untold, 7000 + 10 * SECOND - 1)).toBe(true);
+    expect(isTokenValid(untold, 7000 + 10 * SECOND)).toBe(false);
+    const opaque = { token: { value: 'opaque' }, receivedAt: 7000 };
+    expect(isTokenValid(opaque, 7000 + 60 * SECOND - 1)).toBe(true);
+    expect(isTokenValid(opaque, 7000 + 60 * SECOND)).toBe(false);
+  });
+
   it('never depends on a device clock that is wrong by up to 12 hours [TOK-1, SEC-56]', () => {
     const twelveHours = 12 * 3600 * SECOND;
     fc.assert(
@@ -43,7 +52,11 @@ describe('a user token', () => {
     [{ value: 7, issuedAt: 0, expiresAt: 1 }, false],
     [{ value: 'a', issuedAt: Number.NaN, expiresAt: 1 }, false],
     [{ value: 'a', issuedAt: 0, expiresAt: Number.POSITIVE_INFINITY }, false],
-    [{ value: 'a', issuedAt: 0, expiresAt: undefined }, false],
+    [{ value: 'a', issuedAt: 0, expiresAt: '1' }, false],
+    [{ value: 'a', issuedAt: null, expiresAt: 1 }, false],
+    [{ value: 'a', expiresAt: 1 }, true],
+    [{ value: 'a', issuedAt: 1 }, true],
+    [{ value: 'opaque' }, true],
   ])('%j can be read: %s [TOK-2]', (given, isToken) => {
     expect(readUserToken(given)).toEqual(
       isToken ? { ok: true, value: given } : { ok: false, error: { code: 'not-a-token' } },

@@ -8,7 +8,7 @@ import { callRecovery } from '../../../infrastructure/http/call-recovery.ts';
 import { defineCall } from '../../../infrastructure/http/call.ts';
 import { httpClient, type HttpClient } from '../../../infrastructure/http/http-client.ts';
 import type { WireAnswer } from '../../../infrastructure/http/transport.ts';
-import { userTokens, type TokenTabs } from '../../../infrastructure/http/user-tokens.ts';
+import { userTokens, type HeldToken, type TokenTabs } from '../../../infrastructure/http/user-tokens.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 
 const FILL = defineCall({
@@ -39,23 +39,34 @@ class World {
   /** Why none is made. */
   refusal: RequestFailure | undefined = undefined;
   gate: (what: string) => Promise<void> = async () => Promise.resolve();
-  readonly #heard: ((userId: number, token: UserToken) => void)[] = [];
+  /** Whether a tab is told of a token before its turn comes; it can always ask. */
+  isTellingInTime = true;
+  /** What the server calls a token. */
+  token = (value: string): UserToken => ({ value, issuedAt: 0, expiresAt: 600_000 });
+  readonly #heard: ((userId: number, held: HeldToken) => void)[] = [];
+  readonly #held: Parameters<TokenTabs['listen']>[1][] = [];
   #line: Promise<unknown> = Promise.resolve();
 
   tab(): HttpClient {
-    const own: ((userId: number, token: UserToken) => void)[] = [];
+    const own: ((userId: number, held: HeldToken) => void)[] = [];
     const tabs: TokenTabs = {
       alone: async (run) => {
         const turn = this.#line.then(run, run);
         this.#line = turn.catch(() => undefined);
         return turn;
       },
-      tell: (userId, token) => {
-        for (const heard of this.#heard) if (!own.includes(heard)) heard(userId, token);
+      tell: (userId, held) => {
+        for (const heard of this.isTellingInTime ? this.#heard : []) if (!own.includes(heard)) heard(userId, held);
       },
-      listen: (heard) => {
+      ask: async (userId) => {
+        await Promise.resolve();
+        const told = this.#held.map((held) => held()).find((held) => held?.userId === userId);
+        if (told !== undefined) for (const heard of own) heard(userId, told);
+      },
+      listen: (heard, held) => {
         own.push(heard);
         this.#heard.push(heard);
+        this.#held.push(held);
       },
     };
     const tokens = userTokens({
@@ -91,7 +102,7 @@ class World {
     this.running -= 1;
     if (this.refusal !== undefined) return fail(this.refusal);
     if (userId === undefined) return fail({ kind: 'refused', status: 401 });
-    return ok({ value, issuedAt: 0, expiresAt: 600_000 });
+    return ok(this.token(value));
   }
 
   change(userId: number | undefined): void {
@@ -185,6 +196,40 @@ describe('the token of a player', () => {
     expect(world.fetches).toBe(2);
   });
 
+  it('is fetched once for two tabs that need their first at the same time, though the news of it comes late [TOK-3, SEC-55]', async () => {
+    const world = new World();
+    world.isTellingInTime = false;
+    const replies = await Promise.all([storm(world.tab(), 3), storm(world.tab(), 3)]);
+    expect([successes(replies.flat()), world.fetches]).toEqual([6, 1]);
+  });
+
+  it('is asked of the tabs that have one by a tab that was opened later, with its age [TOK-3, SEC-55]', async () => {
+    const world = new World();
+    await world.tab().send(FILL);
+    world.now += 50_000;
+    const later = world.tab();
+    expect((await later.send(FILL)).ok).toBe(true);
+    expect(world.fetches).toBe(1);
+    world.now += 10_000;
+    await later.send(FILL);
+    expect(world.fetches).toBe(2);
+  });
+
+  it.each([
+    ['opaque', {}],
+    ['with an expiry alone', { expiresAt: 1_600_000 }],
+  ])('that is %s is sent, and renewed when it is refused [TOK-2, TOK-4]', async (_what, moments) => {
+    const world = new World();
+    world.token = (value) => ({ value, ...moments });
+    const tab = world.tab();
+    expect(successes(await storm(tab, 3))).toBe(3);
+    expect((await tab.send(FILL)).ok).toBe(true);
+    expect(world.fetches).toBe(1);
+    world.accepted.clear();
+    expect((await tab.send(FILL)).ok).toBe(true);
+    expect(world.fetches).toBe(2);
+  });
+
   it.each([-12, 12])('is fetched once where the clock jumps by %i hours [TOK-1, SEC-56]', async (hours) => {
     const world = new World();
     const tab = world.tab();
@@ -195,18 +240,23 @@ describe('the token of a player', () => {
   });
 
   it('that another tab tells of late replaces no newer one [TOK-4]', async () => {
-    const heard: ((userId: number, token: UserToken) => void)[] = [];
+    const heard: ((userId: number, held: HeldToken) => void)[] = [];
     const tokens = userTokens({
-      tabs: { alone: async (run) => run(), tell: () => undefined, listen: (listener) => heard.push(listener) },
+      tabs: {
+        alone: async (run) => run(),
+        tell: () => undefined,
+        ask: async () => Promise.resolve(),
+        listen: (listener) => heard.push(listener),
+      },
       owner: () => ({ userId: 1, epoch: 1 }),
       now: () => 2000,
       onRefused: () => undefined,
       fetch: async () => Promise.resolve(ok({ value: 'newer', issuedAt: 1000, expiresAt: 600_000 })),
     });
     expect(await tokens.token()).toEqual(ok('newer'));
-    heard[0]?.(1, { value: 'older', issuedAt: 999, expiresAt: 600_000 });
+    heard[0]?.(1, { token: { value: 'older', issuedAt: 999, expiresAt: 600_000 }, age: 0 });
     expect(await tokens.token()).toEqual(ok('newer'));
-    heard[0]?.(1, { value: 'newest', issuedAt: 1001, expiresAt: 600_000 });
+    heard[0]?.(1, { token: { value: 'newest', issuedAt: 1001, expiresAt: 600_000 }, age: 0 });
     expect(await tokens.token()).toEqual(ok('newest'));
   });
 

@@ -13,14 +13,14 @@ export function browserClient(
   heard: (url: string, status: number) => void = () => undefined,
 ): HttpClient {
   const cookies = new Map<string, string>();
+  const none = async () => Promise.resolve(undefined);
   const tokens = userTokens({
     fetch: async (isForced) => http.send(USER_TOKEN, { query: isForced ? { force_refresh: 'true' } : {} }),
     owner: () => ({ userId: 1, epoch: 1 }),
     now: () => clock.now(),
-    tabs: { alone: async (run) => run(), tell: () => undefined, listen: () => undefined },
+    tabs: { alone: async (run) => run(), tell: () => undefined, ask: none, listen: () => undefined },
     onRefused: () => undefined,
   });
-  const none = async () => Promise.resolve(undefined);
   const http: HttpClient = httpClient({
     recover: callRecovery({ tokens, newerFingerprint: none, solveCaptcha: none }),
     timers: manualTimers(),
