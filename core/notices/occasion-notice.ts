@@ -12,7 +12,7 @@ export type NoticeOccasion =
   | { readonly kind: 'session-limit-ended' }
   | { readonly kind: 'signed-out-idle' | 'signed-out-long' }
   | { readonly kind: 'idle-warning'; readonly time: string }
-  | { readonly kind: 'sign-out-failed' }
+  | { readonly kind: 'sign-out-failed'; readonly isRefused: boolean; readonly message?: string | undefined }
   | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
   | { readonly kind: 'player-transferred'; readonly userId: number }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
@@ -39,7 +39,7 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     case 'idle-warning':
       return idleWarning(occasion.time);
     case 'sign-out-failed':
-      return { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' };
+      return signOutFailed(occasion);
     case 'conversion-allowed':
       return conversionOffer(occasion.conversion);
     case 'player-transferred':
@@ -60,6 +60,15 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
 /** NO-18 Maintenance is announced in the language of its window, whatever the language of the page. */
 export function noticeLanguage(window: Pick<MaintenanceNotice, 'language'> | undefined, page: Language): Language {
   return window?.language ?? page;
+}
+
+function signOutFailed({ isRefused, message }: Extract<NoticeOccasion, { readonly kind: 'sign-out-failed' }>): Notice {
+  return {
+    status: 'error',
+    title: 'sign-out-failed.title',
+    text: isRefused ? 'sign-out-failed.refused' : 'sign-out-failed.text',
+    ...(message === undefined ? {} : { serverText: message }),
+  };
 }
 
 function idleWarning(time: string): Notice {

@@ -14,7 +14,7 @@ export type SignOutEvent =
   /** The site signs the player out itself: nobody is asked. */
   | { readonly type: 'sign-out-ordered'; readonly isPlayersPage: boolean }
   | { readonly type: 'disconnected' }
-  | { readonly type: 'disconnect-failed'; readonly message?: string | undefined };
+  | ({ readonly type: 'disconnect-failed' } & SignOutRefusal);
 
 export type SignOutEffect =
   | { readonly type: 'ask' }
@@ -25,7 +25,14 @@ export type SignOutEffect =
   | { readonly type: 'clear-player' }
   | { readonly type: 'go-home' }
   | { readonly type: 'reload' }
-  | { readonly type: 'log-failure'; readonly message?: string | undefined };
+  | ({ readonly type: 'tell-failure' } & SignOutRefusal);
+
+/** Why the server did not sign out. */
+export interface SignOutRefusal {
+  /** It was reached, and said no. */
+  readonly isRefused: boolean;
+  readonly message?: string | undefined;
+}
 
 type Stepped = Step<SignOutState, SignOutEffect>;
 
@@ -34,19 +41,31 @@ const SECURE_VALUE_COOKIES: readonly string[] = ['ggru', 'grant'];
 /** OUT-3 The cookies of a session that a page may remove; the session's own is the server's. */
 export const SESSION_COOKIES: readonly string[] = [...SECURE_VALUE_COOKIES, '__Host-csrf'];
 
-/** OUT-5 Who could not be signed out: kept over the loading of the page, which tells it. */
-export const FAILED_SIGN_OUT: StoredValue<number> = {
+/** OUT-5 Who could not be signed out, and why. */
+export interface FailedSignOut extends SignOutRefusal {
+  readonly userId: number;
+}
+
+const LONGEST_MESSAGE = 300;
+
+/** OUT-5 Kept over the loading of the page, which tells it. */
+export const FAILED_SIGN_OUT: StoredValue<FailedSignOut> = {
   key: 'sign-out-failed',
   keepFor: 'session',
   staysAtSignOut: false,
-  version: 1,
-  parse: (stored) =>
-    typeof stored === 'number' && Number.isSafeInteger(stored) ? ok(stored) : fail({ code: 'not-a-player' }),
+  version: 2,
+  parse: (stored) => {
+    const { userId, isRefused, message } = (stored ?? {}) as Partial<Record<keyof FailedSignOut, unknown>>;
+    if (typeof userId !== 'number' || !Number.isSafeInteger(userId)) return fail({ code: 'not-a-player' });
+    const hasMessage = typeof message === 'string' && message.trim() !== '';
+    const said = hasMessage ? { message: message.trim().slice(0, LONGEST_MESSAGE) } : {};
+    return ok({ userId, isRefused: isRefused === true, ...said });
+  },
 };
 
 /**
  * OUT-1 Signing out asks first, unless the site itself orders it; OUT-2 then the server disconnects the session, once; OUT-3 after that its cookies are removed,
- * what the device keeps of the player is wiped, the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it; what the device keeps is wiped all the same, but for the cookie without which a session that goes on could change nothing.
+ * what the device keeps of the player is wiped, the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it in the server's words if it has any; what the device keeps is wiped all the same, but for the cookie without which a session that goes on could change nothing.
  */
 export const SIGN_OUT: Machine<SignOutState, SignOutEvent, SignOutEffect> = {
   initial: { phase: 'idle' },
@@ -71,7 +90,7 @@ function signOutStep(state: SignOutState, event: SignOutEvent): Stepped {
         { phase: 'idle' },
         { type: 'remove-cookies', names: SECURE_VALUE_COOKIES },
         { type: 'wipe' },
-        { type: 'log-failure', message: event.message },
+        { type: 'tell-failure', isRefused: event.isRefused, message: event.message },
         { type: 'reload' },
       ];
     default:

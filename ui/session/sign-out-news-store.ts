@@ -23,10 +23,10 @@ export class SignOutNewsStore {
 
   start(): () => void {
     const { values, notices, session } = this.#dependencies;
-    const failedFor = values.read(FAILED_SIGN_OUT);
-    if (failedFor !== undefined) values.remove(FAILED_SIGN_OUT);
-    const notice = occasionNotice({ kind: 'sign-out-failed' });
-    if (failedFor !== undefined && failedFor === session.userId && notice !== undefined) notices.raise(notice);
+    const failed = values.read(FAILED_SIGN_OUT);
+    if (failed !== undefined) values.remove(FAILED_SIGN_OUT);
+    const notice = failed && occasionNotice({ kind: 'sign-out-failed', ...failed });
+    if (failed?.userId === session.userId && notice !== undefined) notices.raise(notice);
     return this.#tellWhy();
   }
 

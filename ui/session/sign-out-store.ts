@@ -4,10 +4,12 @@ import {
   SIGN_OUT,
   type SignOutEffect,
   type SignOutEvent,
+  type SignOutRefusal,
   type SignOutState,
 } from '../../core/session/sign-out.ts';
 import { PAGE_COOKIES, WIPED_VALUES } from '../../core/session/wiped-values.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
 import type { DialogsStore } from '../page/dialogs-store.ts';
@@ -65,7 +67,7 @@ export class SignOutStore {
         break;
       case 'disconnect':
         void session.disconnect().then((reply) => {
-          send(reply.ok ? { type: 'disconnected' } : { type: 'disconnect-failed' });
+          send(reply.ok ? { type: 'disconnected' } : { type: 'disconnect-failed', ...refusalOf(reply.error) });
         });
         break;
       case 'remove-cookies':
@@ -81,9 +83,9 @@ export class SignOutStore {
       case 'reset-ban-level':
         // it is asked for with every navigation, and kept by nobody
         break;
-      case 'log-failure':
+      case 'tell-failure':
         // the call has written it: NO-13; the player hears of it on the next page
-        if (session.userId !== undefined) this.#dependencies.values.write(FAILED_SIGN_OUT, session.userId);
+        this.#keepFailure(effect);
         break;
       case 'go-home':
         this.#leave(this.#dependencies.goHome);
@@ -94,10 +96,19 @@ export class SignOutStore {
     }
   };
 
+  #keepFailure({ isRefused, message }: SignOutRefusal): void {
+    const { session, values } = this.#dependencies;
+    if (session.userId !== undefined) values.write(FAILED_SIGN_OUT, { userId: session.userId, isRefused, message });
+  }
+
   #leave(go: () => void): void {
     this.#dependencies.dialogs.close();
     go();
   }
+}
+
+function refusalOf(failure: RequestFailure): SignOutRefusal {
+  return failure.kind === 'refused' ? { isRefused: true, message: failure.title } : { isRefused: false };
 }
 
 declare module './use-session.ts' {

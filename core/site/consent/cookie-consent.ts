@@ -89,11 +89,11 @@ export interface SentAgreement {
   readonly agreedAt: EpochMillis;
 }
 
-/** CKC-5 What was sent is kept on the device; what cannot be read is sent once more. */
+/** CKC-5 What was sent is kept on the device while its player is signed in: the number of a player signs in, and is nobody else's to find. What cannot be read is sent once more. */
 export const SENT_AGREEMENT: StoredValue<SentAgreement> = {
   key: 'cookie-agreement-sent',
   keepFor: 'ever',
-  staysAtSignOut: true,
+  staysAtSignOut: false,
   version: 1,
   parse: (stored) => {
     const { userId, agreedAt } = (stored ?? {}) as Partial<Record<keyof SentAgreement, unknown>>;

@@ -10,7 +10,7 @@ const CONFIRMED: NoticeOccasion = { kind: 'limit-confirmed' };
 const REJECTED: NoticeOccasion = { kind: 'limit-rejected' };
 const OVER: NoticeOccasion = { kind: 'session-limit-ended' };
 const IDLE: NoticeOccasion = { kind: 'signed-out-idle' };
-const NOT_OUT: NoticeOccasion = { kind: 'sign-out-failed' };
+const NOT_OUT: NoticeOccasion = { kind: 'sign-out-failed', isRefused: false };
 const PLANNED: NoticeOccasion = { kind: 'maintenance-planned', start: '10:00', finish: '12:00' };
 const BLOCKER: NoticeOccasion = { kind: 'ad-blocker-found' };
 const UPDATE: NoticeOccasion = { kind: 'update-available' };
@@ -40,6 +40,15 @@ describe('the notice of an occasion', () => {
     ],
     [IDLE, { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] }],
     [NOT_OUT, { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' }],
+    [
+      { kind: 'sign-out-failed', isRefused: true, message: 'Closed for now' },
+      {
+        status: 'error',
+        title: 'sign-out-failed.title',
+        text: 'sign-out-failed.refused',
+        serverText: 'Closed for now',
+      },
+    ],
     [
       { kind: 'conversion-allowed', conversion: { level: 'additional', title: 'convert-account-hrk' } },
       { status: 'info', title: 'convert-account-hrk', text: 'convert-account.additional' },

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SESSION_COOKIES, SIGN_OUT, type SignOutEvent, type SignOutState } from '../../../core/session/sign-out.ts';
+import {
+  FAILED_SIGN_OUT,
+  SESSION_COOKIES,
+  SIGN_OUT,
+  type SignOutEvent,
+  type SignOutState,
+} from '../../../core/session/sign-out.ts';
 import { SIGN_OUT_SAMPLES } from '../../support/samples/session/sign-out-samples.ts';
 
 const { initial, step } = SIGN_OUT;
@@ -51,15 +57,36 @@ describe('signing out', () => {
   });
 
   it('that fails is logged and loads the page again [OUT-5]', () => {
-    expect(step(disconnecting(true), { type: 'disconnect-failed', message: 'No' })).toEqual([
+    expect(step(disconnecting(true), { type: 'disconnect-failed', isRefused: true, message: 'No' })).toEqual([
       initial,
       { type: 'remove-cookies', names: ['ggru', 'grant'] },
       { type: 'wipe' },
-      { type: 'log-failure', message: 'No' },
+      { type: 'tell-failure', isRefused: true, message: 'No' },
       { type: 'reload' },
     ]);
-    expect(step(initial, { type: 'disconnect-failed' })).toEqual([initial]);
-    expect(step(confirming, { type: 'disconnect-failed' })).toEqual([confirming]);
+    expect(step(initial, { type: 'disconnect-failed', isRefused: false })).toEqual([initial]);
+    expect(step(confirming, { type: 'disconnect-failed', isRefused: false })).toEqual([confirming]);
+  });
+
+  it.each([
+    [
+      { userId: 5, isRefused: true, message: ' No ' },
+      { userId: 5, isRefused: true, message: 'No' },
+    ],
+    [
+      { userId: 5, isRefused: 'yes', message: 7 },
+      { userId: 5, isRefused: false },
+    ],
+    [
+      { userId: 5, message: ' ' },
+      { userId: 5, isRefused: false },
+    ],
+    [{ userId: 5.5, isRefused: true }, undefined],
+    [5, undefined],
+    [null, undefined],
+  ])('that failed is read from the device as %j: %j [OUT-5]', (stored, read) => {
+    const parsed = FAILED_SIGN_OUT.parse(stored);
+    expect(parsed.ok ? parsed.value : undefined).toEqual(read);
   });
 
   it('never clears a player without a server that disconnected [OUT-2, OUT-3]', () => {

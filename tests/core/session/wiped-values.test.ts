@@ -9,7 +9,6 @@ const STAYING = [
   'ad-blocker-closed',
   'age-confirmed-at',
   'chunk-reloaded-at',
-  'cookie-agreement-sent',
   'cookie-consent',
   'coupon',
   'coupon-reminder',

@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SignOutDialog } from '#ui/session/sign-out-dialog.tsx';
 import { STORED_MEDIA } from '../../../core/media/media-selection.ts';
 import { COOKIE_CONSENT } from '../../../core/site/consent/cookie-consent.ts';
+import type { Provided } from '../../../composition/provided.ts';
+import type { Notice } from '../../../core/notices/notice.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 
@@ -90,6 +92,23 @@ describe('sign-out dialog', () => {
     again.stores.signOutNews.start();
     again.stores.signOutNews.start();
     expect(again.said).toEqual(told);
+  });
+
+  it.each([
+    [{ kind: 'refused', status: 500, title: 'Closed for now' }, ['sign-out-failed.refused', 'Closed for now']],
+    [{ kind: 'refused', status: 500 }, ['sign-out-failed.refused', undefined]],
+    [{ kind: 'network' }, ['sign-out-failed.text', undefined]],
+  ] as const)('tells after %j why: %j [OUT-5]', async (failure, why) => {
+    const values = memoryValues();
+    const page = await asked('/en/line', { values: values.tab() });
+    page.sessions.failure = failure;
+    await confirm();
+    const told: Notice[] = [];
+    const notices = { raise: (notice: Notice) => told.push(notice) } as unknown as Provided['notices'];
+    const again = await playerPage({ userId: 5, given: { values: values.tab(), notices } });
+    await again.stores.lazy.ensure(['signOutNews']);
+    again.stores.signOutNews.start();
+    expect(told.map(({ text, serverText }) => [text, serverText])).toEqual([why]);
   });
 
   it('tells of no sign-out that worked [OUT-5]', async () => {

@@ -106,19 +106,21 @@ export class ConsentStore {
   });
 
   async #tellAgreement(userId: number | undefined, consent: CookieConsent | undefined): Promise<void> {
-    const sent = this.#dependencies.values.read(SENT_AGREEMENT);
+    const { session, values } = this.#dependencies;
+    // a session may also have run out, which signs nobody out
+    if (userId === undefined) values.remove(SENT_AGREEMENT);
+    const sent = values.read(SENT_AGREEMENT);
     const agreedAt = agreementToSend(
       consent,
       userId !== undefined,
       sent?.userId === userId ? sent?.agreedAt : undefined,
     );
     if (userId === undefined || agreedAt === undefined) return;
-    const { session } = this.#dependencies;
     // a session may have ended unseen, and would be refused
     await session.confirm();
     if (session.userId !== userId) return;
     const reply = await this.#dependencies.gateway.tellAgreement(agreedAt);
-    if (reply.ok) this.#dependencies.values.write(SENT_AGREEMENT, { userId, agreedAt });
+    if (reply.ok) values.write(SENT_AGREEMENT, { userId, agreedAt });
   }
 }
 

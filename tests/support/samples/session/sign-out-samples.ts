@@ -9,6 +9,6 @@ export const SIGN_OUT_SAMPLES: MachineSamples<SignOutState, SignOutEvent> = {
     { type: 'declined' },
     { type: 'sign-out-ordered', isPlayersPage: true },
     { type: 'disconnected' },
-    { type: 'disconnect-failed', message: 'Try later' },
+    { type: 'disconnect-failed', isRefused: true, message: 'Try later' },
   ],
 };

@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { SENT_AGREEMENT } from '../../../../core/site/consent/cookie-consent.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
@@ -95,18 +96,20 @@ describe('who sent a visitor', () => {
 });
 
 describe('the time of a consent', () => {
-  it('is sent once after a sign-in, for each player and each consent [CKC-5]', async () => {
-    const { store, messages, signIn } = visit({ landing: '' });
+  it('is sent once after each sign-in, and no number of a player stays on the device of a visitor [CKC-5, SEC-89]', async () => {
+    const { store, messages, signIn, values } = visit({ landing: '' });
     await signIn(7);
     expect(messages).toEqual([]);
     store.agree(NECESSARY);
     await settled();
+    await settled();
+    expect(messages).toHaveLength(1);
+    expect(values.tab().isKept(SENT_AGREEMENT)).toBe(true);
     await signIn(undefined);
-    expect(messages).toHaveLength(1);
-    await signIn(7);
-    expect(messages).toHaveLength(1);
+    expect(values.tab().isKept(SENT_AGREEMENT)).toBe(false);
     await signIn(8);
-    expect(messages.map((each) => each.split(' ')[1])).toEqual([String(NOW), String(NOW)]);
+    await signIn(7);
+    expect(messages.map((each) => each.split(' ')[1])).toEqual([NOW, NOW, NOW].map(String));
   });
 
   it('is not sent in a session that ended behind the back of the page [CKC-5]', async () => {
