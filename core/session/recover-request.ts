@@ -23,7 +23,6 @@ export interface RecoverySources {
   readonly newerFingerprint: () => Promise<string | undefined>;
   readonly solvedCaptcha: (kind: CaptchaKind) => Promise<string | undefined>;
   readonly signOut: () => void;
-  readonly openTerms: () => void;
 }
 
 type Reply<Value> = Result<Value, RequestFailure>;
@@ -67,9 +66,6 @@ async function renewed(
     }
     case 'sign-out':
       sources.signOut();
-      return undefined;
-    case 'confirm-terms':
-      sources.openTerms();
       return undefined;
     case 'none':
       return undefined;

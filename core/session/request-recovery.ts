@@ -22,33 +22,30 @@ export type Recovery =
   | { readonly kind: 'sign-out' }
   | { readonly kind: 'renew-fingerprint' }
   | { readonly kind: 'challenge'; readonly captcha: CaptchaKind }
-  | { readonly kind: 'confirm-terms' }
   | { readonly kind: 'none' };
 
 export interface RecoveryFacts {
   /** Whether the call was sent with a user token. */
   readonly isAuthorised: boolean;
-  readonly isConfirmTermsAvailable: boolean;
 }
 
-/** REC-4 A 451 with exception code 1 leads to the terms where they can be confirmed. */
+/** REC-4 A 451 with exception code 1 leads to the terms where they can be confirmed: the call stays refused, and the guards of the page are asked anew. */
 export function demandsTerms(
   failure: RequestFailure,
-  { isConfirmTermsAvailable }: Pick<RecoveryFacts, 'isConfirmTermsAvailable'>,
+  { isConfirmTermsAvailable }: { readonly isConfirmTermsAvailable: boolean },
 ): boolean {
   return failure.kind === 'refused' && failure.status === 451 && failure.code === TERMS_CODE && isConfirmTermsAvailable;
 }
 
 /**
  * REC-1 A 401 of a call with a token renews the token and repeats the call once, and signs out when it comes again; REC-2 a 400 with the fingerprint's code renews the fingerprint once;
- * REC-3 a 400 with a captcha's code is repeated after its challenge, at most three times; a demand for the terms leads to them;
+ * REC-3 a 400 with a captcha's code is repeated after its challenge, at most three times;
  * REC-5 every other failure stays as it is.
  */
 export function requestRecovery(failure: RequestFailure, trail: RecoveryTrail, facts: RecoveryFacts): Recovery {
   if (failure.kind !== 'refused') return { kind: 'none' };
   const { status, code } = failure;
   if (status === 401 && facts.isAuthorised) return { kind: trail.hasNewToken ? 'sign-out' : 'renew-token' };
-  if (demandsTerms(failure, facts)) return { kind: 'confirm-terms' };
   if (status === 400 && code === FINGERPRINT_CODE && !trail.hasNewFingerprint) return { kind: 'renew-fingerprint' };
   const captcha = captchaChallenge(failure);
   if (captcha === undefined || !(trail.challenges < MOST_CHALLENGES)) return { kind: 'none' };

@@ -46,9 +46,8 @@ export function callRecovery({ tokens, newerFingerprint, solveCaptcha }: CallRec
             return solved;
           },
           signOut: tokens.refuse,
-          openTerms: () => undefined,
         },
-        facts: { isAuthorised: call.isAuthorised === true, isConfirmTermsAvailable: false },
+        facts: { isAuthorised: call.isAuthorised === true },
       },
     );
     if (!lost.now.ok) return isOver() ? CANCELLED : lost.now;

@@ -5,12 +5,17 @@ import {
   type RecoverySources,
   type RequestCredentials,
 } from '../../../core/session/recover-request.ts';
-import { FINGERPRINT_CODE, NO_RECOVERY_YET, requestRecovery } from '../../../core/session/request-recovery.ts';
+import {
+  demandsTerms,
+  FINGERPRINT_CODE,
+  NO_RECOVERY_YET,
+  requestRecovery,
+} from '../../../core/session/request-recovery.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 const refused = (status: number, code?: string): RequestFailure => ({ kind: 'refused', status, code });
-const facts = { isAuthorised: true, isConfirmTermsAvailable: true };
+const facts = { isAuthorised: true };
 
 describe('what a refusal leads to', () => {
   it('is a newer token once, and then the end of the session [REC-1]', () => {
@@ -38,12 +43,12 @@ describe('what a refusal leads to', () => {
   });
 
   it('are the terms where they can be confirmed [REC-4]', () => {
-    expect(requestRecovery(refused(451, '1'), NO_RECOVERY_YET, facts)).toEqual({ kind: 'confirm-terms' });
-    expect(requestRecovery(refused(451, '2'), NO_RECOVERY_YET, facts)).toEqual({ kind: 'none' });
-    expect(requestRecovery(refused(450, '1'), NO_RECOVERY_YET, facts)).toEqual({ kind: 'none' });
-    expect(requestRecovery(refused(451, '1'), NO_RECOVERY_YET, { ...facts, isConfirmTermsAvailable: false })).toEqual({
-      kind: 'none',
-    });
+    const whereAvailable = { isConfirmTermsAvailable: true };
+    expect(demandsTerms(refused(451, '1'), whereAvailable)).toBe(true);
+    expect(demandsTerms(refused(451, '2'), whereAvailable)).toBe(false);
+    expect(demandsTerms(refused(450, '1'), whereAvailable)).toBe(false);
+    expect(demandsTerms({ kind: 'network' }, whereAvailable)).toBe(false);
+    expect(demandsTerms(refused(451, '1'), { isConfirmTermsAvailable: false })).toBe(false);
   });
 
   it.each([refused(400), refused(403, '100'), refused(500), { kind: 'network' }, { kind: 'cancelled' }] as const)(
@@ -67,7 +72,6 @@ describe('a call that is refused', () => {
       newerFingerprint: () => give('print'),
       solvedCaptcha: (kind) => give(kind),
       signOut: () => asked.push('sign-out'),
-      openTerms: () => asked.push('terms'),
     };
     const send = (credentials: RequestCredentials): Promise<Result<string, RequestFailure>> => {
       sent.push(credentials);
@@ -117,10 +121,10 @@ describe('a call that is refused', () => {
     }
   });
 
-  it('opens the terms and stays refused [REC-4]', async () => {
-    const { asked, run } = world([refused(451, '1')]);
+  it('stays refused where the terms are demanded [REC-4, REC-5]', async () => {
+    const { asked, sent, run } = world([refused(451, '1')]);
     expect(await run()).toEqual({ ok: false, error: refused(451, '1') });
-    expect(asked).toEqual(['terms']);
+    expect([asked, sent.length]).toEqual([[], 1]);
   });
 
   it('is not sent again for any other failure [REC-5]', async () => {
