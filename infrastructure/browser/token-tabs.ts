@@ -24,7 +24,7 @@ export function tokenTabs(name: string): TokenTabs {
         };
         // whoever listens has heard it before
         const hear = ({ data }: MessageEvent<unknown>): void => {
-          if (toldToken(data)?.userId === userId) stop();
+          if (readMessage(data)?.userId === userId) stop();
         };
         const timer = setTimeout(stop, ANSWERED_WITHIN);
         channel.addEventListener('message', hear);
@@ -33,7 +33,7 @@ export function tokenTabs(name: string): TokenTabs {
     },
     listen: (heard, held) => {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const told = toldToken(data);
+        const told = readMessage(data);
         if (told !== undefined) heard(told.userId, told.held);
         const own = isQuestion(data) ? held() : undefined;
         if (own !== undefined && isQuestion(data) && own.userId === data.wanted) tell(own.userId, own);
@@ -46,7 +46,7 @@ function isQuestion(data: unknown): data is { readonly wanted: number } {
   return typeof data === 'object' && data !== null && 'wanted' in data && typeof data.wanted === 'number';
 }
 
-function toldToken(data: unknown): { readonly userId: number; readonly held: HeldToken } | undefined {
+function readMessage(data: unknown): { readonly userId: number; readonly held: HeldToken } | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { userId, age, value, issuedAt, expiresAt } = data as Readonly<Record<string, unknown>>;
   const token = readUserToken({ value, issuedAt, expiresAt });

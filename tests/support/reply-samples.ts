@@ -4,9 +4,12 @@ import { shortened } from './fakes/broken-replies.ts';
 
 const FILE = new URL('./vectors/replies.json', import.meta.url);
 
+/** What the server of the pages answers, and the sandbox never does. */
+const OF_THE_PAGES = { keepLanding: { success: true }, siteVersion: { version: '1.0.0+a1b2c3' } };
+
 /** One reply of every call, as the sandbox gave it: `WRITE_REPLIES=1 vitest run tests/contract/server/every-call.test.ts` writes them anew. */
 export function replySamples(): Readonly<Record<string, unknown>> {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, unknown>>;
+  return { ...OF_THE_PAGES, ...(JSON.parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, unknown>>) };
 }
 
 /** Keeps the longest reply of each call, with its lists cut short. */

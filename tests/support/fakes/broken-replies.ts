@@ -60,3 +60,23 @@ function isObject(value: unknown): value is object {
 function isTuple(value: readonly unknown[]): boolean {
   return new Set(value.map((element) => typeof element)).size > 1;
 }
+
+/** What arrives where something on the way breaks a body: a piece of it, a page, nothing, or JSON of another kind. */
+export function strayBodies(body: unknown): readonly unknown[] {
+  const text = JSON.stringify(body) ?? '';
+  let deep: unknown = 1;
+  for (let level = 0; level < 2000; level += 1) deep = [deep];
+  return [
+    text.slice(0, -1),
+    text.slice(0, text.length / 2),
+    `\uFEFF${text}`,
+    '<html>',
+    '',
+    undefined,
+    null,
+    7,
+    [],
+    {},
+    deep,
+  ];
+}
