@@ -16,7 +16,6 @@ import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { axiosTransport } from '../infrastructure/http/axios-transport.ts';
-import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
 import { earlyPresses } from '../ui/app/routing/early-presses.ts';
@@ -26,8 +25,8 @@ import { PAGE_STATE_ID, type PageState } from '../ui/app/routing/page-state.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
 import { preparePage } from '../ui/app/routing/pages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
-import { logFailure } from '../ui/page/log-failure.ts';
 import type { Stores } from '../ui/app/stores.ts';
+import { pageClient } from './client/page-client.ts';
 import { startStores } from '../ui/app/start-stores.ts';
 import { siteStores } from './site-stores.ts';
 import { textsSource } from './texts-source.ts';
@@ -37,7 +36,7 @@ configure({ enforceActions: 'observed' });
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
 const timers = systemTimers();
 const connection = browserConnection(window);
-const http = httpClient({
+const http = pageClient({
   transport: preloadedTransport(
     axiosTransport(window.location.origin, (sentAt) => {
       stores.clock.hear(sentAt);
@@ -47,10 +46,8 @@ const http = httpClient({
   timers,
   random: systemRandom(),
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
-  recover: async (...call) => (await import('./wiring/recover-call.ts')).recoverCall(stores, http)(...call),
-  onSignedOut: () => void stores.session.confirm(),
-  onLogged: (failure, context) => void logFailure(console.warn, failure, context),
-  onLawful: (failure) => stores.page.doubt(failure),
+  log: console.warn,
+  stores: () => stores,
 });
 const stores: Stores = siteStores({
   language: state.language,

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
-/** What the test puts into the page: the client of the site, with its tokens. */
+/** What the test puts into the page: the client of the site, with its tokens, in a browser with a server; how the page composes them is in tests/ui/session/token-storm.test.ts. */
 interface Storm {
   readonly run: (calls: number) => Promise<{ readonly done: number; readonly failures: readonly string[] }>;
 }

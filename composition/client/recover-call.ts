@@ -6,12 +6,18 @@ import { userTokens } from '../../infrastructure/http/user-tokens.ts';
 import { USER_TOKEN } from '../../infrastructure/session/token-calls.ts';
 import type { Stores } from '../../ui/app/stores.ts';
 
-let made: RecoverCall | undefined;
+const made = new WeakMap<HttpClient, RecoverCall>();
 
-/** Sends calls with what this page can get for them; loaded with the first that needs it, and made once. */
+/** Sends calls with what this page can get for them; loaded with the first that needs it, and made once a client. */
 export function recoverCall(stores: Stores, http: HttpClient): RecoverCall {
+  const known = made.get(http) ?? newRecovery(stores, http);
+  made.set(http, known);
+  return known;
+}
+
+function newRecovery(stores: Stores, http: HttpClient): RecoverCall {
   const { clock, lazy, session, texts } = stores;
-  made ??= callRecovery({
+  return callRecovery({
     tokens: userTokens({
       fetch: async (isForced) => http.send(USER_TOKEN, { query: isForced ? { force_refresh: 'true' } : {} }),
       owner: () => ({ userId: session.userId, epoch: session.epoch }),
@@ -32,5 +38,4 @@ export function recoverCall(stores: Stores, http: HttpClient): RecoverCall {
       return stores.captcha.demand(kind, call);
     },
   });
-  return made;
 }
