@@ -56,3 +56,32 @@ for (const language of ['ru', 'en'] as const) {
     expect(count(/gettoken$/)).toBe(1);
   });
 }
+
+test('a press whose token another sign-in has ended is done with one newer token of the page itself [REC-1, TOK-4]', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.expect(/401/);
+  const { userId, password } = await registerPlayer(page, site.origin);
+  await open(page, '/en');
+  const heard: string[] = [];
+  page.on('response', (reply) => {
+    const { pathname } = new URL(reply.url());
+    if (/gettoken|top-up/.test(pathname)) heard.push(`${String(reply.status())} ${pathname}`);
+  });
+  const topUp = async () => {
+    const replied = page.waitForResponse((reply) => reply.url().includes('/top-up') && reply.status() === 200);
+    await page.getByRole('button', { name: 'Top up play money' }).first().click();
+    await replied;
+  };
+  await topUp();
+  const again = await page.request.post(`${site.origin}/web-api/auth/login`, {
+    headers: { 'x-requested-with': 'app', origin: site.origin, 'sec-fetch-site': 'same-origin' },
+    data: { uLogin: String(userId), uPassword: password, save: false },
+  });
+  expect(again.status()).toBe(200);
+  await topUp();
+  const [own, call] = ['/web-api/user/gettoken', '/web-api/accounts/top-up'];
+  expect(heard).toEqual([`200 ${own}`, `200 ${call}`, `401 ${call}`, `200 ${own}`, `200 ${call}`]);
+});
