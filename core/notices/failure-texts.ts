@@ -12,7 +12,6 @@ export const FAILURE_TEXTS = [
   'account-exists',
   'account-in-use',
   'account-not-listed',
-  'account-not-listed',
   'amount',
   'enough-money',
   'unknown-country',
