@@ -147,6 +147,7 @@ async function startSandbox(
     preparing,
     seed: settings.seed,
     secret: settings.secret,
+    previousSecrets: settings.previousSecrets,
     speed: settings.speed,
     liveDelay: settings.liveDelay,
     isDemo: settings.mode !== 'production',

@@ -19,6 +19,8 @@ export interface StartSettings {
   readonly seed: string | undefined;
   /** What signs and encrypts beside the database's own secret. */
   readonly secret: string | undefined;
+  /** What that was before. */
+  readonly previousSecrets: readonly string[];
   readonly speed: number;
   readonly liveDelay: number;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
@@ -66,6 +68,7 @@ export function readStartSettings(env: Environment): StartSettings {
     apiUrl: origin(env, 'API_URL'),
     seed: sandboxSeed(env, mode),
     secret: siteSecret(env),
+    previousSecrets: previousSecrets(env),
     speed: numberBetween(env, 'SANDBOX_SPEED', { usual: 1, least: 1, most: 120 }),
     liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', { usual: 3000, least: 0, most: 30_000 }),
     hosts,
@@ -108,6 +111,17 @@ function siteSecret(env: Environment): string | undefined {
   if (secret === undefined || secret === '') return undefined;
   if (secret.length >= LEAST_SECRET) return secret;
   throw new StartProblem(`SITE_SECRET must have at least ${String(LEAST_SECRET)} random characters.`);
+}
+
+function previousSecrets(env: Environment): readonly string[] {
+  const secrets = (env['SITE_SECRET_PREVIOUS'] ?? '').split(',').flatMap((each) => (each === '' ? [] : [each.trim()]));
+  if (secrets.length > 0 && siteSecret(env) === undefined) {
+    throw new StartProblem('SITE_SECRET_PREVIOUS must stand beside SITE_SECRET, which follows it.');
+  }
+  if (secrets.every((secret) => secret.length >= LEAST_SECRET)) return secrets;
+  throw new StartProblem(
+    `SITE_SECRET_PREVIOUS must name secrets of at least ${String(LEAST_SECRET)} characters, with commas between them.`,
+  );
 }
 
 function numberBetween(

@@ -6,7 +6,7 @@ export const lazyRegistrationWiring = {
     return ({ http }) => httpRegistrationGateway(http);
   }),
   registration: lazyRow(
-    ['registrationGateway', 'session', 'clock', 'dialogs', 'random', 'registrationTracking'],
+    ['registrationGateway', 'session', 'clock', 'timers', 'dialogs', 'random', 'registrationTracking'],
     async () => {
       const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
       return ({ registrationGateway, session, clock, registrationTracking: tracking, ...needs }) =>

@@ -73,6 +73,8 @@ export interface SandboxOptions {
   readonly idleSlack?: Millis | undefined;
   /** What signs and what the keys of authenticator apps are encrypted with; without it, a secret that the database keeps beside them. */
   readonly secret?: string | undefined;
+  /** What that was before: what was sealed under it is sealed anew, and what was signed with it counts. */
+  readonly previousSecrets?: readonly string[] | undefined;
   /** After how many tries of a call a captcha is asked for, and how much work it is; without it, as each call has it. */
   readonly captcha?: { readonly after?: number; readonly work?: number } | undefined;
   /** How many passwords are hashed at once, and how many may wait for it. */

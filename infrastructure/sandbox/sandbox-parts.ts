@@ -42,6 +42,8 @@ export interface SandboxParts {
   readonly pause: (by: Millis) => Promise<void>;
   /** Signs tokens. */
   readonly secret: string;
+  /** What signed them before the operator changed it, the latest first. */
+  readonly formerSecrets: readonly string[];
   /** Encrypts what the database keeps of authenticator apps. */
   readonly vault: SecretVault;
   /** How far the debugger moved the time. */

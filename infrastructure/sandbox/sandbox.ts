@@ -40,7 +40,7 @@ import { serveRestrictions } from './players/restriction-routes.ts';
 import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
 import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
 import { servePasswordChange } from './sign-in/password-change.ts';
-import { openVault, SECRET_PROBLEMS, type SiteSecrets, type VaultProblem } from './sign-in/secret-vault.ts';
+import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-vault.ts';
 import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { serveAnalytics } from './analytics/analytics-routes.ts';
@@ -51,7 +51,7 @@ import { serveCaptcha } from './server/captcha-routes.ts';
 import { API_PREFIXES } from './server/api-prefixes.ts';
 import { serveApiPage } from './server/api-page.ts';
 import { countTries, databaseRateStore } from './server/database-rate-store.ts';
-import { nodeRandom, randomText } from './server/node-random.ts';
+import { nodeRandom } from './server/node-random.ts';
 import { refuse } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
@@ -82,7 +82,6 @@ const TICK_PERIOD = seconds(1);
 const POLL_PERIOD: Millis = 500;
 /** What a client has from another node, it has for a few seconds. */
 const VERSIONS_OF_OTHERS = 30;
-const SECRET_BYTES = 32;
 /** Why the sandbox cannot start: one line for the person at the terminal. */
 export class SandboxProblem extends Error {
   override readonly name = 'SandboxProblem';
@@ -172,7 +171,7 @@ async function openParts(
   options: SandboxOptions,
   database: Database,
 ): Promise<{ readonly parts: SandboxParts; readonly closeNodes: () => Promise<void> }> {
-  const { secret, vault } = await siteSecrets(options, database);
+  const { secret, formerSecrets, vault } = await siteSecrets(options, database);
   await seedTables(database, options);
   const faults = faultLog(nodeRandom, options.onFailure);
   const shown = await openLine(options, database, faults);
@@ -200,15 +199,15 @@ async function openParts(
     upkeep: {},
     faults,
     secret,
+    formerSecrets,
     vault,
     now,
   };
   return { parts, closeNodes };
 }
 
-async function siteSecrets({ secret: given }: SandboxOptions, database: Database): Promise<SiteSecrets> {
-  const stored = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
-  const secrets = await openVault(database, { stored, given });
+async function siteSecrets({ secret: given, previousSecrets: previous }: SandboxOptions, database: Database) {
+  const secrets = await openVault(database, { given, previous });
   if (typeof secrets === 'string') throw new SandboxProblem({ code: secrets, message: SECRET_PROBLEMS[secrets] });
   return secrets;
 }
@@ -231,7 +230,7 @@ async function openLine(options: SandboxOptions, database: Database, faults: Fau
 }
 
 async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise<ServedApi> {
-  const { options, feed, sessions, secret, database, nodes, now } = parts;
+  const { options, feed, sessions, secret, formerSecrets, database, nodes, now } = parts;
   await scope.register(rateLimit, { global: false, store: databaseRateStore(database, now) });
   scope.addHook('onRequest', async (_request, reply) => {
     try {
@@ -247,7 +246,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
   return {
     app: scope,
     sessions,
-    origin: { isSecure: options.isSecure, origin: options.origin, secret },
+    origin: { isSecure: options.isSecure, origin: options.origin, secret, formerSecrets },
     now,
     calls: [],
     stops: playerStops(parts),

@@ -79,6 +79,7 @@ describe('the settings of a start', () => {
     ['API_URL', 'https://user@api.test'],
     ['ONE_CLICK_REGISTRATION', 'yes'],
     ['SITE_SECRET', 'too-short-a-secret'],
+    ['SITE_SECRET_PREVIOUS', 'x'.repeat(32)],
     ['REQUEST_LIMIT', '-1'],
   ])('refuse %s=%s by its name, in one line', (name, value) => {
     expect(() => readStartSettings({ [name]: value })).toThrow(StartProblem);

@@ -21,7 +21,7 @@ export type DialogName =
 /** Which dialog is open. */
 export class DialogsStore {
   open: DialogName | undefined = undefined;
-  /** What was typed as the login: it goes from dialog to dialog. */
+  /** What was typed as the login: it goes from dialog to dialog, and with the last of them. */
   login = '';
   /** What the address of the page carried that opened a dialog. */
   fragment = '';
@@ -51,5 +51,6 @@ export class DialogsStore {
 
   close(): void {
     this.open = undefined;
+    this.login = '';
   }
 }

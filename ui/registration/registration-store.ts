@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { codeProblem } from '../../core/registration/password-recovery.ts';
 import {
   closedDrafts,
@@ -24,6 +24,11 @@ import type { Random } from '../../core/shared/random.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import { minutes } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+
+/** RGF-15 How long what was typed waits for a form that is closed. */
+const DRAFTS_WAIT_FOR = minutes(15);
 
 /** Where the session of a player begins who has just registered. */
 export interface NewSession {
@@ -38,6 +43,7 @@ export interface RegistrationSession extends NewSession {
 export interface RegistrationNeeds {
   readonly random: Pick<Random, 'uuid'>;
   readonly clock: Clock;
+  readonly timers: Pick<Timers, 'after'>;
   readonly dialogs: { readonly show: (name: 'registration') => void };
   readonly tracking: { readonly done: (facts: RegistrationFacts) => void };
 }
@@ -73,16 +79,20 @@ export class RegistrationStore {
   readonly #session: RegistrationSession;
   readonly #dialogs: RegistrationNeeds['dialogs'];
   readonly #clock: Clock;
+  readonly #timers: RegistrationNeeds['timers'];
+  /** Ends the wait of what was typed. */
+  #endWait = (): void => undefined;
   readonly #random: RegistrationNeeds['random'];
   /** Of the form, until it has made a player. */
   #key: string;
   readonly #tracking: RegistrationNeeds['tracking'];
 
   constructor(gateway: RegistrationGateway, session: RegistrationSession, needs: RegistrationNeeds) {
-    const { clock, dialogs, random, tracking } = needs;
+    const { clock, timers, dialogs, random, tracking } = needs;
     this.#gateway = gateway;
     this.#session = session;
     this.#clock = clock;
+    this.#timers = timers;
     this.#dialogs = dialogs;
     this.#random = random;
     this.#key = random.uuid();
@@ -132,6 +142,7 @@ export class RegistrationStore {
   }
 
   keep(draft: RegistrationDrafts): void {
+    this.#endWait();
     this.kept = withDraft(this.#known, draft);
   }
 
@@ -247,6 +258,23 @@ export class RegistrationStore {
     this.credentials = undefined;
     this.kept = closedDrafts(this.#known);
     this.phoneCode = undefined;
+    this.#wait();
+  }
+
+  /** RGF-15 Nothing of it stays in memory for longer than that, or for another player. */
+  #wait(): void {
+    this.#endWait();
+    const drop = (): void => {
+      this.#endWait();
+      runInAction(() => {
+        this.kept = noDrafts(this.#session.epoch);
+        this.#sentCode = undefined;
+      });
+    };
+    const stops = [this.#timers.after(DRAFTS_WAIT_FOR, drop), reaction(() => this.#session.epoch, drop)];
+    this.#endWait = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   get #known(): KeptDrafts {

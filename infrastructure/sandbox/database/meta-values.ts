@@ -7,6 +7,7 @@ export type MetaName =
   | 'secret'
   | 'secret-check'
   | 'sealed-under'
+  | 'former-secrets'
   | 'last-tick'
   | 'revision'
   | 'information-edition'

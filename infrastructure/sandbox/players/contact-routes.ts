@@ -29,7 +29,10 @@ const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
-type ContactParts = Pick<SandboxParts, 'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'now'>;
+type ContactParts = Pick<
+  SandboxParts,
+  'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'formerSecrets' | 'vault' | 'now'
+>;
 
 /** The player's e-mail address and phone: attached, replaced and proven. */
 export function serveContacts(api: ServedApi, parts: ContactParts): void {

@@ -7,6 +7,7 @@ import { days, type EpochMillis, type Millis } from '../../../core/shared/time.t
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomText } from '../server/node-random.ts';
+import type { PlayerSession } from './player-sessions.ts';
 import { browserWords } from '../sign-in/devices/browser-words.ts';
 
 /** Names the device to the server, which alone knows whose it is. */
@@ -53,6 +54,17 @@ export async function knownDevice(
     .where('known_until', '>', now())
     .executeTakeFirst();
   return row === undefined ? undefined : { id: row.id, isTrusted: row.trusted_until > now() };
+}
+
+/** TAP-7 Whether the player wished to be remembered where the session is. */
+export async function isKeptDevice({ database, now }: DeviceParts, { idHash }: PlayerSession): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('devices', 'devices.id', 'sessions.device_id')
+    .select('known_until')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  return row !== undefined && row.known_until > now();
 }
 
 interface DeviceUse {

@@ -15,7 +15,7 @@ import type { ActivationRow, Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { isSigned } from '../server/request-origin.ts';
 import { tellContactChange } from '../sign-in/contact-denials.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
@@ -28,7 +28,7 @@ const CODE_LENGTH = 6;
 const MOST_TRIES = 5;
 const TOKEN_BYTES = 32;
 
-export type PendingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'now'>;
+export type PendingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'formerSecrets' | 'vault' | 'now'>;
 
 interface ContactOfPlayer {
   readonly userId: UserId;
@@ -123,7 +123,7 @@ export async function takeCode(
   if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
   const wait = await guessWait(row.contact);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
-  const isRight = isSameText(codeHash(parts, row.id_hash, code.trim()), row.code_hash);
+  const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, code.trim()));
   if (isRight && row.code_until > parts.now()) return attach(parts, row, session);
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
 }
@@ -221,7 +221,7 @@ async function isOfAnother({ database }: PendingParts, { userId, contact }: Cont
   return other !== undefined;
 }
 
-function codeHash({ secret }: PendingParts, id: string, code: string): string {
+function codeHash({ secret }: Pick<PendingParts, 'secret'>, id: string, code: string): string {
   return createHmac('sha256', secret).update(`activation:${id}:${code}`).digest('base64url');
 }
 

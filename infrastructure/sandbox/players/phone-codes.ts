@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { isSigned } from '../server/request-origin.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 
 const CODE_LENGTH = 6;
@@ -17,7 +17,7 @@ const COOKIE_NAMES = { registration: '__Host-phone', 'sign-in': '__Host-sms' } a
 const COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'strict', path: '/' } as const;
 
 type PhoneCodePurpose = keyof typeof COOKIE_NAMES;
-export type PhoneCodeParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'now'>;
+export type PhoneCodeParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'formerSecrets' | 'now'>;
 
 /** What became of a try of a code. */
 interface TriedPhoneCode {
@@ -112,7 +112,7 @@ export async function tryPhoneCode(
   return {
     phone: row.phone,
     idHash: row.id_hash,
-    isRight: isSameText(codeHash(parts, row.id_hash, code), row.code_hash),
+    isRight: isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, code)),
     isExpired: row.expires_at <= parts.now(),
     left: MOST_TRIES - row.tries,
   };
@@ -144,7 +144,7 @@ export function forgetPhoneCookie(reply: FastifyReply, purpose: PhoneCodePurpose
   reply.clearCookie(COOKIE_NAMES[purpose], COOKIE_OPTIONS);
 }
 
-function codeHash({ secret }: PhoneCodeParts, id: string, code: string): string {
+function codeHash({ secret }: Pick<PhoneCodeParts, 'secret'>, id: string, code: string): string {
   return createHmac('sha256', secret).update(`phone:${id}:${code}`).digest('base64url');
 }
 

@@ -19,7 +19,7 @@ import type { RateLimits } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { CODE_HOLDS_FOR, nextCodeWait, sentCode } from './code-pause.ts';
@@ -41,7 +41,7 @@ const ID_BYTES = 32;
 
 type RecoveryParts = Pick<
   SandboxParts,
-  'database' | 'options' | 'captcha' | 'mailbox' | 'passwords' | 'sessions' | 'secret' | 'now'
+  'database' | 'options' | 'captcha' | 'mailbox' | 'passwords' | 'sessions' | 'secret' | 'formerSecrets' | 'now'
 >;
 
 /** A forgotten password: a code to the contact, the player where several have it, the new password. */
@@ -112,7 +112,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
       ? caps.guessesWait(row.contact, now())
       : ofDevice.attempt(reply.request, home));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const isRight = isSameText(codeHash(parts, row.id_hash, body.code.trim()), row.code_hash);
+    const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, body.code.trim()));
     if (!isRight || row.expires_at <= now()) return failed(row, 'code');
     const needsApproval = players.length > 1;
     await move(row, needsApproval ? 'approval' : 'password', needsApproval ? null : (players[0]?.id ?? null));
@@ -203,7 +203,7 @@ async function presentHash({ database }: RecoveryParts, userId: UserId): Promise
   return user.password_hash;
 }
 
-function codeHash({ secret }: RecoveryParts, idHash: string, code: string): string {
+function codeHash({ secret }: Pick<RecoveryParts, 'secret'>, idHash: string, code: string): string {
   return createHmac('sha256', secret).update(`recovery:${idHash}:${code}`).digest('base64url');
 }
 

@@ -39,7 +39,7 @@ import { checkPhoneCode, forgetPhoneCookie, phoneCodeWait, sendPhoneCode } from 
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { serveCredentialsLink } from '../sign-in/credentials-link.ts';
-import { sendProof } from './pending-contacts.ts';
+import { sendProof, type PendingParts } from './pending-contacts.ts';
 import { currencyId } from './player-accounts.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
@@ -53,10 +53,8 @@ const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456
 const PASSWORD_LENGTH = 12;
 const PASSWORD = { alphabet: PASSWORD_ALPHABET, length: PASSWORD_LENGTH };
 
-type RegistrationParts = Pick<
-  SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'captcha' | 'entry' | 'mailbox' | 'random' | 'secret' | 'now'
->;
+type RegistrationParts = PendingParts &
+  Pick<SandboxParts, 'sessions' | 'passwords' | 'options' | 'captcha' | 'entry' | 'random'>;
 type OneClickBody = Ask<typeof REGISTER_IN_ONE_CLICK>['body'];
 
 /** What a registration is answered to. */

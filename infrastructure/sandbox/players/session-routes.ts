@@ -5,6 +5,8 @@ import { SESSION, DISCONNECT } from '../../session/session-calls.ts';
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../session/token-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { isKeptDevice } from './known-device.ts';
+import { forgetPerson } from '../social/one-tap-provider.ts';
 import { serveDevices } from '../sign-in/devices/device-routes.ts';
 import { serveSignIn } from '../sign-in/sign-in-routes.ts';
 import { signPurposeToken, signUserToken } from './user-token.ts';
@@ -24,6 +26,7 @@ type SessionParts = Pick<
   | 'entry'
   | 'mailbox'
   | 'secret'
+  | 'formerSecrets'
   | 'vault'
   | 'pause'
   | 'now'
@@ -34,14 +37,16 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
   const { sessions, secret, now } = parts;
   serveCall(api, SESSION, async ({ session, query, reply }) => {
     if (session !== undefined) sessions.renewCsrf(session, reply);
-    // a window that another site opens is no player at work
-    const { 'sec-fetch-site': from = 'same-origin' } = reply.request.headers;
-    if (session !== undefined && query.active !== undefined && from === 'same-origin') await sessions.see(session);
+    // a window that another site opens is no player at work, nor is a page that loads itself
+    const { 'sec-fetch-site': from = 'same-origin', 'x-attended': attended } = reply.request.headers;
+    const isAtWork = query.active !== undefined && from === 'same-origin' && attended !== 'no';
+    if (session !== undefined && isAtWork) await sessions.see(session);
     return { user_id: session?.userId ?? null };
   });
   serveSignIn(api, parts);
   serveDevices(api, parts);
   serveCall(api, DISCONNECT, async ({ session, reply }) => {
+    if (session === undefined || !(await isKeptDevice(parts, session))) forgetPerson(reply);
     await sessions.end(session, reply);
     reply.header('clear-site-data', '"cache"');
     for (const name of SECURE_COOKIES)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { isSigned, type SigningSecrets } from '../server/request-origin.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
 const VALID_FOR = minutes(10);
@@ -36,9 +36,9 @@ export function signPurposeToken(
 }
 
 /** The player a token speaks of, and in which session; nothing for a forged or outdated one. @internal */
-export function verifiedUserToken(secret: string, token: string, now: EpochMillis): TokenOwner | undefined {
+export function verifiedUserToken(secrets: SigningSecrets, token: string, now: EpochMillis): TokenOwner | undefined {
   const [text = '', signed = ''] = token.split('.');
-  if (!isSameText(signed, signature(secret, text))) return undefined;
+  if (!isSigned(secrets, signed, (secret) => signature(secret, text))) return undefined;
   const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
   if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return undefined;
   if (!('sid' in claims) || !('gen' in claims)) return undefined;
@@ -51,10 +51,10 @@ export function verifiedUserToken(secret: string, token: string, now: EpochMilli
 export function isTokenOf(
   session: PlayerSession | undefined,
   header: string | undefined,
-  { origin, now }: { readonly origin: { readonly secret: string }; readonly now: () => EpochMillis },
+  { origin, now }: { readonly origin: SigningSecrets; readonly now: () => EpochMillis },
 ): boolean {
   const token = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1] ?? '';
-  const of = verifiedUserToken(origin.secret, token, now());
+  const of = verifiedUserToken(origin, token, now());
   return session !== undefined && of?.idHash === session.idHash && of.tokenGeneration === session.tokenGeneration;
 }
 

@@ -8,6 +8,7 @@ export interface OriginRules {
   readonly origin?: string | undefined;
   /** Signs the CSRF token. */
   readonly secret: string;
+  readonly formerSecrets: readonly string[];
 }
 
 /** Why a changing request is taken for another site's, if it is. */
@@ -25,12 +26,27 @@ export function foreignRequest(
   if (sessionHash === undefined && call.access === 'player') return undefined;
   const token = request.headers['x-csrf-token'];
   const isKnown = sessionHash !== undefined && typeof token === 'string';
-  return isKnown && isSameText(token, csrfToken(rules.secret, sessionHash)) ? undefined : 'csrf';
+  return isKnown && isSigned(rules, token, (secret) => csrfToken(secret, sessionHash)) ? undefined : 'csrf';
 }
 
 /** The token that the session's own page reads from its cookie and sends back. */
 export function csrfToken(secret: string, sessionHash: string): string {
   return createHmac('sha256', secret).update(`csrf:${sessionHash}`).digest('base64url');
+}
+
+/** What signs, and what signed before the operator changed it. */
+export interface SigningSecrets {
+  readonly secret: string;
+  readonly formerSecrets: readonly string[];
+}
+
+/** Whether a text was signed here, before a change of the secret or since. */
+export function isSigned(
+  { secret, formerSecrets }: SigningSecrets,
+  signed: string,
+  sign: (secret: string) => string,
+): boolean {
+  return [secret, ...formerSecrets].some((each) => isSameText(signed, sign(each)));
 }
 
 export function isSameText(left: string, right: string): boolean {
@@ -39,7 +55,10 @@ export function isSameText(left: string, right: string): boolean {
 }
 
 /** The site's own origin as this request has it. */
-export function ownOrigin({ headers }: FastifyRequest, { origin, isSecure }: Omit<OriginRules, 'secret'>): string {
+export function ownOrigin(
+  { headers }: FastifyRequest,
+  { origin, isSecure }: Omit<OriginRules, 'secret' | 'formerSecrets'>,
+): string {
   return origin ?? `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 

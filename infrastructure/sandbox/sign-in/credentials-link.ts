@@ -14,7 +14,7 @@ const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
 /** RGF-13 Counted before it is looked at: of two at once one is the second. */
 const LINK_PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 
-type LinkParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'secret' | 'now'>;
+type LinkParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'secret' | 'formerSecrets' | 'vault' | 'now'>;
 
 /** REG-3 A link to set a password or to prove the address, never the password. */
 export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: ContactCaps): void {

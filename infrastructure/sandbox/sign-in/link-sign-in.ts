@@ -11,7 +11,7 @@ import type { RateLimit } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { randomText } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps } from '../players/contact-caps.ts';
@@ -36,7 +36,7 @@ export function serveLinkSignIn(api: ServedApi, parts: SignInParts, guards: Seco
     const wait = await tries.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const { method_id: methodId, token, sign } = body;
-    if (methodId !== LETTER_METHOD || !isSameText(signature(parts, methodId, token), sign)) {
+    if (methodId !== LETTER_METHOD || !isSigned(parts, sign, (secret) => signature({ secret }, methodId, token))) {
       return refuse(403, 'no-link');
     }
     const used = await database

@@ -26,7 +26,17 @@ const WAITING: RateLimit = { times: 30, within: hours(1) };
 
 export type SignInParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'captcha' | 'mailbox' | 'secret' | 'vault' | 'pause' | 'now'
+  | 'database'
+  | 'sessions'
+  | 'passwords'
+  | 'options'
+  | 'captcha'
+  | 'mailbox'
+  | 'secret'
+  | 'formerSecrets'
+  | 'vault'
+  | 'pause'
+  | 'now'
 >;
 
 type SecondStepParts = Pick<SignInParts, 'database' | 'sessions' | 'mailbox' | 'secret' | 'now'>;

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { TRUST_DAYS } from '../players/known-device.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
-import { isSameText } from '../server/request-origin.ts';
+import { isSigned, type SigningSecrets } from '../server/request-origin.ts';
 
 type PendingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'now'>;
 
@@ -72,11 +72,12 @@ export async function sendCode(
 
 /** Whether this is the code that was sent for the sign-in. */
 export function isSentCode(
-  { secret }: Pick<SandboxParts, 'secret'>,
+  secrets: SigningSecrets,
   { id_hash: idHash, code_hash: known }: PendingSignInRow,
   code: string,
 ): boolean {
-  return known !== null && isSameText(codeHash(secret, idHash, code.replaceAll(/\s/g, '')), known);
+  const bare = code.replaceAll(/\s/g, '');
+  return known !== null && isSigned(secrets, known, (secret) => codeHash(secret, idHash, bare));
 }
 
 function codeHash(secret: string, idHash: string, code: string): string {

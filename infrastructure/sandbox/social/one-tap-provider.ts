@@ -24,6 +24,11 @@ export function keepPerson(reply: FastifyReply, secret: string, { name, email }:
   reply.setCookie(COOKIE_NAME, `${said}.${signature(secret, said)}`, COOKIE);
 }
 
+/** TAP-7 Whoever comes next is not offered to go on by the name of who has just left. */
+export function forgetPerson(reply: FastifyReply): void {
+  if (reply.request.cookies[COOKIE_NAME] !== undefined) reply.clearCookie(COOKIE_NAME, COOKIE);
+}
+
 /** Demo only: the provider's side of a one-tap sign-in. */
 export function serveOneTapProvider(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'secret' | 'now'>): void {
   const { secret } = parts;

@@ -6,6 +6,7 @@ import { parsedTexts } from '../../http/parsed-texts.ts';
 import type { CommonParts } from '../kept/common-parts.ts';
 import type { RenderPage, SiteOptions, SitePage } from '../site-page.ts';
 import { secureCookies } from '../secure-cookies.ts';
+import { isAttendedLoad } from './attended-load.ts';
 import type { PageAsk } from './page-ask.ts';
 
 /** What is the same for all is read once, however many pages are made of it. */
@@ -21,7 +22,8 @@ interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'la
 /** Renders pages in the name of one visitor. */
 export function renderFor(app: FastifyInstance, options: SiteOptions, ask: RenderAsk) {
   const { request, cookies, chosen, language, origin, isShared = false, common } = ask;
-  const headers = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin' };
+  const attended = isAttendedLoad(request) ? {} : { 'x-attended': 'no' };
+  const headers = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin', ...attended };
   const caller = { headers, address: isShared ? undefined : clientAddress(request) };
   const transport = inProcessTransport(app, caller, parsedOnce);
   return async (path: string, search: string): Promise<SitePage> => {

@@ -8,6 +8,7 @@ import {
   ONE_TAP_SIGN_IN,
 } from '../../../infrastructure/session/one-tap-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { signIdentity, signingKeys } from '../../../infrastructure/sandbox/social/signing-keys.ts';
 import { answerOf, decide, finishSocial, registerSocial, startSocial } from '../../support/browser/social-walk.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
@@ -58,6 +59,20 @@ describe('a one-tap sign-in', () => {
     await bring(visitor, await credentialOf(visitor));
     expect((await finishSocial(visitor)).read()).toEqual({ isWaiting: false, userId });
     expect(await userIdOf(visitor)).toBe(userId);
+  });
+
+  it('offers no name after a player who did not wish to be remembered has signed out [TAP-7]', async () => {
+    const visitor = await knownVisitor();
+    const passing = await fixture.player();
+    const body = { uLogin: String(passing.userId), uPassword: passing.password, save: false };
+    await visitor.send(SIGN_IN, { body });
+    expect((await visitor.send(ONE_TAP_PERSON)).read()).toBe('Tap');
+    await visitor.send(DISCONNECT, { body: {} });
+    expect((await visitor.send(ONE_TAP_PERSON)).read()).toBeUndefined();
+    const remembered = await knownVisitor();
+    await remembered.send(SIGN_IN, { body: { ...body, save: true } });
+    await remembered.send(DISCONNECT, { body: {} });
+    expect((await remembered.send(ONE_TAP_PERSON)).read()).toBe('Tap');
   });
 
   it('refuses a credential that is forged, expired, for others, of another browser or used, and changes no cookie [TAP-1, TAP-2, SEC-60]', async () => {

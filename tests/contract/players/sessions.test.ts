@@ -142,9 +142,9 @@ describe('sessions in production', () => {
       .select('value')
       .where('name', '=', 'secret')
       .executeTakeFirst();
-    expect(verifiedUserToken(row!.value, token, now)?.userId).toBe(player.userId);
-    expect(verifiedUserToken(row!.value, token, now + minutes(11))).toBeUndefined();
-    expect(verifiedUserToken('another secret', token, now)).toBeUndefined();
+    expect(verifiedUserToken({ secret: row!.value, formerSecrets: [] }, token, now)?.userId).toBe(player.userId);
+    expect(verifiedUserToken({ secret: row!.value, formerSecrets: [] }, token, now + minutes(11))).toBeUndefined();
+    expect(verifiedUserToken({ secret: 'another secret', formerSecrets: [] }, token, now)).toBeUndefined();
   });
 
   it('have no play money and no debugger', async () => {

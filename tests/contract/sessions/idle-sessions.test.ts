@@ -64,6 +64,7 @@ describe('a session', () => {
     for (const site of ['cross-site', 'same-site', 'none']) {
       await player.send(SESSION, { query: { active: '1' } }, { 'sec-fetch-site': site });
     }
+    await player.send(SESSION, { query: { active: '1' } }, { 'x-attended': 'no' });
     expect(await seenAt()).toBe(begun);
   });
 

@@ -1,8 +1,10 @@
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { FullForm, PhoneForm, RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { RegistrationStore } from '#ui/registration/registration-store.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 
 const CHOICES = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true } as const;
@@ -31,12 +33,15 @@ function openStore() {
     sendCredentialsLink: async () => ok(undefined),
   };
   const shown: string[] = [];
-  const session = { epoch: 1, take: (userId: number) => taken.push(userId) };
+  const timers = manualTimers();
+  const session = observable({ epoch: 1, take: (userId: number) => taken.push(userId) });
   return {
+    timers,
     session,
     shown,
     store: new RegistrationStore(gateway, session, {
       clock: { now: () => NOW },
+      timers,
       dialogs: { show: (name) => shown.push(name) },
       random: { uuid: () => UUID },
       tracking: { done: () => undefined },
@@ -97,10 +102,36 @@ describe('what was typed into a registration that was closed', () => {
     expect(store.shared).toEqual({ countryCode: 'ru', currency: 'RUB', promoCode: '', bonusChoice: 'decline' });
   });
 
+  it('is dropped from memory after 15 minutes, or when somebody signs in, unless the form is gone on with [RGF-15, SEC-57]', async () => {
+    const { store, session, timers } = openStore();
+    const leave = () => {
+      store.keep({ phone: PHONE });
+      store.forget();
+    };
+    const kept = () => JSON.stringify(store.kept);
+    leave();
+    await timers.advance(minutes(15) - 1);
+    expect(kept()).toContain(PHONE.phone);
+    await timers.advance(1);
+    expect(kept()).not.toContain(PHONE.phone);
+    leave();
+    runInAction(() => {
+      session.epoch += 1;
+    });
+    expect(kept()).not.toContain(PHONE.phone);
+    leave();
+    store.keep({ phone: PHONE });
+    await timers.advance(minutes(20));
+    expect(kept()).toContain(PHONE.phone);
+    expect(timers.waiting()).toBe(0);
+  });
+
   it('is gone where somebody has signed in since [RGF-15]', () => {
     const { store, session } = openStore();
     store.keep({ phone: PHONE });
-    session.epoch += 1;
+    runInAction(() => {
+      session.epoch += 1;
+    });
     expect([store.drafts, store.shared]).toEqual([{}, {}]);
     store.keep({ 'one-click': { ...CHOICES, ...EXTRAS } });
     expect(store.drafts.phone).toBeUndefined();
