@@ -24,7 +24,7 @@ const userIdIn = async (page: Page, origin: string): Promise<number | null> => {
 };
 
 test(
-  'a player registers through a social network, signs out and signs in through it again [NET-1, NET-4, NET-6]',
+  'a player registers through a social network, signs out and signs in through it again [NET-1, NET-4, NET-6, NET-11]',
   { annotation: { type: 'long', description: 'four windows of the network, a form and two dialogs' } },
   async ({ page, site, problems }) => {
     problems.expect(/403 .*\/web-api\/session\/social$/);
@@ -52,6 +52,9 @@ test(
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect.poll(async () => userIdIn(page, site.origin)).not.toBeNull();
     const userId = await userIdIn(page, site.origin);
+    await expect(page.getByRole('dialog', { name: 'Аккаунт создан' })).toContainText(String(userId));
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Привязать e-mail' })).toBeVisible();
 
     await page.goto('about:blank');
     await page.context().request.post(`${site.origin}/web-api/auth/disconnect`, {

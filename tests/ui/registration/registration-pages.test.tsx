@@ -76,7 +76,7 @@ describe('the page of registration through a network', () => {
   it('opens with the networks, where they are offered', async () => {
     const { stores } = await show(RegistrationScreen, '/en/registration/socialregistration');
     expect(stores.registration.type).toBe('social');
-    expect(screen.getByRole('button', { name: 'VK' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'VK' })).toBeDefined();
   });
 });
 

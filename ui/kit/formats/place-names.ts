@@ -7,7 +7,10 @@ export function countryName(code: string, language: Language): string {
 
 /** The name of a currency in the player's language; undefined where the language has none. */
 export function currencyName(iso: string, language: Language): string | undefined {
-  return nameOf('currency', iso, language);
+  // browsers that know the leone of today by no name know that of before 2022, with its years
+  return (
+    nameOf('currency', iso, language) ?? (iso === 'SLE' ? currencyName('SLL', language)?.split(/ [-(]/)[0] : undefined)
+  );
 }
 
 /** The name of a language in that language, as it begins a line: "Deutsch", "Español". */

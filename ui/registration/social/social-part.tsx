@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, lazy as lazyPart, useEffect, type ReactNode } from 'react';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useRegistration } from '../use-registration.ts';
-import { SocialWays } from './social-ways.tsx';
+
+const SocialWays = lazyPart(async () => ({ default: (await import('./social-ways.tsx')).SocialWays }));
 
 /** The networks among the ways to register: what leads through them comes once somebody turns to them. */
 export const SocialPart = observer(function SocialPart({ site }: { readonly site: SiteConfig }): ReactNode {
@@ -15,5 +16,11 @@ export const SocialPart = observer(function SocialPart({ site }: { readonly site
       page.reportMissingPart();
     });
   }, [lazy, page]);
-  return lazy.isLoaded('social') ? <SocialWays site={site} isRegistration /> : <Skeleton shape="block" />;
+  const skeleton = <Skeleton shape="block" />;
+  if (!lazy.isLoaded('social')) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <SocialWays site={site} isRegistration />
+    </Suspense>
+  );
 });
