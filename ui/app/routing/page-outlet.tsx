@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import type { Route } from '../../../core/navigation/route.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { EmptyLayout } from '../frame/empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -21,7 +22,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const match = stores.page.match(rest);
   const isFirst = useRef(true);
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
-  useEffect(() => void stores.page.stand(match?.route), [stores, match?.route]);
+  useStanding(stores, match?.route);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
   const { tries } = stores.page;
@@ -74,6 +75,13 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     <EmptyLayout layout={match.route.layout}>{screen}</EmptyLayout>
   );
 });
+
+/** Tells the page which route is open. */
+function useStanding({ page }: Stores, route: Route | undefined): void {
+  useEffect(() => {
+    page.stand(route);
+  }, [page, route]);
+}
 
 interface Way {
   readonly stores: Stores;
