@@ -20,6 +20,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
+const CHROMIUM = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -53,6 +54,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // it draws and keeps every step of a page, which takes as long as the test; to see one: --trace=retain-on-failure
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
   },
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, install, projectNode } from '../composition/start.mjs';
 import { startPostgres } from './support/local-postgres.mjs';
-import { findChromium } from './support/find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './support/find-chromium.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'reports');
@@ -190,15 +190,12 @@ async function test(node) {
     build(node);
     return { code: 0, output: '' };
   });
+  if (isBuilt) await Promise.all([sizes(node), onPostgres(node)]);
   await packaged;
   if (!isBuilt) return;
-  await stage('size', async () => {
-    const outcome = await program('size', node, ['tests/support/size-check.mjs']);
-    return { ...outcome, note: outcome.output.trim().split('\n').at(-1) };
-  });
-  await onPostgres(node);
   await measureMachine(node);
   const report = path.join(reports, 'e2e.json');
+  const shell = findHeadlessShell();
   const chromium = findChromium(root, node);
   await stage(
     'e2e',
@@ -206,10 +203,18 @@ async function test(node) {
       program('e2e', node, [TOOLS.playwright, 'test', '--reporter=line,json'], {
         ...AS_SERVED,
         CHROMIUM: chromium,
+        ...(shell === undefined ? {} : { HEADLESS_SHELL: shell }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       }),
     report,
   );
+}
+
+function sizes(node) {
+  return stage('size', async () => {
+    const outcome = await program('size', node, ['tests/support/size-check.mjs']);
+    return { ...outcome, note: outcome.output.trim().split('\n').at(-1) };
+  });
 }
 
 /** What two connections do at once, and several processes, on a real server: the embedded database has one of each. */

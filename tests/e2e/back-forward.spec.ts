@@ -13,7 +13,7 @@ interface NotKept {
 
 let browser: Browser;
 
-// the browser that tests share keeps no page that was left
+// the browser that tests share keeps no page that was left, and the build without windows cannot
 test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
