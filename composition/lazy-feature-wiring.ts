@@ -1,3 +1,4 @@
+import { lazyBonusWiring } from './wiring/registration/lazy-bonus-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
@@ -41,5 +42,6 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySportsWiring,
   ...lazyTokenWiring,
   ...lazyTransferWiring,
+  ...lazyBonusWiring,
   ...lazyTroubleWiring,
 } satisfies LazyWiring;

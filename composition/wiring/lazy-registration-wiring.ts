@@ -17,10 +17,6 @@ export const lazyRegistrationWiring = {
         });
     },
   ),
-  bonusGateway: lazyRow(['http'], async () => {
-    const { httpBonusGateway } = await import('../../infrastructure/registration/http-bonus-gateway.ts');
-    return ({ http }) => httpBonusGateway(http);
-  }),
   registrationReminder: startedLazyRow(
     ['session', 'site', 'page', 'dialogs', 'timers', 'values', 'clock'],
     async () => {

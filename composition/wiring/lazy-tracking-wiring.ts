@@ -35,8 +35,4 @@ export const lazyTrackingWiring = {
         refCode: () => landingRefCode(window),
       });
   }),
-  bonuses: lazyRow(['bonusGateway'], async () => {
-    const { BonusStore } = await import('#ui/registration/bonus/bonus-store.ts');
-    return ({ bonusGateway }) => new BonusStore(bonusGateway);
-  }),
 };
