@@ -1,4 +1,8 @@
+import { minutes, type Millis } from '../shared/time.ts';
 import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
+
+/** RGF-15 How long what was typed waits for a form that is closed. */
+export const DRAFTS_WAIT_FOR: Millis = minutes(15);
 
 type SharedForm = OneClickForm & RegistrationExtras;
 

@@ -33,7 +33,10 @@ export function withSafeFailures(options: SandboxOptions): SandboxOptions {
   return { ...options, onFailure: ({ id, error }) => onFailure({ id, error: loggedFailure(error) }) };
 }
 
-/** A failure as it may be logged: of what the database refused its code alone, never the statement, its parameters or the row. */
+/**
+ * A failure as it may be logged: of what the database refused its code alone, never the statement, its parameters or the row.
+ * @internal
+ */
 export function loggedFailure(error: unknown): unknown {
   const state = sqlState(error);
   if (!(error instanceof Error) || state === undefined) return error;

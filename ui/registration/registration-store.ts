@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { codeProblem } from '../../core/registration/password-recovery.ts';
 import {
   closedDrafts,
+  DRAFTS_WAIT_FOR,
   noDrafts,
   withDraft,
   type KeptDrafts,
@@ -24,11 +25,7 @@ import type { Random } from '../../core/shared/random.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { minutes } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
-
-/** RGF-15 How long what was typed waits for a form that is closed. */
-const DRAFTS_WAIT_FOR = minutes(15);
 
 /** Where the session of a player begins who has just registered. */
 export interface NewSession {

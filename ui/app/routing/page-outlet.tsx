@@ -22,7 +22,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const match = stores.page.match(rest);
   const isFirst = useRef(true);
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
-  useStanding(stores, match?.route);
+  useOpenRoute(stores, match?.route);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
   const { tries } = stores.page;
@@ -77,7 +77,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
 });
 
 /** Tells the page which route is open. */
-function useStanding({ page }: Stores, route: Route | undefined): void {
+function useOpenRoute({ page }: Stores, route: Route | undefined): void {
   useEffect(() => {
     page.stand(route);
   }, [page, route]);
