@@ -1,54 +1,56 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/browser/e2e-test.ts';
+import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
+import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
+import { textsOf, type PageTexts } from '../support/browser/walks/page-texts.ts';
 
-const userIdIn = async (page: Page, origin: string): Promise<number | null> => {
-  const session = await page.context().request.get(`${origin}/web-api/session`);
-  return ((await session.json()) as { readonly user_id: number | null }).user_id;
-};
+const NAME = 'Иван';
 
 /** The provider lets somebody through in this browser, who then leaves the form. */
-async function beKnown(page: Page): Promise<void> {
-  await open(page, '/ru?showSocialModal=1');
+async function beKnown(page: Page, language: 'ru' | 'en', text: PageTexts): Promise<void> {
+  await open(page, `/${language}?showSocialModal=1`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click();
   const window = await opened;
-  await window.getByLabel('Имя').fill('Иван');
-  await window.getByLabel('E-mail').fill('one-tap@example.org');
-  await window.getByRole('button', { name: 'Разрешить' }).click();
-  await expect(page.getByRole('dialog').getByText('Аккаунта с этим Google здесь нет')).toBeVisible();
+  const words = LOGIN_WORDS[language];
+  await window.getByLabel(words.name).fill(NAME);
+  await window.getByLabel(words.email).fill(`one-tap-${language}@example.org`);
+  await window.getByRole('button', { name: words.allow }).click();
+  await expect(page.getByRole('dialog').getByText(text('social:unknown', { network: 'Google' }))).toBeVisible();
 }
 
-test(
-  'a visitor whom the provider knows goes on with one tap, registers, and later signs in with one tap [WAY-8, TAP-3, TAP-6]',
-  { annotation: { type: 'long', description: 'two pages at rest before the offer, a window and a form' } },
-  async ({ page, site }) => {
-    await beKnown(page);
-    await page.goto(`${site.origin}/ru/live`);
-    await hydrated(page);
-    const card = page.getByRole('region', { name: 'Вход одним нажатием' });
-    await expect(card).toBeVisible({ timeout: 10_000 });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await card.getByRole('button', { name: 'Продолжить как Иван' }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Создать аккаунт' }).click();
-    await expect(dialog.getByText('Google: вход подтверждён, Иван.')).toBeVisible();
-    await dialog.getByRole('checkbox', { name: /18 лет/ }).check({ force: true });
-    await dialog.getByRole('checkbox', { name: /Принимаю правила/ }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await expect.poll(async () => userIdIn(page, site.origin)).not.toBeNull();
-    const userId = await userIdIn(page, site.origin);
+for (const language of ['ru', 'en'] as const) {
+  const text = textsOf(language);
+  test(
+    `a visitor whom the provider knows goes on with one tap, registers, and later signs in with one tap: ${language} [WAY-8, TAP-3, TAP-6]`,
+    { annotation: { type: 'long', description: 'two pages at rest before the offer, a window and a form' } },
+    async ({ page, site }) => {
+      const behind = behindThePage(page, site.origin);
+      await beKnown(page, language, text);
+      await open(page, `/${language}/live`);
+      const card = page.getByRole('region', { name: text('one-tap:title') });
+      const goOn = card.getByRole('button', { name: text('one-tap:continue-as', { name: NAME }) });
+      await expect(card).toBeVisible({ timeout: 10_000 });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await goOn.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: text('social:unknown.create') }).click();
+      const confirmed = text('social:confirmed-name', { network: 'Google', name: NAME });
+      await expect(dialog.getByText(confirmed)).toBeVisible();
+      const adult = text('registration:adult', { age: 18 });
+      await dialog.getByRole('checkbox', { name: adult }).check({ force: true });
+      await dialog.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
+      await dialog.getByRole('button', { name: text('registration:submit') }).click();
+      await expect.poll(behind.userId).not.toBeNull();
+      const userId = await behind.userId();
 
-    await page.goto('about:blank');
-    await page.context().request.post(`${site.origin}/web-api/auth/disconnect`, {
-      headers: { 'x-requested-with': 'app', origin: site.origin },
-      data: {},
-    });
-    await page.goto(`${site.origin}/en/live`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Continue as Иван' }).click({ timeout: 10_000 });
-    await expect.poll(async () => userIdIn(page, site.origin)).toBe(userId);
-    await expect(page).toHaveURL(/\/en\/live$/);
-    await expect(page.getByRole('region', { name: 'One-tap login' })).toHaveCount(0);
-  },
-);
+      await behind.signOut();
+      await open(page, `/${language}/live`);
+      await goOn.click({ timeout: 10_000 });
+      await expect.poll(behind.userId).toBe(userId);
+      await expect(page).toHaveURL(new RegExp(String.raw`/${language}/live$`));
+      await expect(card).toHaveCount(0);
+    },
+  );
+}

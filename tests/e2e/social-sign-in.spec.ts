@@ -1,118 +1,133 @@
-import { expect, hydrated, open, test } from '../support/browser/e2e-test.ts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
+import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
+import { textsOf, type PageTexts } from '../support/browser/walks/page-texts.ts';
+import type { Page } from '@playwright/test';
 
 const PERSON = { name: 'Иван', email: 'ivan@example.org' };
 
 /** Says who it is in the window of the network. */
-async function answer(window: Page, decision: 'Разрешить' | 'Отказать' | 'Allow', person = PERSON): Promise<void> {
-  await window.getByLabel(decision === 'Allow' ? 'Name' : 'Имя').fill(person.name);
-  await window.getByLabel('E-mail').fill(person.email);
-  await window.getByRole('button', { name: decision }).click();
+async function answer(
+  window: Page,
+  {
+    language,
+    decision,
+    person = PERSON,
+  }: { language: 'ru' | 'en'; decision: 'allow' | 'refuse'; person?: typeof PERSON },
+): Promise<void> {
+  const words = LOGIN_WORDS[language];
+  await window.getByLabel(words.name).fill(person.name);
+  await window.getByLabel(words.email).fill(person.email);
+  await window.getByRole('button', { name: words[decision] }).click();
 }
 
-/** The code that was sent last, as the outbox shows it. */
-async function lastCode(request: APIRequestContext, origin: string, contact: string): Promise<string> {
-  const { messages } = (await (await request.get(`${origin}/debugger-api/outbox`)).json()) as {
-    readonly messages: readonly { readonly to: string; readonly code?: string }[];
-  };
-  return messages.find(({ to, code }) => to === contact && code !== undefined)?.code ?? '';
+/** The form of whom a network has confirmed. */
+async function register(page: Page, text: PageTexts): Promise<void> {
+  await page.getByRole('checkbox', { name: text('registration:adult', { age: 18 }) }).check({ force: true });
+  await page.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('registration:submit') })
+    .click();
 }
 
-const userIdIn = async (page: Page, origin: string): Promise<number | null> => {
-  const session = await page.context().request.get(`${origin}/web-api/session`);
-  return ((await session.json()) as { readonly user_id: number | null }).user_id;
-};
+for (const language of ['ru', 'en'] as const) {
+  const text = textsOf(language);
+  test(
+    `a player registers through a social network, signs out and signs in through it again: ${language} [NET-1, NET-4, NET-6, NET-11]`,
+    { annotation: { type: 'long', description: 'up to four windows of the network, a form and two dialogs' } },
+    async ({ page, site, problems }) => {
+      problems.expect(/403 .*\/web-api\/session\/social$/);
+      const behind = behindThePage(page, site.origin);
+      const person = { name: 'Иван', email: `ivan-${language}@example.org` };
+      await open(page, `/${language}`);
+      await page
+        .getByRole('button', { name: text('session:register') })
+        .first()
+        .click();
+      const registration = page.getByRole('dialog');
+      const google = registration.getByRole('button', { name: 'Google' });
+      const notConfirmed = text('social:not-confirmed', { network: 'Google' });
+      await registration.getByRole('radio', { name: text('registration:type.social') }).check({ force: true });
+      // what becomes of a window without an answer does not hang on the language
+      if (language === 'ru') {
+        const refused = page.waitForEvent('popup');
+        await google.click();
+        await answer(await refused, { language, decision: 'refuse', person });
+        await expect(registration.getByRole('alert')).toContainText(notConfirmed);
 
-test(
-  'a player registers through a social network, signs out and signs in through it again [NET-1, NET-4, NET-6, NET-11]',
-  { annotation: { type: 'long', description: 'four windows of the network, a form and two dialogs' } },
-  async ({ page, site, problems }) => {
-    problems.expect(/403 .*\/web-api\/session\/social$/);
-    await open(page, '/ru');
-    await page.getByRole('button', { name: 'Регистрация' }).first().click();
-    const registration = page.getByRole('dialog');
-    await registration.getByRole('radio', { name: 'Соцсети' }).check({ force: true });
-    const refused = page.waitForEvent('popup');
-    await registration.getByRole('button', { name: 'Google' }).click();
-    await answer(await refused, 'Отказать');
-    await expect(registration.getByRole('alert')).toContainText('Google: вход не подтверждён');
+        const closed = page.waitForEvent('popup');
+        await google.click();
+        await expect(registration.getByRole('timer')).toContainText(text('social:left', { time: '' }).trim());
+        await (await closed).close();
+        await expect(registration.getByRole('alert')).toContainText(notConfirmed);
+      }
 
-    const closed = page.waitForEvent('popup');
-    await registration.getByRole('button', { name: 'Google' }).click();
-    await expect(registration.getByRole('timer')).toContainText(/Ждём ещё \d+:\d\d/);
-    await (await closed).close();
-    await expect(registration.getByRole('alert')).toContainText('Google: вход не подтверждён');
+      const allowed = page.waitForEvent('popup');
+      await google.click();
+      await answer(await allowed, { language, decision: 'allow', person });
+      const confirmed = text('social:confirmed-name', { network: 'Google', name: person.name });
+      await expect(registration.getByText(confirmed)).toBeVisible();
+      await register(page, text);
+      await expect.poll(behind.userId).not.toBeNull();
+      const userId = await behind.userId();
+      const created = page.getByRole('dialog', { name: text('registration:created.title') });
+      await expect(created).toContainText(String(userId));
+      await created.getByRole('button', { name: text('registration:created.continue') }).click();
+      await expect(registration.getByRole('button', { name: text('contacts:add.email') })).toBeVisible();
 
-    const allowed = page.waitForEvent('popup');
-    await registration.getByRole('button', { name: 'Google' }).click();
-    await answer(await allowed, 'Разрешить');
-    await expect(registration.getByText('Google: вход подтверждён, Иван.')).toBeVisible();
-    await registration.getByRole('checkbox', { name: /18 лет/ }).check({ force: true });
-    await registration.getByRole('checkbox', { name: /Принимаю правила/ }).check({ force: true });
-    await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await expect.poll(async () => userIdIn(page, site.origin)).not.toBeNull();
-    const userId = await userIdIn(page, site.origin);
-    await expect(page.getByRole('dialog', { name: 'Аккаунт создан' })).toContainText(String(userId));
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Привязать e-mail' })).toBeVisible();
-
-    await page.goto('about:blank');
-    await page.context().request.post(`${site.origin}/web-api/auth/disconnect`, {
-      headers: { 'x-requested-with': 'app', origin: site.origin },
-      data: {},
-    });
-    await page.goto(`${site.origin}/ru?showSignInModal=1`);
-    await hydrated(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Войти через соцсеть' }).click();
-    const again = page.waitForEvent('popup');
-    const social = page.getByRole('dialog', { name: 'Вход через соцсеть' });
-    await social.getByRole('button', { name: 'Google' }).click();
-    await answer(await again, 'Разрешить');
-    await expect(social).toHaveCount(0);
-    expect(await userIdIn(page, site.origin)).toBe(userId);
-  },
-);
+      await behind.signOut();
+      await open(page, `/${language}?showSignInModal=1`);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('sign-in:social') })
+        .click();
+      const again = page.waitForEvent('popup');
+      const social = page.getByRole('dialog', { name: text('social:title') });
+      await social.getByRole('button', { name: 'Google' }).click();
+      await answer(await again, { language, decision: 'allow', person });
+      await expect(social).toHaveCount(0);
+      expect(await behind.userId()).toBe(userId);
+    },
+  );
+}
 
 test(
   'a new device is asked for the code of the contact, in Russian and in English [NET-7, NET-8]',
   { annotation: { type: 'long', description: 'a new player and two windows of the network on new devices' } },
   async ({ page, site }) => {
-    const { context, request } = { context: page.context(), request: page.context().request };
-    const post = async (path: string, data: object) =>
-      request.post(site.origin + path, { headers: { 'x-requested-with': 'app', origin: site.origin }, data });
+    const context = page.context();
+    const behind = behindThePage(page, site.origin);
+    const russian = textsOf('ru');
     await open(page, '/ru?showSocialModal=1');
     const registered = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'VK' }).click();
-    await answer(await registered, 'Разрешить');
-    await page.getByRole('dialog').getByRole('button', { name: 'Создать аккаунт' }).click();
-    await page.getByRole('checkbox', { name: /18 лет/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /Принимаю правила/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await expect.poll(async () => userIdIn(page, site.origin)).not.toBeNull();
-    const userId = await userIdIn(page, site.origin);
+    await answer(await registered, { language: 'ru', decision: 'allow' });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: russian('social:unknown.create') })
+      .click();
+    await register(page, russian);
+    await expect.poll(behind.userId).not.toBeNull();
+    const userId = await behind.userId();
     const email = `social-${String(userId)}@example.org`;
     await page.goto('about:blank');
-    await post('/web-api/user/contacts/send-code', { contact: email, password: '' });
-    const proof = { kind: 'email', code: await lastCode(request, site.origin, email) };
-    expect((await post('/web-api/user/contacts/check-code', proof)).status()).toBe(200);
-    const walks = [
-      { language: 'ru', remember: 'Запомнить меня на этом устройстве', code: 'Код из 6 цифр' },
-      { language: 'en', remember: 'Remember me on this device', code: '6-digit code' },
-    ];
-    for (const { language, remember, code } of walks) {
+    await behind.prove(email, '');
+    for (const language of ['ru', 'en'] as const) {
+      const text = textsOf(language);
       await page.goto('about:blank');
       await context.clearCookies();
-      await page.goto(`${site.origin}/${language}?showSocialModal=1`);
-      await hydrated(page);
+      await open(page, `/${language}?showSocialModal=1`);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox', { name: remember }).check({ force: true });
+      await dialog.getByRole('checkbox', { name: text('sign-in:remember') }).check({ force: true });
       const window = page.waitForEvent('popup');
       await dialog.getByRole('button', { name: 'VK' }).click();
-      await answer(await window, language === 'ru' ? 'Разрешить' : 'Allow');
-      await expect(dialog.getByLabel(code)).toBeVisible();
-      await dialog.getByLabel(code).fill(await lastCode(request, site.origin, email));
+      await answer(await window, { language, decision: 'allow' });
+      const code = dialog.getByLabel(text('sign-in:two-step.code'));
+      await expect(code).toBeVisible();
+      await code.fill(await behind.codeTo(email));
       await expect(dialog).toHaveCount(0);
-      expect(await userIdIn(page, site.origin)).toBe(userId);
+      expect(await behind.userId()).toBe(userId);
       const kept = (await context.cookies()).find(({ name }) => name === '__Host-Http-sid');
       expect(kept?.expires).toBeGreaterThan(0);
     }
@@ -120,6 +135,7 @@ test(
 );
 
 test('the whole page goes through the network where no window may be opened [NET-6]', async ({ page, site }) => {
+  const text = textsOf('ru');
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -127,8 +143,9 @@ test('the whole page goes through the network where no window may be opened [NET
   await page.getByRole('dialog').getByRole('button', { name: 'VK' }).click();
   await expect(page).toHaveURL(/\/debugger\/openid\/vk\/authorize/);
   // the other walks of this file share the site, and made the first person a player
-  await answer(page, 'Разрешить', { name: 'Пётр', email: 'petr@example.org' });
-  await expect(page.getByRole('dialog').getByText('Аккаунта с этим VK здесь нет')).toBeVisible();
+  const person = { name: 'Пётр', email: 'petr@example.org' };
+  await answer(page, { language: 'ru', decision: 'allow', person });
+  await expect(page.getByRole('dialog').getByText(text('social:unknown', { network: 'VK' }))).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  expect(await userIdIn(page, site.origin)).toBeNull();
+  expect(await behindThePage(page, site.origin).userId()).toBeNull();
 });

@@ -1,48 +1,50 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { expect, hydrated, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { behindThePage } from '../../support/browser/walks/behind-the-page.ts';
+import { textsOf } from '../../support/browser/walks/page-texts.ts';
 
 const NEW_PASSWORD = 'correct horse battery';
 
-test(
-  'a player who forgot the password gets a code, chooses another one and is signed in by it [PWR-4] [PWR-19]',
-  { annotation: { type: 'long', description: 'the whole way through four steps, with passwords hashed in earnest' } },
-  async ({ context, page, site }) => {
-    await registerPlayer(page, site.origin);
-    await open(page, '/ru/debugger');
-    const mailbox = page.getByRole('region', { name: 'Письма и SMS' });
-    await mailbox.getByLabel('E-mail игрока').fill('player@example.org');
-    await mailbox.getByRole('button', { name: 'Привязать' }).click();
-    await expect(mailbox.getByLabel('E-mail игрока')).toHaveValue('player@example.org');
-    await context.request.post(`${site.origin}/web-api/auth/disconnect`, {
-      headers: { 'x-requested-with': 'app', origin: site.origin },
-      data: {},
-    });
+const WALKS = [
+  { language: 'ru', by: 'e-mail', contact: 'forgetful-ru@example.org', title: 'recovery:title.letter' },
+  { language: 'en', by: 'e-mail', contact: 'forgetful-en@example.org', title: 'recovery:title.letter' },
+  // by text message only the contact and the words above the code differ: one language walks it
+  { language: 'en', by: 'phone', contact: '+79991230521', title: 'recovery:title.sms' },
+] as const;
 
-    await page.goto('/ru/forgotpassword');
-    await hydrated(page);
-    await expect(page).toHaveURL(`${site.origin}/ru`);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleName('Восстановление пароля');
-    await dialog.getByLabel('E-mail или телефон').fill('player@example.org');
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Получить код' }).click();
-    await expect(dialog.getByLabel('Код', { exact: true })).toBeFocused();
+for (const { language, by, contact, title } of WALKS) {
+  const text = textsOf(language);
+  test(
+    `a player who forgot the password gets a code by ${by}, chooses another one and is signed in by it: ${language} [PWR-4] [PWR-19]`,
+    { annotation: { type: 'long', description: 'the whole way through four steps, with passwords hashed in earnest' } },
+    async ({ page, site }) => {
+      const behind = behindThePage(page, site.origin);
+      const { userId } = await registerPlayer(page, site.origin);
+      const isEmail = by === 'e-mail';
+      await behind.post('/debugger-api/contact', { email: isEmail ? contact : '', phone: isEmail ? '' : contact });
+      await behind.signOut();
 
-    const post = await context.newPage();
-    await open(post, '/ru/debugger');
-    const letter = post.getByRole('region', { name: 'Письма и SMS' }).getByRole('listitem').first();
-    await expect(letter).toContainText('player@example.org');
-    const code = await letter.locator('b').innerText();
-    await post.close();
-
-    await dialog.getByLabel('Код', { exact: true }).fill(code);
-    await dialog.getByLabel('Новый пароль').fill(NEW_PASSWORD);
-    await dialog.getByRole('button', { name: 'Сохранить и войти' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText('Пароль изменён')).toBeVisible();
-    await expect(page.getByText('Основной счёт, RUB')).toBeVisible();
-    const session = await context.request.get(`${site.origin}/web-api/session`);
-    expect(((await session.json()) as { readonly user_id: number | null }).user_id).toBeGreaterThan(0);
-  },
-);
+      await page.goto(`/${language}/forgotpassword`);
+      await hydrated(page);
+      await expect(page).toHaveURL(`${site.origin}/${language}`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName(text('recovery:title'));
+      await dialog.getByLabel(text('recovery:contact')).fill(contact);
+      if (language === 'ru') {
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+      await dialog.getByRole('button', { name: text('recovery:contact.send') }).click();
+      const code = dialog.getByLabel(text('recovery:code'), { exact: true });
+      await expect(code).toBeFocused();
+      await expect(dialog).toHaveAccessibleName(text(title));
+      await code.fill(await behind.codeTo(contact));
+      await dialog.getByLabel(text('recovery:password')).fill(NEW_PASSWORD);
+      await dialog.getByRole('button', { name: text('recovery:password.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText(text('recovery:success'))).toBeVisible();
+      await expect(page.getByText(text('accounts:account.main', { iso: 'RUB' }))).toBeVisible();
+      expect(await behind.userId()).toBe(userId);
+    },
+  );
+}

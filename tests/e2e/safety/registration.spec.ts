@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../../support/browser/e2e-test.ts';
+import { behindThePage } from '../../support/browser/walks/behind-the-page.ts';
+import { textsOf, type PageTexts } from '../../support/browser/walks/page-texts.ts';
 
 /** The latest message to somebody, as the outbox page shows it. */
-async function messageTo(page: Page, to: string) {
+async function messageTo(page: Page, language: 'ru' | 'en', to: string) {
   const outbox = await page.context().newPage();
-  await open(outbox, '/en/debugger/outbox');
+  await open(outbox, `/${language}/debugger/outbox`);
   const message = outbox.getByRole('listitem').filter({ hasText: to }).first();
   await expect(message).toBeVisible();
   const bold = message.locator('b');
@@ -18,70 +20,88 @@ async function messageTo(page: Page, to: string) {
   return found;
 }
 
-async function agree(page: Page, age: RegExp, terms: RegExp): Promise<void> {
-  await page.getByRole('checkbox', { name: age }).check();
-  await page.getByRole('checkbox', { name: terms }).check();
+async function agree(page: Page, text: PageTexts): Promise<void> {
+  await page.getByRole('checkbox', { name: text('registration:adult', { age: 18 }) }).check();
+  await page.getByRole('checkbox', { name: text('registration:terms') }).check();
 }
 
-test('registers by phone with the code from the outbox [RGF-8]', async ({ page }) => {
-  await page.goto('/ru/registration');
-  await hydrated(page);
-  await page.getByText('Телефон', { exact: true }).click();
-  await page.getByLabel('Номер телефона').fill('9991230011');
-  await page.getByLabel('Пароль', { exact: true }).fill('correct horse');
-  await agree(page, /18/, /Принимаю|правила/);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await expect(page.getByLabel('Код из SMS')).toBeFocused();
-  const { code } = await messageTo(page, '+79991230011');
-  await page.getByLabel('Код из SMS').fill(code);
-  await page.getByRole('button', { name: 'Продолжить' }).click();
-  const contacts = await page.request.get('/web-api/user/contacts');
-  expect(await contacts.json()).toMatchObject({ phone_number: '+79991230011', activation_type: 3 });
-});
+const chooseWay = async (page: Page, way: string) => page.getByText(way, { exact: true }).click();
 
-test('registers with an e-mail address and proves it by the link of its letter [RGF-7]', async ({ page }) => {
-  await page.goto('/en/user/registration.php');
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/en\/registration$/);
-  await page.getByText('Email', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).last().click();
-  await expect(page.getByText('Enter 8 to 128 characters').first()).toBeVisible();
-  await page.getByLabel('Email address').fill('reader@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByLabel('First name').fill('Ann');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Date of birth').fill('1990-01-31');
-  await agree(page, /18 or older/, /accept the rules/);
-  await page.getByRole('button', { name: 'Sign up', exact: true }).last().click();
-  await expect(page.getByText(/We’ve sent you an email/)).toBeVisible();
-  const { link } = await messageTo(page, 'reader@example.org');
-  await page.goto(link);
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/user\/activatefast$/);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Your address is confirmed/)).toBeVisible();
-  const contacts = await page.request.get('/web-api/user/contacts');
-  expect(await contacts.json()).toMatchObject({ user_email: 'reader@example.org', activation_type: 1 });
-});
+for (const language of ['ru', 'en'] as const) {
+  const text = textsOf(language);
 
-test('registers in one click, is asked once for a contact and attaches an address [PR-24] [PR-25]', async ({
-  page,
-}) => {
-  await open(page, '/en');
-  await page.getByRole('button', { name: 'Sign up' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await agree(page, /18 or older/, /accept the rules/);
-  await dialog.getByRole('button', { name: 'Sign up' }).click();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText(/a lost password can’t be recovered/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add email' }).click();
-  await dialog.getByLabel('Email').fill('one-click@example.org');
-  await dialog.getByRole('button', { name: 'Get code' }).click();
-  await expect(dialog.getByLabel('Code')).toBeFocused();
-  const { code } = await messageTo(page, 'one-click@example.org');
-  await dialog.getByLabel('Code').fill(code);
-  await expect(dialog.getByText('one-click@example.org is confirmed')).toBeVisible();
-});
+  test(`registers by phone with the code from the outbox: ${language} [RGF-8]`, async ({ page }) => {
+    const number = language === 'ru' ? '9991230011' : '9991230012';
+    await open(page, `/${language}/registration`);
+    await chooseWay(page, text('registration:type.phone'));
+    await page.getByLabel(text('registration:country')).selectOption('ru');
+    await page.getByLabel(text('registration:phone')).fill(number);
+    await page.getByLabel(text('registration:password'), { exact: true }).fill('correct horse');
+    await agree(page, text);
+    if (language === 'ru') {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+    await page.getByRole('button', { name: text('registration:phone.next') }).click();
+    const field = page.getByLabel(text('registration:code'));
+    await expect(field).toBeFocused();
+    const { code } = await messageTo(page, language, `+7${number}`);
+    await field.fill(code);
+    await page.getByRole('button', { name: text('registration:created.continue') }).click();
+    const contacts = await page.request.get('/web-api/user/contacts');
+    expect(await contacts.json()).toMatchObject({ phone_number: `+7${number}`, activation_type: 3 });
+  });
+
+  test(`registers with an e-mail address and proves it by the link of its letter: ${language} [RGF-7]`, async ({
+    page,
+  }) => {
+    const email = `reader-${language}@example.org`;
+    await open(page, `/${language}/user/registration.php`);
+    await expect(page).toHaveURL(new RegExp(String.raw`/${language}/registration$`));
+    await chooseWay(page, text('registration:type.full'));
+    const submit = page.getByRole('button', { name: text('registration:submit'), exact: true }).last();
+    await submit.click();
+    await expect(page.getByText(text('registration:error.password')).first()).toBeVisible();
+    await page.getByLabel(text('registration:email')).fill(email);
+    await page.getByLabel(text('registration:password'), { exact: true }).fill('correct horse');
+    await page.getByLabel(text('registration:name'), { exact: true }).fill(language === 'ru' ? 'Анна' : 'Ann');
+    await page.getByLabel(text('registration:surname')).fill(language === 'ru' ? 'Ли' : 'Lee');
+    await page.getByLabel(text('registration:birth-date')).fill('1990-01-31');
+    await agree(page, text);
+    await submit.click();
+    await expect(page.getByText(text('registration:created.prove'))).toBeVisible();
+    const { link } = await messageTo(page, language, email);
+    await page.goto(link);
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/user\/activatefast$/);
+    await page.getByRole('button', { name: text('contacts:code.confirm') }).click();
+    await expect(page.getByText(text('contacts:activation.done'))).toBeVisible();
+    const contacts = await page.request.get('/web-api/user/contacts');
+    expect(await contacts.json()).toMatchObject({ user_email: email, activation_type: 1 });
+  });
+
+  test(`registers in one click, is asked once for a contact and attaches an address: ${language} [PR-24] [PR-25]`, async ({
+    page,
+    site,
+  }) => {
+    const email = `one-click-${language}@example.org`;
+    await open(page, `/${language}`);
+    await page
+      .getByRole('button', { name: text('session:register') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await agree(page, text);
+    await dialog.getByRole('button', { name: text('registration:submit') }).click();
+    await dialog.getByRole('button', { name: text('registration:created.continue') }).click();
+    await dialog.getByRole('button', { name: text('registration:created.continue') }).click();
+    await expect(dialog.getByText(text('contacts:wanted'))).toBeVisible();
+    await dialog.getByRole('button', { name: text('contacts:add.email') }).click();
+    await dialog.getByLabel(text('contacts:email')).fill(email);
+    await dialog.getByRole('button', { name: text('contacts:send') }).click();
+    const field = dialog.getByLabel(text('contacts:code'));
+    await expect(field).toBeFocused();
+    await field.fill(await behindThePage(page, site.origin).codeTo(email));
+    await expect(dialog.getByText(text('contacts:done', { contact: email }))).toBeVisible();
+  });
+}
