@@ -1,24 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, hydrated, registerPlayer, test } from '../../support/browser/e2e-test.ts';
-
-/** A page of another origin of the same machine, open while `run` is under way. */
-async function onForeignHost(
-  { html, host }: { readonly html: string; readonly host: string },
-  run: (origin: string) => Promise<void>,
-): Promise<void> {
-  const server = createServer((_request, reply) => {
-    reply.setHeader('content-type', 'text/html; charset=utf-8');
-    reply.end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  try {
-    await run(`http://${host}:${String((server.address() as AddressInfo).port)}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
+import { expect, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { onForeignHost } from '../../support/browser/walks/on-foreign-host.ts';
 
 interface Accounts {
   readonly accounts: readonly { readonly id: number; readonly money: number }[];
@@ -49,7 +30,7 @@ for (const [stranger, host] of STRANGERS) {
     const accountsOf = async () =>
       (await (await context.request.get(`${site.origin}/web-api/accounts`)).json()) as Accounts;
     const before = await accountsOf();
-    await onForeignHost({ html: '<p>attack</p>', host }, async (origin) => {
+    await onForeignHost({ html: '<p>attack</p>', host }, async ({ origin }) => {
       await page.goto(origin);
       const outcomes = await page.evaluate(
         async ({ target, body, topUp }) => {
@@ -123,16 +104,3 @@ for (const [stranger, host] of STRANGERS) {
     expect(await accountsOf()).toEqual(before);
   });
 }
-
-test('an address that asks to sign in leads to no other host [SEC-40, RET-1]', async ({ page, site }) => {
-  const player = await registerPlayer(page, site.origin);
-  await page.context().clearCookies({ name: /sid|csrf/ });
-  await page.goto(`/ru?showSignInModal=1&returnUrl=${encodeURIComponent('//127.0.0.1/evil')}`);
-  await hydrated(page);
-  const dialog = page.getByRole('dialog', { name: 'Вход' });
-  await dialog.getByLabel('E-mail или ID').fill(String(player.userId));
-  await dialog.getByLabel('Пароль', { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(new URL(page.url()).origin).toBe(site.origin);
-});
