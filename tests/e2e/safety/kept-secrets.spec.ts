@@ -1,5 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../../support/browser/e2e-test.ts';
+import { LOGIN_WORDS } from '../../../infrastructure/sandbox/social/social-words.ts';
+import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { behindThePage } from '../../support/browser/walks/behind-the-page.ts';
+import { textsOf, type PageTexts } from '../../support/browser/walks/page-texts.ts';
+import { plugAuthenticator } from '../../support/browser/walks/plug-authenticator.ts';
 
 const PASSWORD = 'zq7 Unlikely-Horse 93';
 const PHONE = '9991230077';
@@ -11,9 +15,12 @@ function spellings(secret: string): readonly string[] {
   return [secret, base64, bytes.toString('base64url'), bytes.toString('hex'), encodeURIComponent(secret)];
 }
 
-/** Everything of the page that a script of another page of the site, an extension or the next user could read. */
-async function readable(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/**
+ * Everything of the page that a script of another page of the site, an extension or the next user could read. A browser keeps
+ * the address that a page was opened with as long as the page stands: by a link, its fragment is left out.
+ */
+async function readable(page: Page, isByLink = false): Promise<string> {
+  return page.evaluate(async (isFragmentLeftOut) => {
     const caches = await window.caches.keys();
     const cached = await Promise.all(
       caches.map(async (name) => (await (await window.caches.open(name)).keys()).map(({ url }) => url)),
@@ -24,52 +31,66 @@ async function readable(page: Page): Promise<string> {
       session: Object.entries(sessionStorage),
       cookies: document.cookie,
       name: window.name,
+      here: window.location.href,
       state: history.state as unknown,
-      addresses: performance.getEntries().map(({ name }) => name),
+      addresses: performance
+        .getEntries()
+        .map(({ name, entryType }) => (isFragmentLeftOut && entryType === 'navigation' ? name.split('#')[0] : name)),
       cached,
       databases: databases.map(({ name }) => name),
     });
-  });
+  }, isByLink);
 }
 
 /** The strings in the memory of the page after a collection. */
 async function heapText(client: CDPSession): Promise<string> {
   let text = '';
-  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+  const keep = ({ chunk }: { readonly chunk: string }): void => {
     text += chunk;
-  });
+  };
+  client.on('HeapProfiler.addHeapSnapshotChunk', keep);
   await client.send('HeapProfiler.enable');
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  client.off('HeapProfiler.addHeapSnapshotChunk', keep);
   return text;
 }
 
-/** The code of the last message to the phone, once it is another than that before. */
-async function sentCode(page: Page, before = ''): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const outbox = await page.request.get('/debugger-api/outbox');
-    const { messages } = (await outbox.json()) as { readonly messages: readonly { to: string; code?: string }[] };
-    code = messages.find(({ to }) => to === `+7${PHONE}`)?.code ?? '';
-    expect(code).toMatch(/^\d{4,}$/);
-    expect(code).not.toBe(before);
-  }).toPass({ timeout: 10_000 });
-  return code;
+async function signOut(page: Page, text: PageTexts): Promise<void> {
+  const name = text('session:sign-out');
+  await page.getByRole('button', { name: text('session:player-menu') }).click();
+  await page.getByRole('menuitem', { name }).click();
+  const out = page.waitForResponse((reply) => reply.url().endsWith('/web-api/auth/disconnect'));
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await out;
+  const signIn = page.locator('#account').getByRole('button', { name: text('session:sign-in.short'), exact: true });
+  await expect(signIn).toBeVisible();
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Меню игрока/ }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  const out = page.waitForResponse((reply) => reply.url().endsWith('/web-api/auth/disconnect'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
-  await out;
-  await expect(page.getByRole('button', { name: 'Вход', exact: true }).first()).toBeVisible();
+/** No secret stands in any place, in any spelling. Codes are too short to be looked for among all addresses: they are no values of their own anywhere. */
+function expectNowhere(
+  places: Readonly<Record<string, string>>,
+  { secrets, codes }: { readonly secrets: ReadonlyMap<string, string>; readonly codes: readonly string[] },
+): void {
+  const found: string[] = [];
+  for (const [place, text] of Object.entries(places)) {
+    for (const [name, secret] of secrets)
+      if (spellings(secret).some((spelling) => text.includes(spelling))) found.push(`${name} in ${place}`);
+    for (const code of codes) {
+      const alone = new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`);
+      if (alone.test(text)) found.push(`code in ${place}`);
+    }
+  }
+  expect(found).toEqual([]);
 }
 
 test('a registration, a sign-in and a log-out leave no password, code or token where it could be read [SEC-25, SEC-57, SEC-64]', async ({
   context,
   page,
+  site,
 }) => {
+  const text = textsOf('ru');
+  const behind = behindThePage(page, site.origin);
   const seen: string[] = [];
   const secrets = new Map<string, string>([['password', PASSWORD]]);
   const replies: Promise<unknown>[] = [];
@@ -95,13 +116,13 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   await page.getByRole('checkbox', { name: /Принимаю|правила/ }).check();
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByLabel('Код из SMS')).toBeFocused();
-  const code = await sentCode(page);
+  const code = await behind.codeTo(`+7${PHONE}`);
   await page.getByLabel('Код из SMS').fill(code);
   await page.getByRole('button', { name: 'Продолжить' }).click();
   const session = await page.request.get('/web-api/session');
   const { user_id: userId } = (await session.json()) as { readonly user_id: number };
   await keepSession();
-  await signOut(page);
+  await signOut(page, text);
 
   await page.getByRole('button', { name: 'Вход', exact: true }).first().click();
   const signIn = page.getByRole('dialog', { name: 'Вход' });
@@ -111,7 +132,7 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   // nobody asked to be remembered on this device
   const second = page.getByRole('dialog', { name: 'Введите код из SMS' });
   await expect(second).toBeVisible();
-  const secondCode = await sentCode(page, code);
+  const secondCode = await behind.codeTo(`+7${PHONE}`, code);
   await second.getByRole('textbox').fill(secondCode);
   await expect(second).toHaveCount(0);
   await expect(signIn).toHaveCount(0);
@@ -120,7 +141,7 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   await page.getByTitle(/игровых денег/).click();
   await expect(page.getByText('Баланс пополнен')).toBeAttached();
   const whileSignedIn = await readable(page);
-  await signOut(page);
+  await signOut(page, text);
   await hydrated(page);
   await Promise.all(replies);
   const names = [...secrets.keys()].map((name) => name.split(' ')[0]);
@@ -128,22 +149,132 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   expect(seen.join('\n')).toContain('/web-api/auth/login');
 
   const places = { whileSignedIn, after: await readable(page), seen: seen.join('\n') };
-  for (const [name, secret] of secrets) {
-    for (const spelling of spellings(secret)) {
-      for (const [place, text] of Object.entries(places)) {
-        expect(text.includes(spelling), `${name} in ${place}`).toBe(false);
-      }
-    }
-  }
-  // codes are too short to be looked for among all addresses: they are no values of their own anywhere
-  for (const each of [code, secondCode]) {
-    const alone = new RegExp(`(?<![\\w.-])${each}(?![\\w.-])`);
-    for (const [place, text] of Object.entries(places)) expect(alone.test(text), `code in ${place}`).toBe(false);
-  }
+  expectNowhere(places, { secrets, codes: [code, secondCode] });
 
   const heap = await heapText(await context.newCDPSession(page));
   expect(heap.length).toBeGreaterThan(1_000_000);
-  for (const [name, secret] of secrets) {
-    for (const spelling of spellings(secret)) expect(heap.includes(spelling), `${name} in the heap`).toBe(false);
-  }
+  expectNowhere({ heap }, { secrets, codes: [] });
 });
+
+/** Signs up whom the network of the demonstration has confirmed. */
+async function registerBySocial(page: Page, text: PageTexts): Promise<void> {
+  await open(page, '/en?showSocialModal=1');
+  const dialog = page.getByRole('dialog');
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Google' }).click();
+  const window = await opened;
+  await window.getByLabel(LOGIN_WORDS.en.name).fill('Ann');
+  await window.getByLabel(LOGIN_WORDS.en.email).fill('kept-secrets@example.org');
+  await window.getByRole('button', { name: LOGIN_WORDS.en.allow }).click();
+  await dialog.getByRole('button', { name: text('social:unknown.create') }).click();
+  await dialog.getByRole('checkbox', { name: text('registration:adult', { age: 18 }) }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
+  await dialog.getByRole('button', { name: text('registration:submit') }).click();
+  await dialog.getByRole('button', { name: text('registration:created.continue') }).click();
+  await dialog.getByRole('button', { name: text('contacts:later') }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test(
+  'a recovery, a link, a passkey and a social network leave no password, code, token or proof where it could be read [SEC-25, SEC-57, SEC-64]',
+  { annotation: { type: 'long', description: 'four ways in and out, and the memory of the page searched twice' } },
+  async ({ context, page, site }) => {
+    const text = textsOf('en');
+    const email = 'kept-secrets@example.net';
+    const behind = behindThePage(page, site.origin);
+    const secrets = new Map<string, string>([['new password', PASSWORD]]);
+    const seen: string[] = [];
+    const [known, told]: [string[], Promise<unknown>[]] = [[], []];
+    page.on('console', (message) => seen.push(message.text()));
+    page.on('request', (request) => {
+      // what follows the sign of a fragment is sent to nobody
+      seen.push(request.url().split('#')[0] ?? '', request.headers()['referer'] ?? '');
+      const body = request.postData() ?? '';
+      const clientData = /"clientDataJSON":"([\w-]+)"/.exec(body)?.[1];
+      if (clientData === undefined) return;
+      const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge: string };
+      secrets.set(`challenge ${challenge.slice(0, 6)}`, challenge);
+      const signature = /"signature":"([\w-]+)"/.exec(body)?.[1];
+      if (signature !== undefined) secrets.set('signature', signature);
+    });
+    page.on('response', (reply) => {
+      if (!reply.url().endsWith('/web-api/session/social/start')) return;
+      const keep = ({ address }: { readonly address: string }) => {
+        for (const name of ['state', 'nonce']) secrets.set(name, new URL(address).searchParams.get(name) ?? '');
+      };
+      told.push(reply.json().then(keep));
+    });
+    const devices = await context.newCDPSession(page);
+    const expectNothingKept = async (way: string, code?: string): Promise<void> => {
+      await Promise.all(told);
+      for (const { name, value, httpOnly } of await context.cookies())
+        if (httpOnly) secrets.set(`${name} ${value}`, value);
+      const codes = code === undefined ? [] : [code];
+      const whileSignedIn = await readable(page, way === 'link');
+      await signOut(page, text);
+      await hydrated(page);
+      const places = { [way]: whileSignedIn, [`${way}, signed out`]: await readable(page), seen: seen.join('\n') };
+      expectNowhere(places, { secrets, codes });
+      known.push(way);
+    };
+
+    const { userId, password } = await registerPlayer(page, site.origin);
+    await behind.prove(email, password);
+    await behind.signOut();
+    await open(page, '/en/forgotpassword');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text('recovery:contact')).fill(email);
+    await dialog.getByRole('button', { name: text('recovery:contact.send') }).click();
+    await expect(dialog.getByLabel(text('recovery:code'), { exact: true })).toBeFocused();
+    const code = await behind.codeTo(email);
+    await dialog.getByLabel(text('recovery:code'), { exact: true }).fill(code);
+    await dialog.getByLabel(text('recovery:password')).fill(PASSWORD);
+    await dialog.getByRole('button', { name: text('recovery:password.save') }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await behind.userId()).toBe(userId);
+    // what is good for longer than one use is gone before the page is
+    expectNowhere({ 'heap after the recovery': await heapText(devices) }, { secrets, codes: [] });
+    await expectNothingKept('recovery', code);
+
+    await behind.post('/web-api/auth/token/send', { email });
+    const { link = '' } = await behind.messageTo(email);
+    for (const part of link.split('#')[1]?.split('.') ?? []) if (part.length > 16) secrets.set(`link ${part}`, part);
+    expect([...secrets.keys()].some((name) => name.startsWith('link '))).toBe(true);
+    await page.goto('about:blank');
+    await open(page, `/en${link}`);
+    await dialog.getByRole('button', { name: text('sign-in:link.sign-in'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await behind.userId()).toBe(userId);
+    await plugAuthenticator(page);
+    await page.getByRole('button', { name: text('session:player-menu') }).click();
+    await page.getByRole('menuitem', { name: text('session:security') }).click();
+    await dialog.getByRole('button', { name: text('passkeys:add') }).click();
+    await dialog.getByLabel(text('passkeys:name')).fill('Laptop 1');
+    await dialog.getByRole('button', { name: text('passkeys:add') }).click();
+    await expect(dialog.getByRole('listitem').getByText('Laptop 1')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectNothingKept('link');
+
+    // the authenticator chooses at once what the browser offers in the login field
+    await page
+      .locator('#account')
+      .getByRole('button', { name: text('session:sign-in.short'), exact: true })
+      .click();
+    await expect.poll(behind.userId).toBe(userId);
+    await expect(dialog).toHaveCount(0);
+    await expectNothingKept('passkey');
+
+    await registerBySocial(page, text);
+    expect(await behind.userId()).not.toBeNull();
+    await expectNothingKept('social');
+
+    const heap = await heapText(devices);
+    expect(heap.length).toBeGreaterThan(1_000_000);
+    expectNowhere({ heap }, { secrets, codes: [] });
+    expect(known).toEqual(['recovery', 'link', 'passkey', 'social']);
+    const names = [...secrets.keys()].map((name) => name.split(' ')[0]);
+    for (const name of ['link', 'challenge', 'signature', 'state', 'nonce', '__Host-Http-sid'])
+      expect(names).toContain(name);
+  },
+);
