@@ -45,7 +45,6 @@ const AUTO_LOGOFF_MINUTES = 30;
 const FOR_VISITORS = {
   reminderDelaySeconds: 60,
   reminderIntervalMinutes: 24 * 60,
-  signInWays: ['email', 'phone_number', 'sms'],
 };
 
 function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
@@ -55,6 +54,9 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     ref_id: SITE_REF_ID,
     group_id: 1,
     ...FOR_VISITORS,
+    // RGF-11 nothing is sent outside of a demonstration
+    signInWays: options.isDemo ? ['email', 'phone_number', 'sms'] : ['email', 'phone_number'],
+    hasMessages: options.isDemo,
     isOneTapAuthEnabled: hasOneTap(options),
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),

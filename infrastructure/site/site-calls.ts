@@ -55,6 +55,7 @@ const siteConfig = v.object({
   minAge: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(25)),
   signInWays: v.optional(v.array(wireText)),
   hasSocialNetworks: v.optional(v.boolean()),
+  hasMessages: v.optional(v.boolean()),
   geoCountryCode: wireCountry,
   geoCurrencyCode: wireCurrency,
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),

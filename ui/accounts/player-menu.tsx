@@ -34,7 +34,7 @@ export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
 });
 
 function usePlayerItems(id: string): readonly MenuItem[] {
-  const { dialogs, language, notices } = usePage();
+  const { dialogs, language, notices, site } = usePage();
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const history = pathTo('history', {}, language);
@@ -61,7 +61,7 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       href: history,
       onChoose: () => void navigate(history),
     },
-    toDialog('contacts', <Icon name="t-mail" size="sm" />),
+    ...(site.config?.hasMessages === false ? [] : [toDialog('contacts', <Icon name="t-mail" size="sm" />)]),
     toDialog('security', <Icon name="t-shield-lock" size="sm" />),
     toDialog('sign-out', <Icon name="t-logout" size="sm" isFlipping />),
   ];

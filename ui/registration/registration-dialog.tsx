@@ -24,6 +24,11 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   const { credentials } = registration;
   const { config } = site;
   if (config === undefined) return null;
+  // RGF-11
+  const askForContact = () => {
+    if (config.hasMessages === false) dialogs.close();
+    else dialogs.show('contacts');
+  };
   return (
     <Dialog
       title={t(credentials === undefined ? titleOf(registration.type) : 'created.title')}
@@ -44,9 +49,9 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
           isDemo={config.isDemo}
           isWarned={isWarned}
           onLeave={(isKept) => {
-            if (credentials.network !== undefined) dialogs.show('contacts');
+            const isFromNetwork = credentials.network !== undefined;
+            if (isFromNetwork || (!credentials.isOwnPassword && (isKept || isWarned))) askForContact();
             else if (credentials.isOwnPassword) dialogs.close();
-            else if (isKept || isWarned) dialogs.show('contacts');
             else setWarned(true);
           }}
         />

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { checkPhoneSignIn, type PhoneSignIn } from '../../core/session/phone-sign-in.ts';
 import { fail } from '../../core/shared/result.ts';
 import { useFormWords } from '../page/use-form-words.ts';
-import { usePage } from '../page/use-page.ts';
-import { Button } from '../kit/controls/button.tsx';
+import { ForgotButton } from './entrance/forgot-button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
@@ -16,7 +15,6 @@ import styles from './session-dialog.module.scss';
 
 /** The form of a sign-in by phone and password. */
 export const PhoneSignInFields = observer(function PhoneSignInFields(): ReactNode {
-  const { dialogs } = usePage();
   const { signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
   const form = usePhoneSignIn();
@@ -50,15 +48,7 @@ export const PhoneSignInFields = observer(function PhoneSignInFields(): ReactNod
         <Checkbox isOn={values.isRemembered} onChange={(isRemembered) => fill({ isRemembered })}>
           {t('remember')}
         </Checkbox>
-        <Button
-          look="text"
-          size="sm"
-          onClick={() => {
-            dialogs.show('recover-password');
-          }}
-        >
-          {t('forgot')}
-        </Button>
+        <ForgotButton />
       </div>
     </Form>
   );

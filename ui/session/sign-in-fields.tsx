@@ -7,7 +7,7 @@ import { fail, type Result } from '../../core/shared/result.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSession } from './use-session.ts';
-import { Button } from '../kit/controls/button.tsx';
+import { ForgotButton } from './entrance/forgot-button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
@@ -62,15 +62,7 @@ export const SignInFields = observer(function SignInFields(): ReactNode {
         >
           {t('remember')}
         </Checkbox>
-        <Button
-          look="text"
-          size="sm"
-          onClick={() => {
-            dialogs.show('recover-password');
-          }}
-        >
-          {t('forgot')}
-        </Button>
+        <ForgotButton />
       </div>
     </Form>
   );

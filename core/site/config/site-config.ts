@@ -29,6 +29,8 @@ export interface SiteConfig {
   readonly minAge: number;
   /** Whether players may come from social networks. */
   readonly hasSocialNetworks?: boolean | undefined;
+  /** Whether the site can send letters and text messages; only where it says no is what needs one left out. */
+  readonly hasMessages?: boolean | undefined;
   /** The ways to sign in by their names on the wire. */
   readonly signInWays?: readonly string[] | undefined;
   readonly geoCountryId: number;

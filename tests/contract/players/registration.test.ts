@@ -9,6 +9,7 @@ import {
   SEND_CREDENTIALS_LINK,
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
+import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
@@ -228,6 +229,8 @@ describe('registration', () => {
     try {
       const visitor = production.visitor();
       expect((await visitor.send(REGISTRATION_OFFER)).read().types).toEqual(['one-click']);
+      const config = (await visitor.send(SITE_CONFIG, { query: { lang: 'en' } })).read().result;
+      expect([config.hasMessages, config.signInWays]).toEqual([false, ['email', 'phone_number']]);
       const reply = await inFull(visitor, 'lost@example.org');
       expect([reply.status, reply.code]).toEqual([503, 'no-sender']);
       expect((await visitor.send(SEND_PHONE_CODE, { body: { phone: '+79990000108' } })).code).toBe('no-sender');

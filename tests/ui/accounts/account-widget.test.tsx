@@ -130,6 +130,17 @@ describe('account widget', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'My account' }));
   });
 
+  it.each([
+    [undefined, true],
+    [false, false],
+  ])('leads to the contacts unless nothing can be sent: %s [RGF-11]', async (hasMessages, isThere) => {
+    await show({ userId: 5, site: { hasMessages } });
+    fireEvent.click(screen.getByRole('button', { name: 'My account' }));
+    const items = screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(items.includes('Email and phone')).toBe(isThere);
+    expect(items).toContain('Security');
+  });
+
   it('leads to the history and to signing out', async () => {
     const { stores, address } = await show({ userId: 5 });
     fireEvent.click(screen.getByRole('button', { name: 'My account' }));

@@ -14,9 +14,12 @@ import { SignInFields } from '../sign-in-fields.tsx';
 import { useSession } from '../use-session.ts';
 
 /** By e-mail or id with the password, or by a link that is sent to the address. */
-export function LoginFields(): ReactNode {
+export const LoginFields = observer(function LoginFields(): ReactNode {
+  const { site } = usePage();
   const { t } = useTranslation('sign-in');
   const [isByLink, setByLink] = useState(false);
+  // RGF-11
+  if (site.config?.hasMessages === false) return <SignInFields />;
   return (
     <>
       {isByLink ? <LinkRequest /> : <SignInFields />}
@@ -25,7 +28,7 @@ export function LoginFields(): ReactNode {
       </Button>
     </>
   );
-}
+});
 
 const LinkRequest = observer(function LinkRequest(): ReactNode {
   const { dialogs } = usePage();

@@ -7,8 +7,8 @@ import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-async function open(signInWays?: readonly string[]) {
-  const site = signInWays === undefined ? {} : { signInWays };
+async function open(signInWays?: readonly string[], hasMessages?: boolean) {
+  const site = { ...(signInWays !== undefined && { signInWays }), ...(hasMessages !== undefined && { hasMessages }) };
   const page = await playerPage({ address: '/en/login', site });
   const view = render(<Screen />, { wrapper: page.Wrapper });
   return { ...page, ...view };
@@ -67,4 +67,19 @@ describe('the sign-in as a page', () => {
     expect(form().queryByLabelText('Password') === null).toBe(isBySms);
     expect(form().queryByLabelText('Email or ID') === null).toBe(isBySms);
   });
+
+  it.each([
+    [undefined, 1, 1],
+    [true, 1, 1],
+    [false, 0, 0],
+  ])(
+    'leads to a link by e-mail and to the recovery unless nothing can be sent: %s [RGF-11]',
+    async (can, links, lost) => {
+      await open(['email', 'phone_number'], can);
+      expect(form().queryAllByRole('button', { name: 'Email me a login link' })).toHaveLength(links);
+      expect(form().queryAllByRole('button', { name: 'Forgot password?' })).toHaveLength(lost);
+      fireEvent.click(form().getByRole('radio', { name: 'Phone' }));
+      expect(form().queryAllByRole('button', { name: 'Forgot password?' })).toHaveLength(lost);
+    },
+  );
 });

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/controls/button.tsx';
+import { usePage } from '../../page/use-page.ts';
+
+/** RGF-11 Leads to the recovery, where its code can be sent. */
+export const ForgotButton = observer(function ForgotButton(): ReactNode {
+  const { dialogs, site } = usePage();
+  const { t } = useTranslation('sign-in');
+  if (site.config?.hasMessages === false) return null;
+  return (
+    <Button
+      look="text"
+      size="sm"
+      onClick={() => {
+        dialogs.show('recover-password');
+      }}
+    >
+      {t('forgot')}
+    </Button>
+  );
+});
