@@ -103,7 +103,7 @@ async function open(): Promise<void> {
   if (state.isOrderDue === true) stores.page.expectOrder();
   // the server has asked the guards already
   if (state.refusal !== undefined) stores.page.fail(state.refusal);
-  else if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
+  else if (match !== undefined) await preparePage(stores, match, window.location);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,

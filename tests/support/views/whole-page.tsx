@@ -138,7 +138,7 @@ export async function openWholePage(
   await prepareSite(stores);
   const match = stores.page.match(rest);
   if (match === undefined) throw new Error(`${address} is no main page`);
-  await preparePage(stores, match, new URLSearchParams(search));
+  await preparePage(stores, match, { search });
   const start = (): (() => void) => {
     // the browser fetches them with the parts around the page
     void stores.lazy.ensure(['placement', 'couponTerms', 'couponNews', 'myBets']);

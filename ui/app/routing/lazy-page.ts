@@ -11,10 +11,10 @@ export interface LazyPage<Name extends RouteName = RouteName> {
   readonly namespaces: readonly string[];
   /** Stores that it needs and that may not have been loaded. */
   readonly stores?: readonly StoreName[];
-  /** Fetches what the first picture needs; sets `stores.page` to a failure status where the page does not exist. */
+  /** Fetches what the first picture needs; gives the status of a failure where the page does not exist. */
   readonly prepare?: (
     stores: Stores,
     match: Extract<RouteMatch, { name: Name }>,
     search: URLSearchParams,
-  ) => Promise<void>;
+  ) => Promise<number | undefined>;
 }

@@ -150,7 +150,7 @@ const UNBUILT_PAGE: LazyPage = {
   namespaces: ['navigation'],
   prepare: (stores) => {
     stores.page.answer(503);
-    return Promise.resolve();
+    return Promise.resolve(undefined);
   },
 };
 

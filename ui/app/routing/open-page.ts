@@ -12,13 +12,13 @@ export async function openPage(stores: Stores, asked: AskedPage): Promise<PageOp
 }
 
 /** Loads the screen and the first state of a page that nothing stands in the way of. */
-export async function showPage(stores: Stores, { path, search }: AskedPage): Promise<PageOpening> {
-  const match = stores.page.match(path);
+export async function showPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
+  const match = stores.page.match(asked.path);
   if (match === undefined) {
-    stores.page.fail(500);
+    if (asked.isLeft?.() !== true) stores.page.fail(500);
     return { kind: 'shown', refusal: 500 };
   }
-  await preparePage(stores, match, new URLSearchParams(search));
+  await preparePage(stores, match, asked);
   return { kind: 'shown', name: match.name };
 }
 

@@ -4,6 +4,7 @@ import { assert } from '../../../core/shared/result.ts';
 import { prepareGame } from '#ui/sports/game/prepare-game.ts';
 import { prepareLine } from '#ui/sports/line/prepare-line.ts';
 import type { LazyPage } from './lazy-page.ts';
+import type { AskedPage } from './page-opening.ts';
 import type { Stores } from '../stores.ts';
 
 /** Namespaces that every page has. */
@@ -63,22 +64,27 @@ export function pageOf({ lazyRoutes }: Pick<Stores['page'], 'lazyRoutes'>, name:
   return lazyRoutes.pageOf(name);
 }
 
-/** Loads the screen and the first state of a route. */
-export async function preparePage(stores: Stores, match: RouteMatch, search: URLSearchParams): Promise<void> {
+/** Loads the screen and the first state of a route; REL-36 a page that was left meanwhile fails nowhere. */
+export async function preparePage(
+  stores: Stores,
+  match: RouteMatch,
+  { search, isLeft }: Pick<AskedPage, 'search' | 'isLeft'>,
+): Promise<void> {
   const page = pageOf(stores.page, match.name);
-  const [{ Screen }] = await Promise.all([
+  const [status, { Screen }] = await Promise.all([
+    prepare(stores, page, [match, new URLSearchParams(search)]),
     page.load(),
     stores.texts.ensure(page.namespaces),
-    prepare(stores, page, [match, search]),
   ]);
   stores.page.keepScreen(match.name, Screen);
+  if (status !== undefined && isLeft?.() !== true) stores.page.fail(status);
 }
 
 async function prepare(
   stores: Stores,
   page: LazyPage,
   place: readonly [match: RouteMatch, search: URLSearchParams],
-): Promise<void> {
+): Promise<number | undefined> {
   if (page.stores !== undefined) await stores.lazy.ensure(page.stores);
-  await page.prepare?.(stores, ...place);
+  return page.prepare?.(stores, ...place);
 }

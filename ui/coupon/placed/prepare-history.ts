@@ -7,7 +7,7 @@ export async function prepareHistory(
   { history, page }: PageStores & CouponStores,
   _match: unknown,
   search: URLSearchParams,
-): Promise<void> {
+): Promise<undefined> {
   const shown = history.show(readHistoryChoice(search));
   if (!page.isHydrated) await shown;
 }

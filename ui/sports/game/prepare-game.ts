@@ -1,13 +1,12 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
-import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
 
 type GameMatch = Extract<RouteMatch, { readonly name: 'game' }>;
 
 /** Opens the game of the address, which must be of the sport and champ named there, and beside a live one the other games of its sport that run. */
-export async function prepareGame(stores: PageStores & SportsStores, { params }: GameMatch): Promise<void> {
+export async function prepareGame(stores: SportsStores, { params }: GameMatch): Promise<number | undefined> {
   const opening = stores.game.open(params.game);
   if (params.section === 'live') {
     const filter = lineFilter({ section: 'live', sport: params.sport }, WHOLE_LINE);
@@ -18,5 +17,5 @@ export async function prepareGame(stores: PageStores & SportsStores, { params }:
   const facts = stores.game.row?.facts;
   const isElsewhere =
     facts !== undefined && (facts.champId !== params.champ || sportCode(facts.sportId) !== params.sport);
-  if (stores.game.phase === 'missing' || isElsewhere) stores.page.fail(404);
+  return stores.game.phase === 'missing' || isElsewhere ? 404 : undefined;
 }

@@ -1,13 +1,15 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { statisticsGame } from '../../../core/sports/game/statistics-game.ts';
-import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
 
 type StatisticsMatch = Extract<RouteMatch, { readonly name: 'statistic-popup' }>;
 
 /** Opens the game whose statistics the address asks for. */
-export async function prepareStatistics(stores: PageStores & SportsStores, { params }: StatisticsMatch): Promise<void> {
+export async function prepareStatistics(
+  stores: SportsStores,
+  { params }: StatisticsMatch,
+): Promise<number | undefined> {
   const id = statisticsGame(params.popup);
   if (id !== undefined) await stores.game.open(id);
-  if (id === undefined || stores.game.phase === 'missing') stores.page.fail(404);
+  return id === undefined || stores.game.phase === 'missing' ? 404 : undefined;
 }

@@ -12,7 +12,7 @@ export async function prepareLine(
   stores: PageStores & SportsStores,
   match: LineMatch,
   search: URLSearchParams,
-): Promise<void> {
+): Promise<number | undefined> {
   const query = readLineQuery(search);
   const filter = lineFilter(match.params, query);
   if (stores.lazy.isLoaded('game')) stores.game.close();
@@ -20,13 +20,11 @@ export async function prepareLine(
   if (filter.champId !== undefined && sportId !== undefined) await stores.tree.show(sportId);
   if (filter.champId !== undefined && sportId !== undefined && stores.tree.hasChampsOf(sportId)) {
     const champ = stores.tree.champ(filter.champId);
-    if (champ === undefined || champ.sportId !== sportId) {
-      stores.page.fail(404);
-      return;
-    }
+    if (champ === undefined || champ.sportId !== sportId) return 404;
   }
   await Promise.all([
     stores.line.open({ filter, isFavourites: query.isFavourites }, PART_SIZES[0]),
     stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
   ]);
+  return undefined;
 }
