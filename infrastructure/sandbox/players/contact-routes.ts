@@ -1,4 +1,5 @@
 import { isSessionFresh } from '../../../core/player/attached-contact.ts';
+import { NEXT_CODE_AFTER } from '../../../core/registration/sent-code.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import {
@@ -26,6 +27,8 @@ import { hasPassword, isFreshSession } from '../sign-in/passkeys/last-way-in.ts'
 const ASKED: RateLimit = { times: 10, within: hours(1) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
+/** RGF-13 Counted before it is looked at: of two at once one is the second. */
+const PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
@@ -62,6 +65,7 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
 function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): void {
   const { mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_CONTACT_CODE, kind: 'invisible', free: CAPTCHA_FREE });
+  const pauses = tryCounter(api.app, 'contact pause', PAUSE);
   const ofPlayer = tryCounter(api.app, 'contact codes', ASKED);
   const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
 
@@ -88,7 +92,10 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
       if (!isRight) return refuse(400, 'password');
     }
     const message = { request, contact: contact.value, address };
-    const wait = (await ofPlayer.attempt(request, who)) ?? (await caps.askingWait(message));
+    const wait =
+      (await pauses.attempt(request, `${who} ${contact.value}`)) ??
+      (await ofPlayer.attempt(request, who)) ??
+      (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent(message);
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
