@@ -12,55 +12,48 @@ import { phoneCountries } from '../players/phone-countries.ts';
 type WireConfig = WireReply<typeof USER_CONFIG>['result'];
 type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
 
-interface PendingContacts {
-  readonly pendingPhone: string | null;
-  readonly pendingEmail: string | null;
-}
-
 /** How many days a new contact may wait to be proven. */
 const DAYS_TO_ACTIVATE = 30;
 
 /** Everything that the site knows of a player, as the wire has it. */
 export async function userConfigOf(database: Database, userId: UserId, now: EpochMillis): Promise<WireConfig> {
-  const row = await readPlayer(database, userId);
-  const pending = await readPending(database, { userId, now });
+  const row = await readPlayer(database, { userId, now });
   return {
-    ...contactsOf({ ...row, ...pending }, now),
+    ...contactsOf(row, now),
     ...verificationOf(row),
     ...protectionOf(row, now),
     ...accountOf(row, now),
   };
 }
 
-async function readPlayer(database: Database, userId: UserId) {
+/** PR-5 With the contacts that are on their way to be proven: the player alone sees them here, and nobody is known by them. */
+async function readPlayer(database: Database, { userId, now }: { readonly userId: UserId; readonly now: EpochMillis }) {
   return database
     .selectFrom('users')
     .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
     .selectAll('users')
-    .select('authenticators.is_on as has_authenticator')
+    .select((query) => {
+      const pending = (kind: Contact) =>
+        query
+          .selectFrom('activations')
+          .select('contact')
+          .whereRef('activations.user_id', '=', 'users.id')
+          .where('kind', '=', kind)
+          .where('expires_at', '>', now);
+      return [
+        'authenticators.is_on as has_authenticator',
+        pending('phone').as('pending_phone'),
+        pending('email').as('pending_email'),
+      ];
+    })
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
 }
 
-/** PR-5 The contacts that are on their way to be proven: the player alone sees them here, and nobody is known by them. */
-async function readPending(
-  database: Database,
-  { userId, now }: { readonly userId: UserId; readonly now: EpochMillis },
-): Promise<PendingContacts> {
-  const rows = await database
-    .selectFrom('activations')
-    .select(['kind', 'contact'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .execute();
-  const of = (kind: Contact) => rows.find((row) => row.kind === kind)?.contact ?? null;
-  return { pendingPhone: of('phone'), pendingEmail: of('email') };
-}
-
-function contactsOf(row: PlayerRow & PendingContacts, now: EpochMillis) {
+function contactsOf(row: PlayerRow, now: EpochMillis) {
   const { name, country_code: countryCode, activation_type: activation } = row;
-  const phone = row.phone ?? row.pendingPhone;
-  const email = row.email ?? row.pendingEmail;
+  const phone = row.phone ?? row.pending_phone;
+  const email = row.email ?? row.pending_email;
   const country = phoneCountries([countryCode]).countries[0];
   const activationType = activationTypeById(activation);
   const known = { activationType, phoneNumber: phone ?? undefined, email: email ?? undefined };

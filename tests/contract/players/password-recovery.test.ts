@@ -104,7 +104,8 @@ describe('a forgotten password', () => {
     fixture.clock.move(hours(73));
     const visitor = await provenVisitor(email);
     const saved = (await save(visitor)).read();
-    expect(saved).toEqual({ secondStep: { method: 'app', expiresAt: fixture.clock.now() + minutes(5) } });
+    const expiresAt = fixture.clock.now() + minutes(5);
+    expect(saved).toEqual({ secondStep: { method: 'app', expiresAt, trustDays: 30 } });
     expect((await visitor.send(ACCOUNT_LIST)).status).toBe(401);
     const proven = await visitor.send(TWO_STEP_CODE, { body: { code: codeNow(), save: false } });
     expect(proven.read()).toEqual({ userId: player.userId });

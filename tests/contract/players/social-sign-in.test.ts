@@ -158,7 +158,7 @@ describe('a sign-in through a social network', () => {
     await fixture.sandbox.database.insertInto('authenticators').values(row).execute();
     const again = fixture.visitor();
     await comeBack(fixture, again, { person, isRemembered: true });
-    const secondStep = { method: 'app', expiresAt: fixture.clock.now() + minutes(5) };
+    const secondStep = { method: 'app', expiresAt: fixture.clock.now() + minutes(5), trustDays: 30 };
     expect((await finishSocial(again)).read()).toEqual({ isWaiting: false, secondStep });
     expect((await finishSocial(again)).status).toBe(404);
     expect(await userIdOf(again)).toBeNull();

@@ -1,3 +1,4 @@
+import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import {
@@ -290,6 +291,7 @@ async function callRegistration(fixture: SandboxFixture): Promise<void> {
   await reader.send(FIRST_BONUSES, { query: { countryCode: 'ru', iso: 'RUB' } });
   await reader.send(CHECK_PROMO_CODE, { body: { promocode: 'START', countryCode: 'ru', iso: 'RUB' } });
   await reader.send(REGISTER_IN_FULL, { body: { ...choices, ...person, email: 'ann@example.com' } });
+  fixture.clock.move(minutes(1));
   await reader.send(SEND_CREDENTIALS_LINK, { body: {} });
   const caller = fixture.visitor();
   for (const phone of ['+79990005500', '+79990005566']) await caller.send(SEND_PHONE_CODE, { body: { phone } });
