@@ -11,12 +11,15 @@ const RUSSIA = { id: 1, name: 'RU', countryCode: 'ru', diallingCode: '+7' };
 const BELARUS = { id: 4, name: 'BY', countryCode: 'by', diallingCode: '+375' };
 const MASKS = [{ countryId: 1, mask: '(###) ###-##-##', min: 10, max: 10 }];
 
-async function open() {
+async function open(countriesCome: Promise<void> = Promise.resolve()) {
   const page = await playerPage({
     site: { countries: ['ru', 'by'], countryCode: 'ru' } as object,
     registration: {
       ...NO_OFFER,
-      offer: () => Promise.resolve(ok({ types: ['phone'], countries: [RUSSIA, BELARUS], masks: MASKS })),
+      offer: async () => {
+        await countriesCome;
+        return ok({ types: ['phone'], countries: [RUSSIA, BELARUS], masks: MASKS });
+      },
       registerInOneClick: () => Promise.reject(new Error('nobody registers here')),
     },
   });
@@ -73,6 +76,23 @@ describe('a sign-in by phone and password', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(phone().value).toBe('291234567');
     expect(stores.signIn.form.form).toBe('phone');
+  });
+
+  it('reads a number again that was pasted before the countries came [TEL-8]', async () => {
+    let come = (): void => undefined;
+    await open(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    type(phone(), '+375 29 123-45-67');
+    expect(phone().value).toBe('+375 29 123-45-67');
+    await act(async () => {
+      come();
+      await Promise.resolve();
+    });
+    expect(phone().value).toBe('291234567');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('by');
   });
 
   it('says in words of the phone what the server refused [SI-4]', async () => {

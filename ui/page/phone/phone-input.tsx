@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import { Select } from '../../kit/controls/select.tsx';
 import { countryName } from '../../kit/formats/place-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { usePage } from '../use-page.ts';
-import type { PhoneCountryStore } from './phone-country-store.ts';
+import type { PhoneCountryStore, PhoneOffer } from './phone-country-store.ts';
 
 /** What was typed: the national number, or another country. */
 export interface TypedNumber {
@@ -45,6 +45,9 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
     const isOther = found !== undefined && found !== country;
     onType({ phone: national, ...(isOther ? { countryCode: found.countryCode } : {}) });
   };
+  useReadAgain(offer, () => {
+    if (phone !== '') type(phone);
+  });
   return (
     <>
       <Select
@@ -86,3 +89,13 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
     </>
   );
 });
+
+/** What was typed before the countries came takes its form with them. */
+function useReadAgain(offer: PhoneOffer | undefined, read: () => void): void {
+  const readBy = useRef(offer);
+  useEffect(() => {
+    if (readBy.current === offer) return;
+    readBy.current = offer;
+    read();
+  });
+}
