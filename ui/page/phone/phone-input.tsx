@@ -45,9 +45,7 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
     const isOther = found !== undefined && found !== country;
     onType({ phone: national, ...(isOther ? { countryCode: found.countryCode } : {}) });
   };
-  useReadAgain(offer, () => {
-    if (phone !== '') type(phone);
-  });
+  useReadAgain(offer, () => type(phone));
   return (
     <>
       <Select
