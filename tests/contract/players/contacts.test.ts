@@ -71,7 +71,8 @@ describe('contacts of a player', () => {
     const player = await fixture.player();
     await attach(player, 'own@example.org');
     const replies = await Promise.all([1, 2, 3].map(async () => ask(player, 'at-once@example.org', player.password)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(2);
     const { messages } = (await fixture.visitor().send(OUTBOX)).read();
     expect(messages.filter(({ to }) => to === 'at-once@example.org')).toHaveLength(1);
     expect((await ask(player, 'another@example.org', player.password)).status).toBe(200);
