@@ -9,11 +9,13 @@ import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { ErrorScreen } from '../../../../ui/app/routing/error-screen.tsx';
 import { openPage } from '../../../../ui/app/routing/open-page.ts';
 import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';
+import { preparePage } from '../../../../ui/app/routing/pages.ts';
 import { appWiring } from '../../../../composition/wiring/app-wiring.ts';
 import type { RouteName } from '../../../../core/navigation/route-table.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import { UNBUILT } from '../../../../ui/page/unbuilt.ts';
 import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
+import { linePage } from '../../../support/views/line-page.tsx';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
@@ -325,4 +327,17 @@ it('REL-36 takes nothing of 200 addresses that were left before they opened', as
   expect(address.now).toBe('/en/onpay/success');
   expect([stores.page.status, stores.page.isFailed, stores.page.isOpening]).toEqual([200, false, false]);
   expect(screen.getByRole('heading', { name: 'The payment provider has confirmed your deposit' })).toBeDefined();
+});
+
+it.each([
+  [false, 404, true],
+  [true, 200, false],
+])('REL-36 a page that fails while it is fetched fails unless it was left: %s', async (isLeft, status, isFailed) => {
+  const path = '/live/football/10/2';
+  const { stores, gateway } = linePage([], `/en${path}`);
+  gateway.answers.game = () => ({ ok: false, error: { kind: 'refused', status: 404 } });
+  const match = stores.page.match(path);
+  if (match === undefined) throw new Error(`${path} is no address`);
+  await preparePage(stores, match, { search: '', isLeft: () => isLeft });
+  expect([stores.page.status, stores.page.isFailed]).toEqual([status, isFailed]);
 });
