@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../../support/browser/e2e-test.ts';
+import { focused, tabTo } from '../../support/browser/walks/by-keyboard.ts';
+import { textsOf } from '../../support/browser/walks/page-texts.ts';
+
+const text = textsOf('ru');
+
+/** The whole of a name, whatever stands in it. */
+const named = (name: string): RegExp => new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`);
+
+/** Goes to it by Tab, without leaving the dialog on the way. */
+async function tabInDialog(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // the address bar of the browser lies between the last control and the first
+  expect((await tabTo(page, named(name), key)).filter((part) => part !== '')).toEqual(['dialog']);
+}
+
+/** The focus is on the dialog or in it. */
+async function expectInside(page: Page): Promise<void> {
+  await expect.poll(async () => (await focused(page)).part).toBe('dialog');
+}
+
+/** The field has the focus, and says what is wrong with it: to those who see and to those who hear. */
+async function expectWrong(page: Page, field: Locator, problem: string): Promise<void> {
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  await expect(page.getByRole('alert').filter({ hasText: problem })).toBeAttached();
+  expect((await focused(page)).isSeen).toBe(true);
+}
+
+test(
+  'registers, signs out and signs in with a captcha by the keyboard alone; nothing typed is lost, and the focus stays in sight [A11Y-03, A11Y-13]',
+  { annotation: { type: 'long', description: 'a way in, out and in again, key by key' } },
+  async ({ site, page, problems }) => {
+    problems.expect(/status of 40[01]/);
+    await open(page, '/ru');
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+    const dialog = page.getByRole('dialog');
+    const register = page.getByRole('banner').getByRole('button', { name: text('session:register') });
+
+    // back through the top games, which turn as the focus comes
+    const topGames = page.getByRole('region', { name: text('sports:top-games'), exact: true });
+    await topGames.locator('button[data-odds]').last().focus();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused(page)).toMatchObject({ isSeen: true });
+    }
+    await register.focus();
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, named(text('session:register')));
+    await page.keyboard.press('Enter');
+    await expectInside(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(register).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expectInside(page);
+    await tabInDialog(page, text('registration:submit'));
+    await page.keyboard.press('Enter');
+    const adult = dialog.getByRole('checkbox', { name: text('registration:adult', { age: 18 }) });
+    await expectWrong(page, adult, text('registration:error.adult', { age: 18 }));
+    await page.keyboard.press('Space');
+    await tabInDialog(page, text('registration:submit'));
+    await page.keyboard.press('Enter');
+    const terms = dialog.getByRole('checkbox', { name: text('registration:terms') });
+    await expectWrong(page, terms, text('registration:error.terms'));
+    await expect(adult).toBeChecked();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName(text('registration:created.title'));
+    await expectInside(page);
+    const [userId = '', password = ''] = await dialog.locator('dd b').allInnerTexts();
+    await tabInDialog(page, text('registration:created.continue'));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(text('registration:created.not-kept'))).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(text('contacts:wanted'))).toBeVisible();
+    await expectInside(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+
+    await tabTo(page, named(text('session:player-menu')));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: text('session:sign-out') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectInside(page);
+    await tabInDialog(page, text('session:sign-out'));
+    await page.keyboard.press('Enter');
+    await expect(register).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+
+    await site.debug('captcha', { isAlwaysAsked: true });
+    await tabTo(page, named(text('session:sign-in.short')));
+    await page.keyboard.press('Enter');
+    const login = dialog.getByLabel(text('sign-in:login'));
+    const field = dialog.getByLabel(text('sign-in:password'), { exact: true });
+    await expect(login).toBeFocused();
+    await page.keyboard.type(userId);
+    await page.keyboard.press('Enter');
+    await expectWrong(page, field, text('sign-in:error.password.missing'));
+    await expect(login).toHaveValue(userId);
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    const check = page.getByRole('dialog', { name: text('captcha:title') });
+    const person = check.getByRole('checkbox', { name: text('captcha:tick') });
+    await expect(person).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(check).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(password);
+    await page.keyboard.press('Enter');
+    await expect(person).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+    await site.debug('captcha', { isAlwaysAsked: false });
+  },
+);
