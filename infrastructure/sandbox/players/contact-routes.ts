@@ -95,6 +95,7 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     const wait =
       (await pauses.attempt(request, `${who} ${contact.value}`)) ??
       (await ofPlayer.attempt(request, who)) ??
+      (await caps.playerWait({ request, userId })) ??
       (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent(message);

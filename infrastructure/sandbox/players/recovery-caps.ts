@@ -7,6 +7,8 @@ import type { RateLimit } from '../sandbox-options.ts';
 export const MOST_TRIES = 5;
 /** Letters to one contact, whoever asks for them and from wherever. */
 export const LETTERS: RateLimit = { times: 6, within: hours(1) };
+/** The same in a day. */
+export const LETTERS_A_DAY: RateLimit = { times: 24, within: days(1) };
 /** Codes tried for one contact, over all its recoveries: of a million codes a stranger may try so many. */
 export const GUESSES: RateLimit = { times: 30, within: days(1) };
 /** How long after its end a recovery still counts. */

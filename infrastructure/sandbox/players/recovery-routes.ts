@@ -22,6 +22,7 @@ import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { contactCaps } from './contact-caps.ts';
 import { CODE_HOLDS_FOR, nextCodeWait, sentCode } from './code-pause.ts';
 import { isCommonPassword } from './common-password.ts';
 import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
@@ -29,7 +30,7 @@ import { knownDevice, type DeviceOwner } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
-import { GUESSES, LETTERS, MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
+import { GUESSES, LETTERS, LETTERS_A_DAY, MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
 /** Codes that one address may ask for before each further one costs a captcha. */
@@ -55,8 +56,8 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const { database, options, mailbox, now } = parts;
   const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
   const ofAddress = tryCounter(api.app, 'recovery', limit);
-  const ofDevice = tryCounter(api.app, 'recovery letters of device', LETTERS);
-  const caps = recoveryCaps(database, CODE_HOLDS_FOR);
+  const { textWait } = contactCaps(api.app, options);
+  const letterWait = letterCounter(api, parts);
   const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'invisible', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
@@ -69,7 +70,8 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(reply.request, [address]);
     if (needed !== undefined) return needed;
-    const wait = await ofAddress.attempt(reply.request, address);
+    const { request } = reply;
+    const wait = (await ofAddress.attempt(request, address)) ?? (await textWait({ request, contact: to, address }));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);
     const code = randomWord('0123456789', CODE_LENGTH);
@@ -81,8 +83,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
       .insertInto('recoveries')
       .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
       .execute();
-    const home = await homeDevice(parts, reply, players);
-    const tooMany = await (home === undefined ? caps.lettersWait(to, now()) : ofDevice.attempt(reply.request, home));
+    const tooMany = await letterWait(reply, to, players);
     if (tooMany !== undefined) {
       await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
       return refuse(429, 'too-often', tooMany);
@@ -92,6 +93,19 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     await mailbox.put({ to, code, purpose: 'recovery', isForNobody: players.length === 0, sentAt: now() });
     return sentCode(expiresAt);
   });
+}
+
+/** PWR-16 Counts a letter once its recovery is kept; the seconds to wait where it is one too many of the hour or the day. */
+function letterCounter({ app }: ServedApi, parts: RecoveryParts) {
+  const ofDevice = tryCounter(app, 'recovery letters of device', LETTERS);
+  const inDay = tryCounter(app, 'recovery letters in a day', LETTERS_A_DAY);
+  const caps = recoveryCaps(parts.database, CODE_HOLDS_FOR);
+  return async (reply: FastifyReply, to: string, players: readonly DeviceOwner[]): Promise<number | undefined> => {
+    const { request } = reply;
+    const home = await homeDevice(parts, reply, players);
+    const inHour = await (home === undefined ? caps.lettersWait(to, parts.now()) : ofDevice.attempt(request, home));
+    return inHour ?? inDay.attempt(request, home ?? to);
+  };
 }
 
 function serveProofs(api: ServedApi, parts: RecoveryParts): void {

@@ -27,13 +27,15 @@ export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: Con
     if (contact === undefined) return refuse(409, 'no-email');
     const { to, isProven } = contact;
     const who = String(session.userId);
+    const message = { request: reply.request, contact: to, address };
     const wait =
       (isProven ? undefined : await proofWait(parts, { userId: session.userId, contact: to })) ??
       (await pause.attempt(reply.request, who)) ??
-      (await limit.attempt(reply.request, who));
+      (await limit.attempt(reply.request, who)) ??
+      (await caps.playerWait({ request: reply.request, userId: session.userId })) ??
+      (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const message = { request: reply.request, contact: to, address };
-    const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
+    const isSent = await caps.isSent(message);
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
     const proof = { userId: session.userId, contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
     if (!isProven) await sendProof(parts, proof);

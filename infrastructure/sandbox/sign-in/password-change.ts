@@ -11,13 +11,14 @@ import { nodeRandom } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { passwordProof } from './password-proof.ts';
-import { changeProtection, tellProtectionChange } from './protection-change.ts';
+import { changeProtection, protectionChangeCap, tellProtectionChange } from './protection-change.ts';
 
 type PasswordParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'now'>;
 
 /** TWO-15 Another password, for the old one. */
 export function servePasswordChange(api: ServedApi, parts: PasswordParts): void {
   const proof = passwordProof(api.app, parts);
+  const tooMany = protectionChangeCap(api.app);
   serveCall(api, CHANGE_PASSWORD, async ({ body, session, reply, address }) => {
     const { password, new_password: newPassword } = body;
     const { userId } = session;
@@ -27,6 +28,8 @@ export function servePasswordChange(api: ServedApi, parts: PasswordParts): void 
     const isLike = [email, phone].some((contact) => contact !== '' && isLikeContact(newPassword, contact));
     const isBad = passwordProblem(newPassword) !== undefined || isCommonPassword(newPassword);
     if (isBad || isLike || newPassword === password) return refuse(400, 'new-password');
+    const capped = await tooMany(reply.request, session);
+    if (capped !== undefined) return capped;
     const passwordHash = await parts.passwords.hash(newPassword, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     await keepPassword(parts, session, passwordHash);

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { FastifyReply } from 'fastify';
 import { FINGERPRINT_CODE } from '../../../core/session/request-recovery.ts';
-import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import { days, hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
 import type { AnyCall } from '../../http/call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit, RateLimits } from '../sandbox-options.ts';
@@ -21,6 +21,7 @@ const SIGN_IN_LIMIT: RateLimits['signIn'] = { times: 10, within: minutes(5) };
 const CAPTCHA_FREE: RateLimits['signIn'] = { times: 5, within: minutes(15) };
 /** Codes to one player for sign-ins on new devices. */
 const LETTERS: RateLimit = { times: 6, within: hours(1) };
+const LETTERS_A_DAY: RateLimit = { times: 24, within: days(1) };
 /** Sign-ins of one player that begin to wait for a code. */
 const WAITING: RateLimit = { times: 30, within: hours(1) };
 
@@ -43,7 +44,8 @@ type SecondStepParts = Pick<SignInParts, 'database' | 'sessions' | 'mailbox' | '
 
 /** TWO-13 What is counted of sign-ins that go on to a second step. */
 export interface SecondStepGuards {
-  readonly letters: TryCounter;
+  /** Counts a code that is sent to a player; the seconds to wait where it is one too many of the hour or the day. */
+  readonly letters: Pick<TryCounter, 'attempt'>;
   readonly waiting: TryCounter;
 }
 
@@ -60,8 +62,13 @@ export function signInGuards(api: ServedApi, { options, pause }: SignInParts): S
 }
 
 export function secondStepGuards({ app }: ServedApi): SecondStepGuards {
+  const letters = tryCounter(app, 'two-step letter', LETTERS);
+  const lettersInDay = tryCounter(app, 'two-step letter in a day', LETTERS_A_DAY);
   return {
-    letters: tryCounter(app, 'two-step letter', LETTERS),
+    letters: {
+      attempt: async (request, who) =>
+        (await letters.attempt(request, who)) ?? (await lettersInDay.attempt(request, who)),
+    },
     waiting: tryCounter(app, 'two-step waiting', WAITING),
   };
 }

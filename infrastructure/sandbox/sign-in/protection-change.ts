@@ -1,12 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { hours, type EpochMillis } from '../../../core/shared/time.ts';
+import { days, hours, type EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { tryCounter } from '../server/try-counter.ts';
 
+/** Each is told to every contact. */
+const CHANGES: RateLimit = { times: 20, within: days(1) };
 const APP_IS_NEW_FOR = hours(72);
 
 interface ProtectionChange {
@@ -34,6 +40,15 @@ export async function changeProtection(
   await (session === undefined ? others : others.where('id_hash', '<>', session.idHash)).execute();
   if (session !== undefined) await keepDevice(transaction, session, version);
   return version;
+}
+
+/** TWO-26 Counts a change that a session makes, once its proofs were given; refuses where it is one too many of the day. */
+export function protectionChangeCap(app: FastifyInstance) {
+  const changes = tryCounter(app, 'protection changes', CHANGES);
+  return async (request: FastifyRequest, { userId }: PlayerSession): Promise<Refusal | undefined> => {
+    const wait = await changes.attempt(request, String(userId));
+    return wait === undefined ? undefined : refuse(429, 'too-often', wait);
+  };
 }
 
 /** TWO-14 The device that a change was made on stays known. */

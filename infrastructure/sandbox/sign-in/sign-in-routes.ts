@@ -17,7 +17,14 @@ import type { RateLimit } from '../sandbox-options.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import { askedStep } from './asked-step.ts';
-import { passwordSignIn, signedIn, signInGuards, type SignInParts, waitingPlayer } from './password-sign-in.ts';
+import {
+  passwordSignIn,
+  signedIn,
+  signInGuards,
+  type SecondStepGuards,
+  type SignInParts,
+  waitingPlayer,
+} from './password-sign-in.ts';
 import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
 import { signInOnce } from '../transfer/one-time-password.ts';
@@ -32,7 +39,7 @@ const GUESSES: RateLimit = { times: 30, within: days(1) };
 export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   const guards = signInGuards(api, parts);
   serveTwoStepCode(api, parts);
-  serveCodeAgain(api, parts, guards.letters);
+  serveCodeAgain(api, parts, guards);
   serveSmsSignIn(api, parts, guards);
   serveLinkSignIn(api, parts, guards);
   const byLogin = passwordSignIn(api, parts, { call: SIGN_IN, guards });
@@ -102,7 +109,7 @@ async function afterCode(
 }
 
 /** TWO-13 The code once more; the way it goes is asked anew, so that it never follows a contact that was taken away. */
-function serveCodeAgain(api: ServedApi, parts: SignInParts, letters: TryCounter): void {
+function serveCodeAgain(api: ServedApi, parts: SignInParts, { letters }: SecondStepGuards): void {
   serveCall(api, SEND_TWO_STEP_CODE, async ({ reply }) => {
     const waiting = await pendingOf(parts, reply.request);
     if (waiting === undefined) return refuse(403, 'no-sign-in');

@@ -14,7 +14,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
-import { changeProtection, tellProtectionChange } from './protection-change.ts';
+import { changeProtection, protectionChangeCap, tellProtectionChange } from './protection-change.ts';
 import { factorCodeProof } from './factor-code-proof.ts';
 import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor.ts';
 
@@ -26,6 +26,7 @@ type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'va
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
   const { database, now } = parts;
+  const tooMany = protectionChangeCap(api.app);
   const confirmed = factorCodeProof(api, parts, takeAppCode);
 
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session, reply }) => {
@@ -33,6 +34,8 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
     const wrong = await confirmed(reply.request, session, body.code.replaceAll(/\s/g, ''));
     if (wrong !== undefined) return wrong;
+    const capped = await tooMany(reply.request, session);
+    if (capped !== undefined) return capped;
     const recoveryCodes = await turnOn(parts, session);
     if (recoveryCodes === undefined) return refuse(409, 'already-on');
     await tellProtectionChange(parts, userId);
@@ -76,6 +79,7 @@ function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<ty
 function factorProof(api: ServedApi, parts: FactorParts) {
   const proof = passwordProof(api.app, parts);
   const codeProof = factorCodeProof(api, parts);
+  const tooMany = protectionChangeCap(api.app);
   return async (
     request: FastifyRequest,
     session: PlayerSession,
@@ -84,7 +88,7 @@ function factorProof(api: ServedApi, parts: FactorParts) {
     const refused = await proof(request, session, password);
     if (refused !== undefined) return refused;
     if (!(await hasAuthenticator(parts.database, session.userId))) return refuse(409, 'already-off');
-    return codeProof(request, session, code);
+    return (await codeProof(request, session, code)) ?? tooMany(request, session);
   };
 }
 

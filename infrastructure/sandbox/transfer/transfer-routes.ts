@@ -66,7 +66,11 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     const { provenPhone } = player;
     if (provenPhone === undefined && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
     const message = { request, contact: phone, address };
-    const wait = (await ofPlayer.attempt(request, String(session.userId))) ?? (await caps.askingWait(message));
+    const { userId } = session;
+    const wait =
+      (await ofPlayer.attempt(request, String(userId))) ??
+      (await caps.playerWait({ request, userId })) ??
+      (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent(message);
     const isTaken = provenPhone === undefined || provenPhone === phone;

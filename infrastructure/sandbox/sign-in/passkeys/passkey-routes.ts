@@ -16,7 +16,7 @@ import { tryCounter } from '../../server/try-counter.ts';
 import { factorCodeProof } from '../factor-code-proof.ts';
 import { hasAuthenticator } from '../second-factor.ts';
 import { passwordProof } from '../password-proof.ts';
-import { changeProtection, tellProtectionChange } from '../protection-change.ts';
+import { changeProtection, protectionChangeCap, tellProtectionChange } from '../protection-change.ts';
 import { keepPasskey, MOST_PASSKEYS, playersPasskeys, wirePasskey } from './kept-passkeys.ts';
 import { newChallenge, takeChallenge } from './passkey-attempts.ts';
 import { creationOptions } from './passkey-creation.ts';
@@ -61,8 +61,9 @@ export function servePasskeys(api: ServedApi, parts: PasskeyParts): void {
 function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
   const { database, now } = parts;
   const askPassword = passwordProof(api.app, parts);
+  const tooMany = protectionChangeCap(api.app);
   serveCall(api, REMOVE_PASSKEY, async ({ params: { id }, body: { password }, session, reply }) => {
-    const refused = await askPassword(reply.request, session, password);
+    const refused = (await askPassword(reply.request, session, password)) ?? (await tooMany(reply.request, session));
     if (refused !== undefined) return refused;
     const { userId } = session;
     const changed = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
@@ -87,6 +88,7 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
   const { database, options } = parts;
   const proof = passwordProof(api.app, parts);
   const codeProof = factorCodeProof(api, parts);
+  const tooMany = protectionChangeCap(api.app);
   const changes = tryCounter(api.app, 'passkey changes', CHANGE_LIMIT);
 
   serveCall(api, BEGIN_PASSKEY, async ({ body, session, reply }) => {
@@ -116,6 +118,8 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
     const clientData = credential.response.clientDataJSON;
     const challenge = await takeChallenge(parts, reply.request, { clientData, purpose: 'add', userId });
     if (challenge === undefined) return refuse(403, 'no-attempt');
+    const capped = await tooMany(reply.request, session);
+    if (capped !== undefined) return capped;
     const kept = await keepPasskey(parts, { site, challenge, credential, name, session });
     if ('refused' in kept) return kept;
     await tellProtectionChange(parts, userId);
