@@ -29,7 +29,7 @@ describe('the addresses of the site', () => {
   });
 
   it.each(['nothing', 'rules/99', 'rules/2/nothing', 'print-coupon/abc', 'user/anything', 'line/chess'])(
-    'knows no page for %s',
+    '8.11.11 knows no page for %s',
     async (path) => {
       const reply = await site.ask(`/ru/${path}`);
       expect(reply.status).toBe(404);

@@ -133,7 +133,7 @@ describe('the log', () => {
     expect(miniAppLogLine(problem)).toEqual({ level, text });
   });
 
-  it('only warns of invalid code [MAT-7]', () => {
+  it('8.11.14 only warns of invalid code [MAT-7]', () => {
     expect(miniAppLogLine({ code: 'invalid-code' })).toEqual({
       level: 'warning',
       text: 'invalid code of a mini application',

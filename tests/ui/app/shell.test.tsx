@@ -165,10 +165,10 @@ describe('page notices', () => {
 
 describe('the error page', () => {
   it.each([
-    [404, 'Page not found', 0],
+    [404, 'This page could not be found', 0],
     [500, 'This page couldn’t be loaded', 1],
     [503, 'This page couldn’t be loaded', 1],
-  ])('of status %d says what happened and leads home', (status, title, retries) => {
+  ])('8.11.10 8.11.11 of status %d says what happened and leads home', (status, title, retries) => {
     render(
       <MemoryRouter>
         <ErrorPage status={status} homeHref="/en" onRetry={() => undefined} />

@@ -196,7 +196,7 @@ describe('a failure on its way to the screen', () => {
 });
 
 describe('the check of the session', () => {
-  it('is repeated twice, 1.5 s apart, and leaves who is known signed in where all three fail [SI-8]', async () => {
+  it('8.10.4 is repeated twice, 1.5 s apart, and leaves who is known signed in where all three fail [SI-8]', async () => {
     const timers = manualTimers();
     let asked = 0;
     const http = httpClient({

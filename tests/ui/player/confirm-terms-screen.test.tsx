@@ -73,7 +73,7 @@ describe('the page of changed terms', () => {
     });
   });
 
-  it('are taken as agreed to where the server cannot be asked [PR-20]', async () => {
+  it('8.10.3 are taken as agreed to where the server cannot be asked [PR-20]', async () => {
     await terms({ [STATUS]: 'network' });
     expect(screen.getByText('You have already accepted the current terms.')).toBeDefined();
   });

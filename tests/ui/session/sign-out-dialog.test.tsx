@@ -63,7 +63,7 @@ describe('sign-out dialog', () => {
     expect(page.cookies.get('balance')).toBe('');
   });
 
-  it('loads the page again where it did not work, and leaves the player signed in but nothing of them on the device [OUT-5, REL-37, SEC-89]', async () => {
+  it('8.10.2 loads the page again where it did not work, and leaves the player signed in but nothing of them on the device [OUT-5, REL-37, SEC-89]', async () => {
     const page = await asked('/en/office/history');
     page.stores.accounts.hideBalance(false);
     page.sessions.failure = { kind: 'network' };

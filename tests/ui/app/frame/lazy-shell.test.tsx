@@ -331,7 +331,7 @@ describe('snow', () => {
 });
 
 describe('a part that does not come', () => {
-  it('loads the page again once, then offers it [CHK-1]', async () => {
+  it('8.10.1 loads the page again once, then offers it [CHK-1]', async () => {
     const { page, reloads } = await shell('/en');
     act(() => {
       page.reportMissingPart();

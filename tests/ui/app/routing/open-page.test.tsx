@@ -33,7 +33,7 @@ async function pageOf(options: PlayerPageOptions = {}, closed: Partial<Availabil
 }
 
 describe('an address', () => {
-  it('opens its page with the status of the page [NV-26, NV-27]', async () => {
+  it('8.11.10 opens its page with the status of the page [NV-26, NV-27]', async () => {
     const { open, stores } = await pageOf();
     expect(await open('/block')).toEqual({ kind: 'shown', name: 'block' });
     expect(stores.page.status).toBe(451);

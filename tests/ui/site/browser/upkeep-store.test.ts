@@ -24,7 +24,7 @@ function upkeep({ isBetInFlight = false, isKept = true, isDialogOpen = false } =
 }
 
 describe('a missing part', () => {
-  it('reloads the page once per 60 s [CHK-1]', () => {
+  it('8.10.1 reloads the page once per 60 s [CHK-1]', () => {
     const { store, clock, reloads } = upkeep();
     store.missPart();
     expect(reloads()).toBe(1);
