@@ -21,7 +21,7 @@ export const lazyTroubleWiring = {
         onSignedOut: () => void session.confirm(),
       });
   }),
-  inactivity: startedLazyRow(['session', 'site', 'timers', 'tabs', 'values', 'signOut', 'page'], async () => {
+  inactivity: startedLazyRow(['session', 'site', 'clock', 'timers', 'tabs', 'values', 'signOut', 'page'], async () => {
     const [{ InactivityStore }, { playerActivity }] = await Promise.all([
       import('#ui/session/inactivity-store.ts'),
       import('../../infrastructure/browser/player-activity.ts'),

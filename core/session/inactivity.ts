@@ -23,7 +23,8 @@ const LONGEST_MINUTES = 12 * 60;
 interface Watched {
   readonly allowed: Millis;
   readonly activeAt: Millis;
-  readonly signedInAt: Millis;
+  /** When the session ends, whatever is done. */
+  readonly endsAt: Millis;
   readonly isMediaPlaying: boolean;
 }
 
@@ -35,6 +36,8 @@ export type InactivityState =
 /** Every `at` is read from a clock that is never set and runs on while the page is hidden. */
 export type InactivityEvent =
   | { readonly type: 'signed-in'; readonly at: Millis; readonly allowed: Millis | undefined }
+  /** The server said how long the session still lasts. */
+  | { readonly type: 'end-told'; readonly at: Millis; readonly left: Millis }
   | { readonly type: 'activity-seen'; readonly at: Millis }
   | { readonly type: 'media-started'; readonly at: Millis }
   | { readonly type: 'media-stopped'; readonly at: Millis }
@@ -49,7 +52,7 @@ export type InactivityEffect =
 
 type Stepped = Step<InactivityState, InactivityEffect>;
 
-/** IDL-7 However active, nobody stays signed in for longer without signing in again. */
+/** IDL-7 However active, nobody stays signed in for longer without signing in again, where the server names no end. */
 const LONGEST_SESSION: Millis = hours(12);
 
 /** IDL-3 How long a player may be idle; undefined where the site does not sign idle players out. */
@@ -66,7 +69,7 @@ export function allowedIdleness(site: {
 
 /**
  * IDL-4 Who is idle for as long as the site allows is signed out; IDL-5 idleness is not counted while media plays;
- * IDL-6 the notice of it is remembered for the next sign-in page; IDL-7 twelve hours end every session.
+ * IDL-6 the notice of it is remembered for the next sign-in page; IDL-7 the end of the session signs everybody out.
  */
 export const INACTIVITY: Machine<InactivityState, InactivityEvent, InactivityEffect> = {
   initial: { phase: 'off' },
@@ -95,6 +98,10 @@ function inactivityStep(state: InactivityState, event: InactivityEvent): Stepped
       return afterSignIn(state, event.allowed, event.at);
     case 'signed-out':
       return state.phase === 'watching' ? [{ phase: 'off' }, { type: 'forget-wake' }] : [{ phase: 'off' }];
+    case 'end-told':
+      return state.phase === 'watching' && Number.isFinite(event.left)
+        ? watched({ ...state, endsAt: event.at + event.left }, event.at)
+        : [state];
     case 'activity-seen':
       return state.phase === 'watching' ? [afterActivity(state, event.at)] : [state];
     case 'media-started':
@@ -113,7 +120,8 @@ function afterSignIn(state: InactivityState, allowed: Millis | undefined, at: Mi
   if (allowed === undefined || !(allowed > 0)) {
     return state.phase === 'watching' ? [{ phase: 'off' }, { type: 'forget-wake' }] : [{ phase: 'off' }];
   }
-  return watched({ phase: 'watching', allowed, activeAt: at, signedInAt: at, isMediaPlaying: false }, at);
+  const endsAt = at + LONGEST_SESSION;
+  return watched({ phase: 'watching', allowed, activeAt: at, endsAt, isMediaPlaying: false }, at);
 }
 
 /** The wake stays where it is: it finds out then how long the player has been idle. */
@@ -123,9 +131,9 @@ function afterActivity(state: Extract<InactivityState, { phase: 'watching' }>, a
 
 function watched(state: Extract<InactivityState, { phase: 'watching' }>, at: Millis): Stepped {
   const idleEnd = state.isMediaPlaying ? Number.POSITIVE_INFINITY : state.activeAt + state.allowed;
-  const longEnd = state.signedInAt + LONGEST_SESSION;
-  const end = Math.min(idleEnd, longEnd);
-  if (at < end) return [state, { type: 'wake-in', delay: end - at }];
-  const reason = at >= longEnd ? 'long-session' : 'inactivity';
+  const end = Math.min(idleEnd, state.endsAt);
+  // a timer of a browser holds less than 25 days
+  if (at < end) return [state, { type: 'wake-in', delay: Math.min(end - at, LONGEST_SESSION) }];
+  const reason = at >= state.endsAt ? 'long-session' : 'inactivity';
   return [{ phase: 'signing-out' }, { type: 'remember-notice', reason }, { type: 'sign-out' }];
 }

@@ -1,9 +1,12 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { EpochMillis } from '../shared/time.ts';
 
 /** Who is signed in here, if anybody. */
 export interface Session {
   readonly userId?: number | undefined;
+  /** IDL-7 When it ends, whatever is done. */
+  readonly endsAt?: EpochMillis | undefined;
 }
 
 export interface SignInForm {

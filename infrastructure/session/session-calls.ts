@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { SESSION_CHECK_RETRY } from '../../core/session/session-check.ts';
 import { defineCall } from '../http/call.ts';
-import { wireId } from '../http/wire.ts';
+import { wireId, wireMillis } from '../http/wire.ts';
 
 const session = v.pipe(
-  v.object({ user_id: v.nullable(wireId) }),
-  v.transform(({ user_id: userId }) => (userId === null ? {} : { userId })),
+  v.object({ user_id: v.nullable(wireId), ends_at: v.optional(wireMillis) }),
+  v.transform(({ user_id: userId, ends_at: endsAt }) => (userId === null ? {} : { userId, endsAt })),
 );
 
 export const SESSION = defineCall({
   name: 'session',
-  summary: 'Who is signed in, told whether the player did anything since it was last asked; never cached',
+  summary:
+    'Who is signed in, and until when; told whether the player did anything since it was last asked; never cached',
   method: 'GET',
   path: '/web-api/session',
   query: v.object({ active: v.optional(v.literal('1')) }),

@@ -11,13 +11,16 @@ import {
 import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { BrowserTabs } from '../../core/shared/tabs.ts';
-import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
 import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
 
 export interface InactivityDependencies {
-  readonly session: SharedSession & { readonly noteActivity: () => void };
+  readonly session: SharedSession & { readonly endsAt: EpochMillis | undefined; readonly noteActivity: () => void };
+  /** The server's time. */
+  readonly clock: Clock;
   readonly site: SharedSite;
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
@@ -47,7 +50,7 @@ export class InactivityStore {
   }
 
   start(): () => void {
-    const { session, site, steady, activity, tabs } = this.#dependencies;
+    const { session, site, clock, steady, activity, tabs } = this.#dependencies;
     const stops = [
       reaction(
         () => ({ epoch: session.epoch, allowed: session.isSignedIn && site.config && allowedIdleness(site.config) }),
@@ -57,6 +60,18 @@ export class InactivityStore {
           this.#awaitWarning();
         },
         { fireImmediately: true, equals: (one, other) => one.epoch === other.epoch && one.allowed === other.allowed },
+      ),
+      reaction(
+        () => ({ epoch: session.epoch, endsAt: session.endsAt, isWatched: this.#machine.state.phase === 'watching' }),
+        ({ endsAt, isWatched }) => {
+          if (!isWatched || endsAt === undefined) return;
+          this.#machine.send({ type: 'end-told', at: steady.now(), left: endsAt - clock.now() });
+        },
+        {
+          fireImmediately: true,
+          equals: (one, other) =>
+            one.epoch === other.epoch && one.endsAt === other.endsAt && one.isWatched === other.isWatched,
+        },
       ),
       activity(() => {
         this.stay();

@@ -27,6 +27,8 @@ export interface SessionDependencies {
 export class SessionStore {
   readonly #player = observable.box<SessionEpoch>(FIRST_EPOCH, { deep: false });
   isLeaving = false;
+  /** IDL-7 When the session ends, whatever is done, as far as the server said. */
+  endsAt: number | undefined = undefined;
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
   /** Whose session the server ended: what was open belongs to that player. */
@@ -92,6 +94,7 @@ export class SessionStore {
         this.endedFor = this.userId;
       }
       this.#become(reply.value.userId);
+      this.endsAt = reply.value.endsAt;
     });
   }
 
@@ -108,6 +111,7 @@ export class SessionStore {
   /** The player changed here and now: by signing in or out, or by registering. */
   take(userId: number | undefined): void {
     this.hasEnded = false;
+    this.endsAt = undefined;
     this.#become(userId);
     this.ownEpoch = this.epoch;
     this.#dependencies.tabs.tell('player-changed');

@@ -19,6 +19,8 @@ export interface PlayerSession {
   readonly tokenGeneration: number;
   /** When the player was last known to do something; kept to the minute. */
   readonly seenAt: EpochMillis;
+  /** IDL-7 When it has run out, whatever is done. */
+  readonly endsAt: EpochMillis;
   /** TRF-11 The player was transferred to another account. */
   readonly isMoved?: boolean;
 }
@@ -175,13 +177,13 @@ async function openSessionsOf(database: Database, userId: UserId, live: Liveness
 async function sessionOf(database: Database, idHash: string, live: Liveness): Promise<PlayerSession | undefined> {
   const row = await database
     .selectFrom('sessions')
-    .select(['user_id', 'seen_at', 'is_kept', 'token_generation', 'is_moved'])
+    .select(['user_id', 'seen_at', 'is_kept', 'expires_at', 'token_generation', 'is_moved'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', live.now)
     .executeTakeFirst();
   if (row === undefined || isIdle(row, live)) return undefined;
   const { user_id: userId, seen_at: seenAt, token_generation: tokenGeneration, is_moved: isMoved } = row;
-  return { userId, idHash, seenAt, tokenGeneration, isMoved };
+  return { userId, idHash, seenAt, endsAt: row.expires_at, tokenGeneration, isMoved };
 }
 
 /** The session that it follows ends. */

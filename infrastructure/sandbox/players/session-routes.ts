@@ -41,7 +41,7 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
     const { 'sec-fetch-site': from = 'same-origin', 'x-attended': attended } = reply.request.headers;
     const isAtWork = query.active !== undefined && from === 'same-origin' && attended !== 'no';
     if (session !== undefined && isAtWork) await sessions.see(session);
-    return { user_id: session?.userId ?? null };
+    return session === undefined ? { user_id: null } : { user_id: session.userId, ends_at: session.endsAt };
   });
   serveSignIn(api, parts);
   serveDevices(api, parts);

@@ -58,6 +58,14 @@ describe('a session', () => {
     expect(await isThere()).toBe(false);
   });
 
+  it('names its end, which no activity moves [IDL-7]', async () => {
+    const { endsAt } = await ask();
+    expect(endsAt).toBe(fixture.clock.now() + hours(12));
+    fixture.clock.move(minutes(30));
+    expect((await ask(true)).endsAt).toBe(endsAt);
+    expect((await fixture.visitor().send(SESSION, {})).read()).toEqual({});
+  });
+
   it('is not kept by a window that another site opens [IDL-10]', async () => {
     const begun = await seenAt();
     fixture.clock.move(minutes(10));

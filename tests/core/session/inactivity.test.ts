@@ -20,7 +20,7 @@ const watching = (fields: Partial<Extract<InactivityState, { phase: 'watching' }
   phase: 'watching',
   allowed: 30 * MINUTE,
   activeAt: 0,
-  signedInAt: 0,
+  endsAt: 12 * HOUR,
   isMediaPlaying: false,
   ...fields,
 });
@@ -87,7 +87,7 @@ describe('inactivity', () => {
 
   it('signs out after the allowed time and not a moment earlier [IDL-4, IDL-6]', () => {
     const [state, ...first] = step(initial, { type: 'signed-in', at: 5, allowed: 30 * MINUTE });
-    expect(state).toEqual(watching({ activeAt: 5, signedInAt: 5 }));
+    expect(state).toEqual(watching({ activeAt: 5, endsAt: 12 * HOUR + 5 }));
     expect(first).toEqual([{ type: 'wake-in', delay: 30 * MINUTE }]);
     expect(step(state, { type: 'wait-ended', at: 30 * MINUTE + 4 })).toEqual([state, { type: 'wake-in', delay: 1 }]);
     expect(step(state, { type: 'wait-ended', at: 30 * MINUTE + 5 })).toEqual([
@@ -114,7 +114,21 @@ describe('inactivity', () => {
     expect(step(watching(), { type: 'media-stopped', at: HOUR })).toEqual([watching()]);
   });
 
-  it('ends every session after twelve hours [IDL-7]', () => {
+  it('counts to the end that the server names, however long a timer can be [IDL-7, IDL-12]', () => {
+    const told = (left: number) => step(watching({ activeAt: HOUR }), { type: 'end-told', at: HOUR, left });
+    expect(told(10 * MINUTE)).toEqual([
+      watching({ activeAt: HOUR, endsAt: HOUR + 10 * MINUTE }),
+      { type: 'wake-in', delay: 10 * MINUTE },
+    ]);
+    expect(told(0).slice(1)).toEqual([{ type: 'remember-notice', reason: 'long-session' }, { type: 'sign-out' }]);
+    expect(told(Number.NaN)).toEqual([watching({ activeAt: HOUR })]);
+    const days = 30 * 24 * HOUR;
+    const [kept] = step(watching({ isMediaPlaying: true }), { type: 'end-told', at: 0, left: days });
+    expect(kept).toEqual(watching({ isMediaPlaying: true, endsAt: days }));
+    expect(step(kept, { type: 'wait-ended', at: 12 * HOUR })).toEqual([kept, { type: 'wake-in', delay: 12 * HOUR }]);
+  });
+
+  it('ends a session of which the server names no end after twelve hours [IDL-7]', () => {
     const playing = watching({ isMediaPlaying: true, activeAt: 11 * HOUR });
     expect(step(playing, { type: 'wait-ended', at: 12 * HOUR - 1 })).toEqual([playing, { type: 'wake-in', delay: 1 }]);
     expect(step(playing, { type: 'wait-ended', at: 12 * HOUR })).toEqual([

@@ -6,21 +6,27 @@ import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
+const CLOCK = 1_000_000;
 const SITE = { isAutoLogoffEnabled: true, autoLogoffMinutes: 30 };
 
-async function idlePage({
-  userId = 5,
-  site = SITE,
-  tabs = fakeBrowserTabs()(),
-}: Partial<{ userId: number; site: object; tabs: ReturnType<ReturnType<typeof fakeBrowserTabs>> }> = {}) {
+interface IdleOptions {
+  readonly userId: number;
+  readonly site: object;
+  readonly tabs: ReturnType<ReturnType<typeof fakeBrowserTabs>>;
+  readonly endsAt: number;
+}
+
+async function idlePage({ userId = 5, site = SITE, tabs = fakeBrowserTabs()(), endsAt }: Partial<IdleOptions> = {}) {
   const values = memoryValues();
   const page = await playerPage({ userId, site, address: '/en/line', given: { values: values.tab() } });
+  page.stores.session.endsAt = endsAt;
   const { stores, timers, left } = page;
   let now = 0;
   let act = (): void => undefined;
   let outs = 0;
   const store = new InactivityStore({
     ...stores,
+    clock: { now: () => CLOCK },
     timers,
     tabs,
     values: values.tab(),
@@ -68,6 +74,34 @@ describe('an idle player', () => {
     expect([store.secondsLeft, outs()]).toEqual([undefined, 0]);
     await pass(1.5);
     expect([store.secondsLeft, outs()]).toEqual([30, 0]);
+    await pass(1);
+    expect(outs()).toBe(1);
+  });
+
+  it.each([
+    [CLOCK + 90 * 60_000, 91],
+    [undefined, 12 * 60 + 1],
+  ])(
+    'whose session ends at %s is signed out then, however busy, and not that long after the page was loaded [IDL-7]',
+    async (endsAt, minutes) => {
+      const { pass, act, outs, values } = await idlePage(endsAt === undefined ? {} : { endsAt });
+      for (let minute = 0; minute < minutes - 2; minute += 1) {
+        await pass(1);
+        act();
+      }
+      expect(outs()).toBe(0);
+      await pass(2);
+      expect([outs(), values.tab().read(SIGNED_OUT_NOTICE)]).toEqual([1, 'long-session']);
+    },
+  );
+
+  it('learns of the end when the session is asked for', async () => {
+    const { pass, outs, stores } = await idlePage();
+    runInAction(() => {
+      stores.session.endsAt = CLOCK + 10 * 60_000;
+    });
+    await pass(9.5);
+    expect(outs()).toBe(0);
     await pass(1);
     expect(outs()).toBe(1);
   });

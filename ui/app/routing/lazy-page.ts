@@ -11,6 +11,8 @@ export interface LazyPage<Name extends RouteName = RouteName> {
   readonly namespaces: readonly string[];
   /** Stores that it needs and that may not have been loaded. */
   readonly stores?: readonly StoreName[];
+  /** The status of a page that has a screen all the same, where that is not 200. */
+  readonly status?: number;
   /** Fetches what the first picture needs; gives the status of a failure where the page does not exist. */
   readonly prepare?: (
     stores: Stores,

@@ -148,10 +148,7 @@ const UNBUILT_PAGE: LazyPage = {
   source: 'ui/app/routing/unbuilt-screen.tsx',
   load: () => import('./unbuilt-screen.tsx'),
   namespaces: ['navigation'],
-  prepare: (stores) => {
-    stores.page.answer(503);
-    return Promise.resolve(undefined);
-  },
+  status: 503,
 };
 
 export function pageOfLazyRoute(name: RouteName): LazyPage {

@@ -77,7 +77,9 @@ export async function preparePage(
     stores.texts.ensure(page.namespaces),
   ]);
   stores.page.keepScreen(match.name, Screen);
-  if (status !== undefined && isLeft?.() !== true) stores.page.fail(status);
+  if (isLeft?.() === true) return;
+  if (status !== undefined) stores.page.fail(status);
+  else if (page.status !== undefined) stores.page.answer(page.status);
 }
 
 async function prepare(

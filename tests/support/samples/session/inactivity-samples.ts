@@ -5,11 +5,11 @@ import type { InactivityState, InactivityEvent } from '../../../../core/session/
 interface Watched {
   readonly allowed: Millis;
   readonly activeAt: Millis;
-  readonly signedInAt: Millis;
+  readonly endsAt: Millis;
   readonly isMediaPlaying: boolean;
 }
 
-const SAMPLE: Watched = { allowed: minutes(30), activeAt: 1000, signedInAt: 1000, isMediaPlaying: false };
+const SAMPLE: Watched = { allowed: minutes(30), activeAt: 1000, endsAt: hours(12) + 1000, isMediaPlaying: false };
 
 export const INACTIVITY_SAMPLES: MachineSamples<InactivityState, InactivityEvent> = {
   states: [
@@ -21,6 +21,8 @@ export const INACTIVITY_SAMPLES: MachineSamples<InactivityState, InactivityEvent
   events: [
     { type: 'signed-in', at: 2000, allowed: minutes(30) },
     { type: 'signed-in', at: 2000, allowed: undefined },
+    { type: 'end-told', at: 2000, left: hours(1) },
+    { type: 'end-told', at: 2000, left: -1 },
     { type: 'activity-seen', at: 2000 },
     { type: 'media-started', at: 2000 },
     { type: 'media-stopped', at: 2000 },

@@ -330,6 +330,15 @@ it('REL-36 takes nothing of 200 addresses that were left before they opened', as
 });
 
 it.each([
+  [false, 503],
+  [true, 200],
+])('REL-36 a page still to come answers for no other that was gone on to: %s', async (isLeft, status) => {
+  const { stores } = await pageOf();
+  await openPage(stores, { path: '/casino-lobby', search: '', isLeft: () => isLeft });
+  expect([stores.page.status, stores.page.isFailed]).toEqual([status, false]);
+});
+
+it.each([
   [false, 404, true],
   [true, 200, false],
 ])('REL-36 a page that fails while it is fetched fails unless it was left: %s', async (isLeft, status, isFailed) => {
