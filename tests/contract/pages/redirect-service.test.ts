@@ -87,16 +87,19 @@ describe('the redirect service of a site in production', () => {
         Array.from({ length: 10 }, (_, step) => [`/en/news/${String(step)}`, `/en/news/${String(step + 1)}`]),
       ),
     ],
-  ] as const)('8.11.12 that leads %s sends a browser on five times at most, and never round [NV-25, SEC-31]', async (_, ways) => {
-    const table: Readonly<Record<string, string>> = ways;
-    answer = (address) => {
-      const to = table[address];
-      return to === undefined ? NOTHING : sentTo(to);
-    };
-    for (const asked of Object.keys(table)) {
-      const { hops, status } = await followed(asked);
-      expect(hops, asked).toBeLessThanOrEqual(5);
-      expect([200, 503]).toContain(status);
-    }
-  });
+  ] as const)(
+    '8.11.12 that leads %s sends a browser on five times at most, and never round [NV-25, SEC-31]',
+    async (_, ways) => {
+      const table: Readonly<Record<string, string>> = ways;
+      answer = (address) => {
+        const to = table[address];
+        return to === undefined ? NOTHING : sentTo(to);
+      };
+      for (const asked of Object.keys(table)) {
+        const { hops, status } = await followed(asked);
+        expect(hops, asked).toBeLessThanOrEqual(5);
+        expect([200, 503]).toContain(status);
+      }
+    },
+  );
 });
