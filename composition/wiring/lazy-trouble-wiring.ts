@@ -26,9 +26,10 @@ export const lazyTroubleWiring = {
       import('#ui/session/inactivity-store.ts'),
       import('../../infrastructure/browser/player-activity.ts'),
     ]);
-    return ({ signOut, page, ...needs }) =>
+    return ({ signOut, page, clock, ...needs }) =>
       new InactivityStore({
         ...needs,
+        clock: { now: () => clock.exact() },
         activity: playerActivity(window),
         steady: { now: () => performance.now() },
         signOut: () => {
