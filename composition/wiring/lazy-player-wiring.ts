@@ -13,7 +13,7 @@ export const lazyPlayerWiring = {
     const { PlayerStore } = await import('#ui/player/player-store.ts');
     return ({ playerGateway, ...needs }) => new PlayerStore(playerGateway, needs);
   }),
-  conversionNotice: startedLazyRow(['session', 'player', 'accounts', 'values', 'notices'], async () => {
+  conversionNotice: startedLazyRow(['session', 'player', 'accounts', 'values', 'notices', 'dialogs'], async () => {
     const { ConversionNoticeStore } = await import('#ui/accounts/conversion-notice-store.ts');
     return (needs) => new ConversionNoticeStore(needs);
   }),

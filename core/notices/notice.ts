@@ -13,6 +13,7 @@ export const NOTICE_ACTIONS = [
   'sign-in',
   'open-coupon',
   'open-history',
+  'add-account',
   'confirm',
   'decline',
   'ok',

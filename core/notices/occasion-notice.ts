@@ -76,7 +76,7 @@ function idleWarning(time: string): Notice {
 }
 
 function conversionOffer({ title, level }: ConversionNotice): Notice {
-  return { status: 'info', title, text: `convert-account.${level}` };
+  return { status: 'info', type: 'permanent', title, text: `convert-account.${level}`, actions: ['add-account'] };
 }
 
 function transferredTo(userId: number): Notice {

@@ -6,6 +6,7 @@ import {
   type ConversionLevel,
 } from '../../core/accounts/account-conversion.ts';
 import type { Account } from '../../core/accounts/account.ts';
+import type { Notice } from '../../core/notices/notice.ts';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
@@ -15,20 +16,28 @@ export interface ConversionDependencies {
   readonly player: { readonly player: { readonly conversion: ConversionLevel } | undefined };
   readonly accounts: { readonly active: Account | undefined };
   readonly values: ValueStore;
-  readonly notices: Pick<SharedNotices, 'raise'>;
+  readonly notices: Pick<SharedNotices, 'raise' | 'taken'>;
+  readonly dialogs: { readonly show: (name: 'add-currency') => void };
 }
 
-/** CNV-2 Tells a player who may convert an account so, once per browser session. */
+/** CNV-2 Tells a player who may convert an account so, once per browser session; CNV-4 from there a press leads to an account in another currency. */
 export class ConversionNoticeStore {
   readonly #dependencies: ConversionDependencies;
+  #told: Notice | undefined;
 
   constructor(dependencies: ConversionDependencies) {
     this.#dependencies = dependencies;
   }
 
   start(): () => void {
-    const { session, player, accounts } = this.#dependencies;
-    return reaction(
+    const { session, player, accounts, notices, dialogs } = this.#dependencies;
+    const stopLeading = reaction(
+      () => notices.taken,
+      (taken) => {
+        if (taken !== undefined && taken.notice === this.#told) dialogs.show('add-currency');
+      },
+    );
+    const stopTelling = reaction(
       () => ({
         userId: session.userId,
         level: player.player?.conversion ?? ('not-allowed' as const),
@@ -39,6 +48,10 @@ export class ConversionNoticeStore {
       },
       { fireImmediately: true },
     );
+    return () => {
+      stopLeading();
+      stopTelling();
+    };
   }
 
   #tell(level: ConversionLevel, player: { readonly userId: number; readonly currency: string }): void {
@@ -49,7 +62,9 @@ export class ConversionNoticeStore {
     if (conversion === undefined) return;
     values.write(NOTIFIED_OF_CONVERSION, withNotified(notified, player.userId));
     const notice = occasionNotice({ kind: 'conversion-allowed', conversion });
-    if (notice !== undefined) notices.raise(notice);
+    if (notice === undefined) return;
+    this.#told = notice;
+    notices.raise(notice, notice.actions);
   }
 }
 

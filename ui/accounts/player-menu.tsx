@@ -6,15 +6,21 @@ import { pathTo } from '../../core/navigation/language-path.ts';
 import { plainNotice } from '../../core/notices/notice.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
 import { usePage } from '../page/use-page.ts';
+import { Badge } from '../kit/feedback/badge.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
+import { useAccounts } from './use-accounts.ts';
+
+const MOST_SHOWN = 99;
 
 /** What a signed-in player can go to or do. */
 export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
   const { page, session } = usePage();
   const { t } = useTranslation('session');
+  const { t: words } = useTranslation('accounts');
   const id = String(session.userId);
+  const messages = useMessageCount();
   // who has just signed in goes on from here: the button that led to the form is gone
   const [isNewcomer] = useState(page.isHydrated);
   return (
@@ -29,13 +35,33 @@ export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
     >
       <span className="vh">{t('player-menu')}</span>
       <Icon name="t-user" />
+      {messages > 0 ? (
+        <>
+          {' '}
+          <span className="vh">{words('messages', { count: messages })}</span>
+          <span className={styles.count} aria-hidden="true">
+            <Badge>{messages > MOST_SHOWN ? `${MOST_SHOWN}+` : messages}</Badge>
+          </span>
+        </>
+      ) : null}
     </Menu>
   );
 });
 
+/** PR-40 How many messages the player has not read, as far as it is known. */
+function useMessageCount(): number {
+  const stores = useAccounts();
+  if (!stores.lazy.isLoaded('player')) return 0;
+  const { player } = stores.player;
+  if (player === undefined) return 0;
+  return player.messageCount;
+}
+
 function usePlayerItems(id: string): readonly MenuItem[] {
   const { dialogs, language, notices, site } = usePage();
   const { t } = useTranslation('session');
+  const { t: words } = useTranslation('accounts');
+  const messages = useMessageCount();
   const navigate = useNavigate();
   const history = pathTo('history', {}, language);
   const toDialog = (name: 'contacts' | 'security' | 'sign-out', before: ReactNode): MenuItem => ({
@@ -61,6 +87,16 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       href: history,
       onChoose: () => void navigate(history),
     },
+    ...(messages > 0
+      ? [
+          {
+            id: 'messages',
+            text: words('messages', { count: messages }),
+            before: <Icon name="t-message" size="sm" />,
+            reason: words('messages.soon'),
+          },
+        ]
+      : []),
     ...(site.config?.hasMessages === false ? [] : [toDialog('contacts', <Icon name="t-mail" size="sm" />)]),
     toDialog('security', <Icon name="t-shield-lock" size="sm" />),
     toDialog('sign-out', <Icon name="t-logout" size="sm" isFlipping />),

@@ -51,7 +51,13 @@ describe('the notice of an occasion', () => {
     ],
     [
       { kind: 'conversion-allowed', conversion: { level: 'additional', title: 'convert-account-hrk' } },
-      { status: 'info', title: 'convert-account-hrk', text: 'convert-account.additional' },
+      {
+        status: 'info',
+        type: 'permanent',
+        title: 'convert-account-hrk',
+        text: 'convert-account.additional',
+        actions: ['add-account'],
+      },
     ],
     [
       PLANNED,

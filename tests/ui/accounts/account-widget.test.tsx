@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '#ui/accounts/add-currency-dialog.tsx';
 import { PlayerMenu } from '#ui/accounts/player-menu.tsx';
@@ -139,6 +141,26 @@ describe('account widget', () => {
     const items = screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent);
     expect(items.includes('Email and phone')).toBe(isThere);
     expect(items).toContain('Security');
+  });
+
+  it('counts the messages that were not read, and says where they will be [PR-40]', async () => {
+    const { stores } = await show({ userId: 5 });
+    await act(async () => stores.lazy.ensure(['player']));
+    expect(screen.queryByText(/unread/)).toBeNull();
+    act(() => {
+      runInAction(() => {
+        stores.player.player = { ...PLAYER_WITHOUT_FACTS, messageCount: 2 };
+      });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'My account 2 unread messages' }));
+    const item = screen.getByRole('menuitem', { name: '2 unread messages', hidden: true });
+    expect([item.getAttribute('aria-disabled'), item.title]).toEqual(['true', 'The messages page is in preparation']);
+    act(() => {
+      runInAction(() => {
+        stores.player.player = { ...PLAYER_WITHOUT_FACTS, messageCount: 100 };
+      });
+    });
+    expect(screen.getByText('99+')).toBeDefined();
   });
 
   it('leads to the history and to signing out', async () => {

@@ -2,8 +2,10 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { NOTIFIED_OF_CONVERSION } from '../../../core/accounts/account-conversion.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
+import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { ConversionNoticeStore } from '#ui/accounts/conversion-notice-store.ts';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
@@ -48,6 +50,20 @@ describe('the notice of a conversion', () => {
     stop();
   });
 
+  it('stays until it is answered, and leads to an account in another currency [CNV-4]', async () => {
+    const { stores, stop, timers, ...page } = await visit('main');
+    stop();
+    const notices = new NoticesStore(timers, () => 0);
+    notices.begin(NOTICE_QUEUE);
+    const leave = new ConversionNoticeStore({ ...stores, values: memoryValues().tab(), notices }).start();
+    expect(page.said).toEqual(['convert-account']);
+    await timers.advance(60_000);
+    expect(notices.actions).toEqual(['add-account']);
+    notices.act('add-account');
+    expect(stores.dialogs.open).toBe('add-currency');
+    leave();
+  });
+
   it('names the currency that was given up [CNV-3]', async () => {
     const said: string[] = [];
     const stop = new ConversionNoticeStore({
@@ -55,7 +71,8 @@ describe('the notice of a conversion', () => {
       player: { player: { conversion: 'main' } },
       accounts: { active: { currency: 'HRK' } as never },
       values: memoryValues().tab(),
-      notices: { raise: ({ title, text }) => void said.push(`${title} ${text ?? ''}`) },
+      notices: { taken: undefined, raise: ({ title, text }) => void said.push(`${title} ${text ?? ''}`) },
+      dialogs: { show: () => undefined },
     }).start();
     expect(said).toEqual(['convert-account-hrk convert-account.main']);
     stop();

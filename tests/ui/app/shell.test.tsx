@@ -165,7 +165,7 @@ describe('page notices', () => {
 
 describe('the error page', () => {
   it.each([
-    [404, 'This page could not be found', 0],
+    [404, 'This page couldn’t be found', 0],
     [500, 'This page couldn’t be loaded', 1],
     [503, 'This page couldn’t be loaded', 1],
   ])('8.11.10 8.11.11 of status %d says what happened and leads home', (status, title, retries) => {

@@ -19,6 +19,7 @@ it('a warned player sees how long is left until they choose to stay [IDL-8, IDL-
     });
   const inactivity = new InactivityStore({
     ...page.stores,
+    clock: { now: () => now },
     timers: page.timers,
     tabs: fakeBrowserTabs()(),
     values: memoryValues().tab(),
