@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { DEVICE_MIGRATIONS } from './device-migrations.ts';
 import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
+import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
 import { statements } from './statements.ts';
 
 /** The steps from an empty database to the tables of today; a step that was released is never edited. */
@@ -297,4 +298,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index collected_events_by_time on collected_events (collected_at)',
   ]),
   ...TRANSFER_MIGRATIONS,
+  ...SIGN_IN_LINK_MIGRATIONS,
 };

@@ -89,11 +89,13 @@ export interface PendingSignInRow {
   readonly expires_at: EpochMillis;
 }
 
-/** A link that was sent to sign in by, one a player. */
+/** A link that was sent to sign in by, of a player one for each browser that asked. */
 export interface SignInLinkRow {
   readonly user_id: UserId;
   /** SHA-256 of the token. */
   readonly token_hash: string;
+  /** SHA-256 of the id that the cookie of the browser carries. */
+  readonly browser_hash: string;
   /** The e-mail address it was sent to. */
   readonly contact: string;
   /** What the credentials of the player were then. */

@@ -8,6 +8,7 @@ import type { SandboxOptions } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { playerSessions, type PlayerSessions } from './player-sessions.ts';
 import { abandonRecovery } from './end-recoveries.ts';
+import { forgetLinkCookie } from '../sign-in/sign-in-links.ts';
 import { dropPhoneCode } from './phone-codes.ts';
 
 const IDLE_SLACK: Millis = minutes(5);
@@ -48,4 +49,5 @@ async function endBrowserProofs(database: Database, reply: FastifyReply): Promis
   await abandonPending(database, reply);
   await dropPhoneCode(database, reply, 'registration');
   await dropPhoneCode(database, reply, 'sign-in');
+  forgetLinkCookie(reply);
 }

@@ -31,8 +31,8 @@ const give = async (visitor: Visitor, { methodId, token, sign }: SignInLink) =>
   visitor.send(TOKEN_SIGN_IN, { body: { method_id: methodId, token, sign, lng: 'ru' } });
 
 /** What the latest letter to the address brings. */
-async function linkTo(email: string): Promise<SignInLink> {
-  await ask(fixture.visitor(), email);
+async function linkTo(email: string, by = fixture.visitor()): Promise<SignInLink> {
+  await ask(by, email);
   const [message] = await messagesTo(email);
   const read = readSignInLink(message?.link?.split('#')[1] ?? '');
   if (!read.ok) throw new Error(`no link was sent to ${email}`);
@@ -49,14 +49,62 @@ describe('a sign-in by the link of a letter', () => {
     expect(await give(fixture.visitor(), link)).toMatchObject({ status: 403, code: 'no-link' });
   });
 
-  it('keeps of the token nothing but a hash, and only the latest one holds [LNK-3]', async () => {
+  it('keeps of the token nothing but a hash, and the latest of one browser alone holds [LNK-3, LNK-5]', async () => {
     const { userId } = await playerWith('link2@example.com');
-    const [first, second] = [await linkTo('link2@example.com'), await linkTo('link2@example.com')];
+    const asking = fixture.visitor();
+    const [first, second] = [await linkTo('link2@example.com', asking), await linkTo('link2@example.com', asking)];
     const rows = await fixture.sandbox.database.selectFrom('sign_in_links').selectAll().execute();
     expect(rows.filter(({ user_id: id }) => id === userId)).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(second.token);
+    expect(JSON.stringify(rows)).not.toContain(asking.cookies.get('__Host-link')!);
     expect((await give(fixture.visitor(), first)).status).toBe(403);
     expect((await give(fixture.visitor(), second)).read()).toEqual({ userId });
+  });
+
+  it('holds however often a stranger asks for another, and ends all others when it is used [LNK-5]', async () => {
+    const { userId } = await playerWith('link11@example.com');
+    const owner = await linkTo('link11@example.com');
+    const stranger = fixture.visitor();
+    const others = [];
+    for (const by of [stranger, stranger, fixture.visitor()]) others.push(await linkTo('link11@example.com', by));
+    const mine = fixture.visitor();
+    expect((await give(mine, owner)).read()).toEqual({ userId });
+    for (const other of others) expect((await give(fixture.visitor(), other)).code).toBe('no-link');
+    expect(mine.cookies.get('__Host-link')).toBeUndefined();
+  });
+
+  it('is one of twelve at most: the next is not sent, with the same answer, and the earlier ones hold [LNK-5]', async () => {
+    const { userId } = await playerWith('link12@example.com');
+    const owner = await linkTo('link12@example.com');
+    const { database, clock } = fixture.sandbox;
+    const row = await database
+      .selectFrom('sign_in_links')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 11 }, (_, n) => ({
+      ...row,
+      token_hash: `token ${String(n)}`,
+      browser_hash: `browser ${String(n)}`,
+    }));
+    await database.insertInto('sign_in_links').values(others).execute();
+    const beyond = await ask(fixture.visitor(), 'link12@example.com');
+    const nobody = await ask(fixture.visitor(), 'nobody12@example.com');
+    expect([beyond.status, beyond.body]).toEqual([nobody.status, nobody.body]);
+    expect(await messagesTo('link12@example.com')).toHaveLength(1);
+    expect((await give(fixture.visitor(), owner)).read()).toEqual({ userId });
+    // those that ran out count no longer
+    const late = others.map((other) => ({ ...other, expires_at: clock.now() }));
+    await database.insertInto('sign_in_links').values(late).execute();
+    await linkTo('link12@example.com');
+    expect(await messagesTo('link12@example.com')).toHaveLength(2);
+  });
+
+  it('lets one of two who bring two links of a player at once sign in [LNK-5]', async () => {
+    await playerWith('link13@example.com');
+    const links = [await linkTo('link13@example.com'), await linkTo('link13@example.com')];
+    const both = await Promise.all(links.map(async (link) => give(fixture.visitor(), link)));
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403]);
   });
 
   it('refuses another method, another signature, one that ran out and a player [LNK-3]', async () => {

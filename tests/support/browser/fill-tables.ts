@@ -72,8 +72,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, 'code' || number from ${number}`.execute(database);
   await sql`insert into pending_sign_ins (id_hash, user_id, method, tries, created_at, expires_at)
     select 'pending' || number, 100000001 + number, 'app', 0, ${late}, ${late} from ${number}`.execute(database);
-  await sql`insert into sign_in_links (user_id, token_hash, contact, credentials_version, expires_at)
-    select 100000001 + number, 'link' || number, 'player' || number || '@example.com', 0, ${late} from ${number}`.execute(
+  await sql`insert into sign_in_links (user_id, token_hash, browser_hash, contact, credentials_version, expires_at)
+    select 100000001 + number, 'link' || number, 'browser' || number, 'player' || number || '@example.com', 0, ${late} from ${number}`.execute(
     database,
   );
   await sql`insert into contact_denials (token_hash, user_id, activation_type, expires_at)
