@@ -21,6 +21,7 @@ export * from './session-watch.ts';
 export * from './sign-in-failure.ts';
 export * from './sign-in-form.ts';
 export * from './one-tap/one-tap-gateway.ts';
+export * from './entrance/remembered-days.ts';
 export * from './entrance/sign-in-landing.ts';
 export * from './gateways/sign-in-gateway.ts';
 export * from './links/sign-in-link.ts';

@@ -119,7 +119,7 @@ test(
       await context.clearCookies();
       await open(page, `/${language}?showSocialModal=1`);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox', { name: text('sign-in:remember') }).check({ force: true });
+      await dialog.getByRole('checkbox', { name: text('sign-in:remember', { count: 30 }) }).check({ force: true });
       const window = page.waitForEvent('popup');
       await dialog.getByRole('button', { name: 'VK' }).click();
       await answer(await window, { language, decision: 'allow' });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { orderedCurrencies } from '../../core/registration/currency-order.ts';
@@ -117,7 +118,7 @@ export function Consents({ form: { labels, values, errors, fill } }: Pick<PartPr
           fill({ isRemembered });
         }}
       >
-        {t('remember')}
+        {t('remember', { count: REMEMBERED_DAYS })}
       </Checkbox>
     </>
   );

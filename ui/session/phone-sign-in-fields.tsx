@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { checkPhoneSignIn, type PhoneSignIn } from '../../core/session/phone-sign-in.ts';
 import { fail } from '../../core/shared/result.ts';
 import { useFormWords } from '../page/use-form-words.ts';
@@ -46,7 +47,7 @@ export const PhoneSignInFields = observer(function PhoneSignInFields(): ReactNod
       />
       <div className={styles.beside}>
         <Checkbox isOn={values.isRemembered} onChange={(isRemembered) => fill({ isRemembered })}>
-          {t('remember')}
+          {t('remember', { count: REMEMBERED_DAYS })}
         </Checkbox>
         <ForgotButton />
       </div>

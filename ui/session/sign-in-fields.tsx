@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
 import { checkSignIn, type SignInField } from '../../core/session/sign-in-form.ts';
 import { fail, type Result } from '../../core/shared/result.ts';
@@ -18,7 +19,6 @@ import styles from './session-dialog.module.scss';
 /** The form of a sign-in by login and password. */
 export const SignInFields = observer(function SignInFields(): ReactNode {
   const { dialogs } = usePage();
-  const { passkeys } = useSession();
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
   const form = useSignIn();
   const { values, errors, fill } = form;
@@ -57,10 +57,9 @@ export const SignInFields = observer(function SignInFields(): ReactNode {
           isOn={values.isRemembered}
           onChange={(isRemembered) => {
             fill({ isRemembered });
-            passkeys.remember(isRemembered);
           }}
         >
-          {t('remember')}
+          {t('remember', { count: REMEMBERED_DAYS })}
         </Checkbox>
         <ForgotButton />
       </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { checkSmsPhone } from '../../core/session/phone-sign-in.ts';
 import type { SmsOrder } from '../../core/session/sign-in-order.ts';
 import { fail, ok } from '../../core/shared/result.ts';
@@ -39,7 +40,7 @@ export const SmsSignInFields = observer(function SmsSignInFields(): ReactNode {
           signIn.drafts.keep({ isRemembered });
         }}
       >
-        {t('remember')}
+        {t('remember', { count: REMEMBERED_DAYS })}
       </Checkbox>
     </Form>
   );

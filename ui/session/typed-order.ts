@@ -44,7 +44,7 @@ interface SignInDraft {
   readonly isRemembered: boolean;
 }
 
-const EMPTY: SignInDraft = { passwordLogin: '', passwordPhone: '', isRemembered: true };
+const EMPTY: SignInDraft = { passwordLogin: '', passwordPhone: '', isRemembered: false };
 
 /** WAY-3 What the forms of the first step keep of each other, until the dialog closes. */
 export class SignInDrafts {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Insertable, Selectable } from 'kysely';
+import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
 import { days, hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
@@ -63,8 +64,7 @@ const SESSION_COOKIE = '__Host-Http-sid';
 const CSRF_COOKIE = '__Host-csrf';
 /** However busy the player is. */
 const HOLDS_FOR: Millis = hours(12);
-/** IDL-12 On a device that is to remember the player. */
-const KEPT_FOR: Millis = days(30);
+const KEPT_FOR: Millis = days(REMEMBERED_DAYS);
 const SEEN_EVERY: Millis = minutes(1);
 const ID_BYTES = 32;
 const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;

@@ -10,7 +10,11 @@ export function fakePasskeyGateway({ isSupported = true } = {}) {
     needsPassword: true,
     needsCode: false,
     stopped: 0,
-    signIns: [] as { readonly isOffered: boolean; readonly end: (reply: Result<Session, PasskeyFailure>) => void }[],
+    signIns: [] as {
+      readonly isOffered: boolean;
+      readonly isRemembered: () => boolean;
+      readonly end: (reply: Result<Session, PasskeyFailure>) => void;
+    }[],
     /** What the browser makes of the next passkey. */
     added: undefined as PasskeyFailure | undefined,
   };
@@ -37,7 +41,7 @@ export function fakePasskeyGateway({ isSupported = true } = {}) {
       state.passkeys = state.passkeys.filter((each) => each.id !== id);
       return ok(undefined);
     },
-    signIn: async ({ isOffered }) => new Promise((end) => state.signIns.push({ isOffered, end })),
+    signIn: async (how) => new Promise((end) => state.signIns.push({ ...how, end })),
     stop: () => {
       state.stopped += 1;
     },

@@ -62,7 +62,7 @@ describe('a sign-in by phone and password', () => {
     type(password(), ' s ');
     await send();
     expect(sessions.forms).toEqual([
-      { by: 'phone', phoneNumber: '+79123456789', countryCode: 'ru', password: ' s ', isRemembered: true },
+      { by: 'phone', phoneNumber: '+79123456789', countryCode: 'ru', password: ' s ', isRemembered: false },
     ]);
     expect(stores.session.userId).toBe(77);
     expect(stores.dialogs.open).toBeUndefined();

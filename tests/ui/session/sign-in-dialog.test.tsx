@@ -64,7 +64,7 @@ describe('sign-in dialog', () => {
 
   it('keeps the password and the choice to be remembered from form to form, until it closes [WAY-3]', async () => {
     const { stores, Wrapper } = await open();
-    const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' });
+    const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay logged in for 30 days' });
     const choose = async (name: string) =>
       act(async () => {
         fireEvent.click(screen.getByRole('radio', { name }));
@@ -73,14 +73,14 @@ describe('sign-in dialog', () => {
     fireEvent.change(password(), { target: { value: 'secret' } });
     fireEvent.click(remember());
     await choose('Phone');
-    expect([password().value, remember().checked]).toEqual(['', false]);
+    expect([password().value, remember().checked]).toEqual(['', true]);
     await choose('Login');
-    expect([password().value, remember().checked]).toEqual(['secret', false]);
+    expect([password().value, remember().checked]).toEqual(['secret', true]);
     stores.dialogs.close();
     cleanup();
     stores.dialogs.show('sign-in');
     render(<SignInDialog />, { wrapper: Wrapper });
-    expect([password().value, remember().checked]).toEqual(['', true]);
+    expect([password().value, remember().checked]).toEqual(['', false]);
   });
 
   it('says of each empty field what to do and moves to the first [SI-1]', async () => {
@@ -180,11 +180,11 @@ describe('sign-in dialog', () => {
     stop();
   });
 
-  it('signs in with the trimmed login, as remembered, and closes [SI-3]', async () => {
+  it('signs in with the trimmed login, as remembered, and closes [SI-3, IDL-12]', async () => {
     const { stores, sessions } = await open();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Stay logged in for 30 days' }));
     await submit(' 77 ', ' s ');
-    expect(sessions.forms).toEqual([{ by: 'login', login: '77', password: ' s ', isRemembered: false }]);
+    expect(sessions.forms).toEqual([{ by: 'login', login: '77', password: ' s ', isRemembered: true }]);
     expect(stores.session.userId).toBe(77);
     expect(stores.dialogs.open).toBeUndefined();
   });

@@ -51,14 +51,14 @@ describe('a sign-in by text message', () => {
   it('asks for a code and signs in by it, remembered as was said [SMS-1, WAY-1]', async () => {
     const { sessions, stores } = await open();
     type(phone(), '9123456789');
-    fireEvent.click(screen.getByLabelText('Remember me on this device'));
+    fireEvent.click(screen.getByLabelText('Stay logged in for 30 days'));
     await submit(phone());
     expect(sessions.texts).toEqual([{ phoneNumber: '+79123456789', diallingCode: '+7' }]);
     expect(screen.getByText(/^If \+79123456789 is confirmed in an account/)).toBeTruthy();
     expect(stores.session.isSignedIn).toBe(false);
     type(code(), '123456');
     await submit(code());
-    expect(sessions.forms).toEqual([{ by: 'sms-code', code: '123456', isRemembered: false }]);
+    expect(sessions.forms).toEqual([{ by: 'sms-code', code: '123456', isRemembered: true }]);
     expect(stores.session.userId).toBe(77);
     expect(stores.dialogs.open).toBeUndefined();
   });
@@ -109,7 +109,7 @@ describe('a sign-in by text message', () => {
     expect(screen.getByRole('heading', { name: 'Enter the code from your app' })).toBeTruthy();
     type(code(), '654321');
     await submit(code());
-    expect(sessions.forms.at(-1)).toEqual({ by: 'two-step-code', code: '654321', isRemembered: true });
+    expect(sessions.forms.at(-1)).toEqual({ by: 'two-step-code', code: '654321', isRemembered: false });
     expect(stores.session.userId).toBe(77);
   });
 

@@ -18,7 +18,7 @@ async function open(method: 'app' | 'email' | 'sms' = 'app') {
   render(<SignInDialog />, { wrapper: page.Wrapper });
   fireEvent.change(screen.getByLabelText('Email or ID'), { target: { value: '77' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-  fireEvent.click(screen.getByLabelText('Remember me on this device'));
+  fireEvent.click(screen.getByLabelText('Stay logged in for 30 days'));
   await send();
   return page;
 }
@@ -56,7 +56,7 @@ describe('the second step of a sign-in', () => {
   it('signs in with the code, remembered as the first step said, and keeps nothing of it [TWO-5, WAY-6]', async () => {
     const { stores, sessions } = await open();
     await give('123 456');
-    expect(sessions.forms.at(-1)).toEqual({ by: 'two-step-code', code: '123456', isRemembered: false });
+    expect(sessions.forms.at(-1)).toEqual({ by: 'two-step-code', code: '123456', isRemembered: true });
     expect(stores.session.userId).toBe(77);
     expect(stores.dialogs.open).toBeUndefined();
     expect(JSON.stringify(stores.signIn.form)).not.toContain('secret');
@@ -100,7 +100,7 @@ describe('the second step of a sign-in', () => {
     expect(page.sessions.forms.at(-1)).toEqual({
       by: 'two-step-code',
       code: '123456',
-      isRemembered: false,
+      isRemembered: true,
       isTrusted: true,
     });
   });

@@ -58,7 +58,7 @@ function useSocial(site: SiteConfig, network: SocialNetwork): FormState<SocialVa
         ...firstOneClickForm(site),
         promoCode: '',
         bonusChoice: 'decline',
-        isRemembered: true,
+        isRemembered: false,
       }),
       ...registration.shared,
     }),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
 import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -85,7 +86,7 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
           social.remember(isOn);
         }}
       >
-        {t('remember')}
+        {t('remember', { count: REMEMBERED_DAYS })}
       </Checkbox>
     </div>
   );

@@ -12,15 +12,15 @@ const onServer = () => false;
 
 /** The sign-in without a password; while it is shown the browser offers passkeys in the login field too. */
 export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
-  const { passkeys } = useSession();
+  const { passkeys, signIn } = useSession();
   const { t } = useTranslation('passkeys');
   const wordsOf = useFailureWords();
   useEffect(() => {
-    void passkeys.offer();
+    void passkeys.offer(() => signIn.drafts.draft.isRemembered);
     return () => {
       passkeys.forget();
     };
-  }, [passkeys]);
+  }, [passkeys, signIn]);
   // the server cannot know what the device can do
   const isInBrowser = useSyncExternalStore(watchNothing, inBrowser, onServer);
   if (!isInBrowser || !passkeys.isSupported) return null;
@@ -31,7 +31,12 @@ export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
         <FormNotice tone="warning">{t(problem === 'cancelled' ? 'sign-in.cancelled' : 'sign-in.failed')}</FormNotice>
       )}
       {refusal === undefined ? null : <FormNotice tone="danger">{wordsOf(refusal, 'sign-in')?.whole}</FormNotice>}
-      <Button look="ghost" isBlock isDisabled={isAsking} onClick={() => void passkeys.signIn()}>
+      <Button
+        look="ghost"
+        isBlock
+        isDisabled={isAsking}
+        onClick={() => void passkeys.signIn(() => signIn.drafts.draft.isRemembered)}
+      >
         {t(isAsking ? 'asking' : 'sign-in')}
       </Button>
     </>

@@ -32,7 +32,6 @@ export class PasskeysStore {
   /** The passkey that was just added, by its name. */
   added: string | undefined = undefined;
   isAsking = false;
-  isRemembered = true;
   /** Grows with every sign-in that begins or is given up. */
   #turn = 0;
   readonly #dependencies: PasskeysDependencies;
@@ -53,10 +52,6 @@ export class PasskeysStore {
   /** Whether the account has a password to be asked for. */
   get hasPassword(): boolean {
     return this.list?.hasPassword ?? true;
-  }
-
-  remember(isRemembered: boolean): void {
-    this.isRemembered = isRemembered;
   }
 
   async load(): Promise<void> {
@@ -99,10 +94,10 @@ export class PasskeysStore {
   }
 
   /** Passkeys among what the browser offers in the login field, without a word where it has none. */
-  async offer(): Promise<void> {
+  async offer(isRemembered: () => boolean): Promise<void> {
     if (!this.isSupported) return;
     const turn = this.#nextTurn();
-    const reply = await this.#ask(true);
+    const reply = await this.#dependencies.gateway.signIn({ isOffered: true, isRemembered });
     if (this.#turn !== turn) return;
     if (reply.ok) this.#take(reply.value.userId);
     else if (problemOf(reply.error) === 'failed') {
@@ -113,12 +108,12 @@ export class PasskeysStore {
   }
 
   /** Asks for a passkey in a window of the browser. */
-  async signIn(): Promise<void> {
+  async signIn(isRemembered: () => boolean): Promise<void> {
     const turn = this.#nextTurn();
     this.isAsking = true;
     this.problem = undefined;
     this.refusal = undefined;
-    const reply = await this.#ask(false);
+    const reply = await this.#dependencies.gateway.signIn({ isOffered: false, isRemembered });
     if (this.#turn !== turn) return;
     runInAction(() => {
       this.isAsking = false;
@@ -131,10 +126,6 @@ export class PasskeysStore {
   #nextTurn(): number {
     this.#turn += 1;
     return this.#turn;
-  }
-
-  async #ask(isOffered: boolean) {
-    return this.#dependencies.gateway.signIn({ isOffered, isRemembered: () => this.isRemembered });
   }
 
   #take(userId: number | undefined): void {

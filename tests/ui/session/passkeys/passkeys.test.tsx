@@ -124,6 +124,16 @@ describe('the sign-in by a passkey', () => {
     expect(stores.session.userId).toBe(78);
   });
 
+  it('is remembered as the box of any form says, not before it is ticked [IDL-12, WAY-3]', async () => {
+    const { state } = await open('sign-in');
+    const remembered = () => state.signIns.map(({ isRemembered }) => isRemembered());
+    expect(remembered()).toEqual([false]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Stay logged in for 30 days' }));
+    await press('Log in with a passkey');
+    expect(remembered()).toEqual([true, true]);
+  });
+
   it('says what became of it, and leaves the password to type', async () => {
     const { state } = await open('sign-in');
     for (const [reply, words] of [
