@@ -41,7 +41,7 @@ export interface LineMoment {
 export interface LineBook {
   /** Moves to a moment, under a later version; computes anew only what changed. Where it throws, nothing has moved, not even the version. */
   readonly advance: (now: EpochMillis, version?: number) => void;
-  /** Makes rows that nobody asked for yet, for about as long as it is given. */
+  /** Makes rows that nobody asked for yet, for about as long as it is given; none while nobody reads the line. */
   readonly prepareRows: (budget: Millis) => void;
   readonly now: () => EpochMillis;
   /** Grows with every tick. */
@@ -76,6 +76,8 @@ interface Tick {
 
 /** Versions are moments: a node that falls further behind says so by telling all. */
 const MOST_BEHIND: Millis = 3000;
+/** After so many ticks in which no row was asked for the line counts as read by nobody. */
+const TICKS_READ = 30;
 const NO_GAMES: SectionCounts = { live: 0, line: 0 };
 const EMPTY: Page = {
   moment: 0,
@@ -118,10 +120,12 @@ export function createLineBook(
     topChamps: new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id)),
   };
   let page = EMPTY;
+  let unread = 0;
   const before = new Map<number, LineMoment>();
   return {
     advance: (now, version = Math.max(now, page.version + 1)) => {
       page = nextPage(parts, { now, version, before: page });
+      unread += 1;
       const { moment, ordered, champCounts } = page;
       if (remembers > 0) before.set(version, { version, moment, ordered, champCounts });
       for (const oldest of before.keys()) if (before.size > remembers) before.delete(oldest);
@@ -132,8 +136,13 @@ export function createLineBook(
     version: () => page.version,
     games: () => page.ordered,
     game: (id) => page.games.get(id),
-    prepareRows: (budget) => prepareRows(parts, page, budget),
-    rowText: (game, language) => rowText(parts, game, { moment: page.moment, language }),
+    prepareRows: (budget) => {
+      if (unread <= TICKS_READ) prepareRows(parts, page, budget);
+    },
+    rowText: (game, language) => {
+      unread = 0;
+      return rowText(parts, game, { moment: page.moment, language });
+    },
     knownText: (game, language) => parts.texts.get(game)?.[language],
     sportCounts: (sportId) => page.sportCounts.get(sportId) ?? NO_GAMES,
     champCounts: (champId) => page.champCounts.get(champId) ?? NO_GAMES,
@@ -200,7 +209,7 @@ function isOpen({ world, overrides }: BookParts, id: number, now: EpochMillis): 
 }
 
 function lookAt(
-  { world, overrides, texts, topChamps }: BookParts,
+  { world, overrides, topChamps }: BookParts,
   id: number,
   { now, before }: Omit<Tick, 'version'>,
 ): BookGame | undefined {
@@ -211,21 +220,19 @@ function lookAt(
   const card = world.card(id, 'ru');
   if (card === undefined) return undefined;
   const { sportId, champId, startsAt } = card;
-  // Prices of the line are costly and most of them are never asked for; only a game that has begun must be looked at.
-  const row = startsAt <= now ? world.game(id, { now, language: 'ru', override }) : undefined;
-  const found: BookGame = {
+  // prices are costly and most of them are never asked for; where a game has not begun, nothing is to be found out
+  const standing = startsAt <= now ? world.standing(id, { now, override }) : undefined;
+  return {
     id,
     sportId,
     champId,
     startsAt,
     isTop: topChamps.has(champId),
-    isLive: row?.section === 'live',
-    period: row?.clock.period ?? 0,
+    isLive: standing?.section === 'live',
+    period: standing?.period ?? 0,
     version: current,
     names: last?.names ?? names(card, world.card(id, 'en')),
   };
-  if (row !== undefined) texts.set(found, { ru: JSON.stringify(writeGame(row)) });
-  return found;
 }
 
 function compareGames({ champRanks }: BookParts, one: BookGame, other: BookGame): number {

@@ -76,6 +76,10 @@ function clockOf(state: GameState, { startsAt, speed }: Fixture, version: EpochM
   };
 }
 
+export function sectionOf({ status }: GameState): Game['section'] {
+  return status === 'scheduled' ? 'line' : 'live';
+}
+
 /** The row of a game at one of its versions. */
 export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, language: Language): Game {
   const { fixture, pairing } = record;
@@ -84,7 +88,7 @@ export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, 
     id: fixture.id,
     sportId: sportId(champ.sport) ?? 0,
     champId: champ.id,
-    section: state.status === 'scheduled' ? 'line' : 'live',
+    section: sectionOf(state),
     status: state.status,
     startsAt: fixture.startsAt,
     home: opponent(pairing.home, language),

@@ -8,7 +8,7 @@ import { marketId, parseOutcomeId } from '../../../core/sports/game/outcome-id.t
 import type { Calendar } from './calendar.ts';
 import { createCalendar, gameLengths, longestNotice } from './calendar.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
-import { gameRow } from './game-board.ts';
+import { gameRow, sectionOf } from './game-board.ts';
 import type { FaultGuard, GameFault } from './game-faults.ts';
 import { guardFaults } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
@@ -141,6 +141,20 @@ export function endedGames(
     },
   );
   return ended;
+}
+
+/** Where a game stands, which is known without its prices. */
+export interface Standing {
+  readonly section: Game['section'];
+  /** The number of the period being played; 0 before the start. */
+  readonly period: number;
+}
+
+export function standingAt(parts: WorldParts, gameId: number, { now, override }: Glance): Standing | undefined {
+  const record = parts.recordOf(gameId);
+  if (record === undefined) return undefined;
+  const { state } = parts.quoteOf(record, now, override);
+  return { section: sectionOf(state), period: state.frame.period };
 }
 
 export function gameRowAt(

@@ -40,9 +40,9 @@ describe('the line', () => {
     const ids = world.openGames(NOON);
     const broken = ids.find((id) => world.card(id, 'en')!.startsAt < NOON)!;
     const { book, faults } = bookOver({
-      game: (id, ...rest) => {
+      standing: (id, ...rest) => {
         if (id === broken) throw new RangeError('broken');
-        return world.game(id, ...rest);
+        return world.standing(id, ...rest);
       },
     });
     book.advance(NOON);
@@ -69,5 +69,26 @@ describe('the line', () => {
       ),
     ).toMatch(/^\{/);
     expect(faults).toHaveLength(1);
+  });
+
+  it('prices no game while nobody reads the line, and what is read again before it is asked for', () => {
+    let priced = 0;
+    const { book } = bookOver({
+      game: (...asked) => {
+        priced += 1;
+        return world.game(...asked);
+      },
+    });
+    book.advance(NOON);
+    expect(priced).toBe(0);
+    book.prepareRows(50);
+    expect(priced).toBeGreaterThan(0);
+    for (let tick = 1; tick <= 30; tick += 1) book.advance(NOON + seconds(tick));
+    const before = priced;
+    book.prepareRows(50);
+    expect(priced).toBe(before);
+    book.rowText(book.games().find(({ isLive }) => isLive)!, 'en');
+    book.prepareRows(50);
+    expect(priced).toBeGreaterThan(before + 1);
   });
 });
