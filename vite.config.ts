@@ -11,9 +11,42 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What the worker is made of: a file of its own, whatever else is shared. */
 const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
-/** The stores that every page loads once it is hydrated, and what they are made of. */
-const AFTER_HYDRATION =
-  /\/(?:consent|upkeep|site-frame|maintenance|sign-out-news)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$/;
+/** What every page loads once it is hydrated, and no page before: apart it would be two dozen files of some hundred bytes. What a page may need earlier has a file of its own. */
+const AFTER_HYDRATION = oneOf(
+  'composition/setting-keeping',
+  'core/limits/age-confirmation',
+  'core/promotions/referral-cookie',
+  'core/registration/registration-reminder',
+  'core/settings/setting-change',
+  'core/site/browser/chunk-reload',
+  'core/site/config/(?:site-frame|social-link)',
+  'core/site/consent/consent-cookie',
+  'core/sports/line/(?:followed-line|game-change|with-changes)',
+  'infrastructure/browser/page-landing',
+  'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|site-frame)-gateway)',
+  'ui/app/footer/(?:footer-part|site-footer)',
+  'ui/registration/reminder-store',
+  'ui/session/sign-out-news-store',
+  'ui/settings/setting-saver',
+  'ui/site/(?:browser/upkeep|config/site-frame|consent/consent)-store',
+  'ui/site/consent/cookie-banner',
+);
+
+/** Small parts that dialogs, notices and pages share, wherever the first of them is needed. */
+const SHARED_PARTS = oneOf(
+  'core/navigation/navigation-facts',
+  'core/notices/(?:notice|occasion-notice)',
+  'core/player/(?:changed-terms|player-ban)',
+  'core/session/(?:captcha|request-recovery|return-address|session-landing|sign-out|signed-out-notice)',
+  'core/site/consent/cookie-consent',
+  'core/support/support-contact',
+  'ui/accounts/use-(?:player-)?accounts',
+  'ui/kit/controls/(?:checkbox|copy-button)',
+  'ui/kit/feedback/(?:dialog|dialog-notice|form-notice)',
+  'ui/session/use-session',
+  'ui/site/use-site',
+  'ui/support/contact-ways',
+);
 
 /** What the screen of every line is made of. */
 const LINE_PARTS =
@@ -24,6 +57,11 @@ const FILLED_COUPON =
   /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:sums|terms|news|code)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway)\.ts$/;
 
 const SUMMARY = /^ {2}summary:\s*(['"])(?:[^'"\\]|(?!\1)['"]|\\.)*\1,$/gm;
+
+/** Sources and their styles, named from the root of the project without their endings. */
+function oneOf(...names: readonly string[]): RegExp {
+  return new RegExp(`^${at('./')}(?:${names.join('|')})\\.(?:tsx?|module\\.scss)$`);
+}
 
 /** What a call says of itself is for the page of the API: scripts of the browser go without. */
 const withoutSummaries: Plugin = {
@@ -109,7 +147,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? at('composition/server.tsx')
         : { browser: at('composition/browser.tsx'), 'pwa-sw': at('composition/pwa-worker.ts') },
       // One file for what every page needs: many small ones compress worse and are asked for one by one.
-      // One file for the stores that come after hydration, for the same reason.
+      // One file for what comes after hydration, for the same reason.
       // One file for a filled coupon too: nothing of it may be missing once money is on its way.
       output: isSsrBuild
         ? {}
@@ -121,12 +159,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
                 { name: 'line', priority: 1, test: LINE_PARTS },
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
-                // what a coupon shares with pages that have none
-                {
-                  name: 'shared-parts',
-                  priority: 1,
-                  test: /\/(?:form-notice|copy-button)\.(?:tsx|module\.scss)|\/use-(?:player-)?accounts\.ts$/,
-                },
+                // some of them are parts of a coupon too, which comes later
+                { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
                 { name: 'filled-coupon', test: FILLED_COUPON },
               ],
             },

@@ -3,6 +3,8 @@ import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.
 
 const MOST_FONTS = 2;
 const MOST_BYTES = 60_000;
+/** Scripts and style sheets until a page is at rest: each costs both ends more than its bytes where it is small. */
+const MOST_CODE_FILES = 36;
 
 /** The fonts that a page fetches, and their bytes. */
 async function fontsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
@@ -30,4 +32,16 @@ test('neither does a player’s, whose sums have the sign of their currency [PER
   await registerPlayer(page, site.origin);
   const fonts = await fontsOf(page, '/ru');
   expect(fonts.size, [...fonts.keys()].join(', ')).toBeLessThanOrEqual(MOST_FONTS);
+});
+
+test('home is at rest after a few dozen files, not a hundred small ones [PERF-03]', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(?:js|css)$/.test(pathname)) files.add(pathname);
+  });
+  await open(page, '/ru');
+  await page.waitForLoadState('networkidle');
+  expect([...files].some((file) => file.includes('after-hydration'))).toBe(true);
+  expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(MOST_CODE_FILES);
 });
