@@ -87,7 +87,10 @@ describe('the line', () => {
     const before = priced;
     book.prepareRows(50);
     expect(priced).toBe(before);
-    book.rowText(book.games().find(({ isLive }) => isLive)!, 'en');
+    book.rowText(
+      book.games().find(({ isLive }) => isLive)!,
+      'en',
+    );
     book.prepareRows(50);
     expect(priced).toBeGreaterThan(before + 1);
   });
