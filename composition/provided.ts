@@ -1,4 +1,3 @@
-import type { EventCounter } from '../core/analytics/event-counter.ts';
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { SocialGateway } from '../core/registration/social/social-gateway.ts';
 import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
@@ -82,7 +81,6 @@ interface Gateways {
   readonly twoFactorGateway: TwoFactorGateway;
   readonly turns: PlacementLock;
   readonly siteConfigGateway: SiteConfigGateway;
-  readonly eventCounter: EventCounter;
 }
 
 /** How a page is left as a whole. */

@@ -3,10 +3,9 @@ import { REGISTRATION_TYPES } from '../../core/registration/registration-type.ts
 import { CAPTCHA_EVENTS, CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId } from '../http/wire.ts';
-import { COLLECTOR_PATH } from './event-on-wire.ts';
+import { COLLECTOR_PATH, MOST_EVENTS } from './event-on-wire.ts';
 
 /** AN-12 So many events come at once, in so many bytes. */
-const MOST_EVENTS = 20;
 const LONGEST_BODY = 8192;
 
 const plainText = v.pipe(v.string(), v.regex(/^[\w.~-]{1,64}$/));

@@ -3,6 +3,8 @@ import { REGISTRATION_TYPES } from '../../core/registration/registration-type.ts
 
 /** Beside its call, whose schemas no page needs. */
 export const COLLECTOR_PATH = '/fatman-api/events';
+/** AN-12 How many are taken at once. */
+export const MOST_EVENTS = 20;
 
 /** What the wire calls what is counted; all else goes by its own name. */
 const WIRE_NAMES: Readonly<Partial<Record<string, string>>> = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { days, hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import { EVENTS_STAY_FOR } from './analytics/collected-events.ts';
 import type { Database } from './database/open-database.ts';
+import { CONTACT_WAITS_FOR } from './known-player/pending-term.ts';
 import { TRIES_COUNT_FOR } from './sign-in/pending-sign-in.ts';
 import { COUNTED_FOR } from './players/recovery-caps.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -23,7 +24,12 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'sessions', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'devices', key: 'id', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'recoveries', key: 'id_hash', moment: 'expires_at', until: now - COUNTED_FOR });
-  await dropRows(database, { table: 'activations', key: 'id_hash', moment: 'expires_at', until: now });
+  await dropRows(database, {
+    table: 'activations',
+    key: 'id_hash',
+    moment: 'expires_at',
+    until: now - CONTACT_WAITS_FOR,
+  });
   await dropRows(database, { table: 'phone_codes', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'social_attempts', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'openid_codes', key: 'code_hash', moment: 'expires_at', until: now });

@@ -7,13 +7,11 @@ import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
 import type { Database } from '../database/open-database.ts';
+import { CONTACT_WAITS_FOR, pendingSince, pendingUntil } from './pending-term.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 
 type WireConfig = WireReply<typeof USER_CONFIG>['result'];
 type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
-
-/** How many days a new contact may wait to be proven. */
-const DAYS_TO_ACTIVATE = 30;
 
 /** Everything that the site knows of a player, as the wire has it. */
 export async function userConfigOf(database: Database, userId: UserId, now: EpochMillis): Promise<WireConfig> {
@@ -36,14 +34,15 @@ async function readPlayer(database: Database, { userId, now }: { readonly userId
       const pending = (kind: Contact) =>
         query
           .selectFrom('activations')
-          .select('contact')
           .whereRef('activations.user_id', '=', 'users.id')
           .where('kind', '=', kind)
-          .where('expires_at', '>', now);
+          .where('code_until', '>', pendingSince(now));
       return [
         'authenticators.is_on as has_authenticator',
-        pending('phone').as('pending_phone'),
-        pending('email').as('pending_email'),
+        pending('phone').select('contact').as('pending_phone'),
+        pending('phone').select('code_until').as('pending_phone_code_until'),
+        pending('email').select('contact').as('pending_email'),
+        pending('email').select('code_until').as('pending_email_code_until'),
       ];
     })
     .where('users.id', '=', userId)
@@ -57,7 +56,6 @@ function contactsOf(row: PlayerRow, now: EpochMillis) {
   const country = phoneCountries([countryCode]).countries[0];
   const activationType = activationTypeById(activation);
   const known = { activationType, phoneNumber: phone ?? undefined, email: email ?? undefined };
-  const daysLeft = Math.max(0, DAYS_TO_ACTIVATE - daysSince(row.created_at, now));
   return {
     ...(phone === null ? {} : { phone_number: phone }),
     ...(phone !== null && country !== undefined && phone.startsWith(country.tel_code)
@@ -68,8 +66,24 @@ function contactsOf(row: PlayerRow, now: EpochMillis) {
     user_country_code: countryCode,
     ...(country === undefined ? {} : { user_country_id: country.id }),
     activation_type: activation,
-    ...(contactsToActivate(known).length === 0 ? {} : { remaining_days_to_activate: daysLeft }),
+    ...daysToActivate(row, contactsToActivate(known), now),
   };
+}
+
+/** PR-6 Each contact waits from its last message on; one that no message went to, from the registration on. */
+function daysToActivate(
+  row: PlayerRow,
+  contacts: readonly Contact[],
+  now: EpochMillis,
+): { readonly remaining_days_to_activate?: number } {
+  if (contacts.length === 0) return {};
+  const until = contacts.map((contact) => {
+    const isPhone = contact === 'phone';
+    const own = isPhone ? row.phone : row.email;
+    const codeUntil = isPhone ? row.pending_phone_code_until : row.pending_email_code_until;
+    return own === null && codeUntil !== null ? pendingUntil(codeUntil) : row.created_at + CONTACT_WAITS_FOR;
+  });
+  return { remaining_days_to_activate: Math.max(0, Math.ceil((Math.min(...until) - now) / days(1))) };
 }
 
 function verificationOf(row: PlayerRow) {

@@ -15,6 +15,7 @@ import { captchaGuard } from '../server/captcha-guard.ts';
 import { giveBackTry } from '../server/database-rate-store.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { pendingSince } from '../known-player/pending-term.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { sentCode } from './code-pause.ts';
@@ -117,7 +118,7 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
     .selectFrom('activations')
     .select(['kind', 'contact'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now())
+    .where('code_until', '>', pendingSince(now()))
     .orderBy('kind')
     .execute();
   return {

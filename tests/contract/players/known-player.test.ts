@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours } from '../../../core/shared/time.ts';
-import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
+import {
+  ACTIVATE_CONTACT,
+  CHECK_CONTACT_CODE,
+  PLAYER_CONTACTS,
+  SEND_CONTACT_CODE,
+} from '../../../infrastructure/player/contact-calls.ts';
 import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
@@ -161,13 +166,36 @@ describe('what the server knows of a player', () => {
     const { messages } = (await stranger.send(OUTBOX)).read();
     const sent = messages.filter(({ to }) => to === email).map(({ purpose }) => purpose);
     expect(sent).toEqual(['activation']);
-    await fixture.sandbox.database
-      .updateTable('activations')
-      .set({ expires_at: fixture.sandbox.clock.now() })
-      .where('contact', '=', email)
-      .execute();
-    const forgotten = await configOf(player);
-    expect([forgotten.email, forgotten.daysToActivate]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps a contact for 30 days that its letter proves for one; another may be asked for [PR-6, PR-41]', async () => {
+    const player = await fixture.player();
+    const email = 'later@example.net';
+    const ask = async () =>
+      (await player.send(SEND_CONTACT_CODE, { body: { contact: email, password: player.password } })).status;
+    const age = async (by: number) =>
+      fixture.sandbox.database
+        .updateTable('activations')
+        .set((of) => ({ expires_at: of('expires_at', '-', by), code_until: of('code_until', '-', by) }))
+        .where('contact', '=', email)
+        .execute();
+    const shown = async () => {
+      const { email: known, daysToActivate } = await configOf(player);
+      const { pending } = (await player.send(PLAYER_CONTACTS)).read();
+      return [known, daysToActivate, pending.map(({ contact }) => contact)];
+    };
+    expect(await ask()).toBe(200);
+    expect(await shown()).toEqual([email, 30, [email]]);
+    await age(days(2));
+    const { messages } = (await player.send(OUTBOX)).read();
+    const token = messages.find(({ to }) => to === email)?.link?.split('#')[1] ?? '';
+    expect((await player.send(ACTIVATE_CONTACT, { body: { token } })).status).toBe(403);
+    expect(await shown()).toEqual([email, 28, [email]]);
+    fixture.clock.move(hours(1));
+    expect(await ask()).toBe(200);
+    expect(await shown()).toEqual([email, 30, [email]]);
+    await age(days(30));
+    expect(await shown()).toEqual([undefined, undefined, []]);
   });
 
   it('shows the contact that is proven while another waits to take its place [PR-5]', async () => {

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { analyticsTargets } from '../../../core/analytics/analytics-targets.ts';
-import type { CountedName } from '../../../core/analytics/counted-event.ts';
+import { countedEvent, type CountedName } from '../../../core/analytics/counted-event.ts';
 import { registrationRecord } from '../../../core/registration/registration-record.ts';
 import { COLLECT_EVENTS } from '../../../infrastructure/analytics/analytics-calls.ts';
 import { eventCollector } from '../../../infrastructure/analytics/event-collector.ts';
@@ -15,9 +15,9 @@ interface Sent {
 interface Counted {
   readonly name?: CountedName;
   readonly details?: object;
-  readonly isAgreed?: boolean;
   readonly isProduction?: boolean;
   readonly hasCollector?: boolean;
+  readonly times?: number;
 }
 
 const PERSON = { type: 'phone', phone: '+79990000000', password: 'correct horse' };
@@ -25,15 +25,15 @@ const PERSON = { type: 'phone', phone: '+79990000000', password: 'correct horse'
 function collected(given: Counted) {
   const sent: Sent[] = [];
   const lines: string[] = [];
-  const { name = 'registration-started', details = PERSON, isAgreed = true } = given;
-  const { isProduction = true, hasCollector = true } = given;
-  const counter = eventCollector({
+  const { name = 'registration-started', details = PERSON } = given;
+  const { isProduction = true, hasCollector = true, times = 1 } = given;
+  const collect = eventCollector({
     send: (path, body) => sent.push({ path, body: body as Sent['body'] }),
     log: (line) => lines.push(line),
-    isAgreed: () => isAgreed,
     targets: () => analyticsTargets({ isProduction, hasCollector }),
   });
-  counter.count(name, details);
+  const event = countedEvent(name, details);
+  collect(event === undefined ? [] : Array.from({ length: times }, () => event));
   return { sent, lines };
 }
 
@@ -57,8 +57,11 @@ describe('what happened on a page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not counted without consent, nor sent where the site has no collector [AN-1] [AN-9]', () => {
-    expect(collected({ isAgreed: false })).toEqual({ sent: [], lines: [] });
+  it('is sent by twenty where much was held [AN-12]', () => {
+    expect(collected({ times: 45 }).sent.map(({ body }) => body.events.length)).toEqual([20, 20, 5]);
+  });
+
+  it('is not sent where the site has no collector [AN-9]', () => {
     expect(collected({ hasCollector: false })).toEqual({ sent: [], lines: [] });
   });
 

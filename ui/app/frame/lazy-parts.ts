@@ -27,6 +27,10 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
         .catch(() => undefined),
   );
   when(
+    () => stores.consent.mayKeep('analytics'),
+    () => void stores.lazy.ensure(['analytics']).catch(() => undefined),
+  );
+  when(
     () => !stores.session.isSignedIn,
     () => void stores.lazy.ensure(['registrationReminder']).catch(() => undefined),
   );

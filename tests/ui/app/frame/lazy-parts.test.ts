@@ -5,7 +5,7 @@ import { fetchBetting } from '../../../../ui/app/frame/fetch-betting.ts';
 import { fetchLazyParts } from '../../../../ui/app/frame/lazy-parts.ts';
 import { lazyStores } from '../../../../ui/page/lazy-stores.ts';
 
-function pageWithout(missing: string, isSignedIn = false) {
+function pageWithout(missing: string, { isSignedIn = false, isAgreed = false } = {}) {
   const kept: object[] = [];
   const asked: string[] = [];
   const reportMissingPart = vi.fn<() => void>();
@@ -23,6 +23,7 @@ function pageWithout(missing: string, isSignedIn = false) {
     frame,
     notices,
     session: { isSignedIn },
+    consent: { mayKeep: () => isAgreed },
   } as never;
   return { kept, asked, reportMissingPart, stores, notices };
 }
@@ -55,10 +56,16 @@ it('what places a coupon is fetched by every page, and said where it does not co
 });
 
 it('what signs idle players out is fetched for a player and for no visitor [IDL-4]', async () => {
-  const [visitor, player] = [pageWithout('nothing'), pageWithout('nothing', true)];
+  const [visitor, player] = [pageWithout('nothing'), pageWithout('nothing', { isSignedIn: true })];
   await Promise.all([fetchLazyParts(visitor.stores), fetchLazyParts(player.stores)]);
   expect([visitor.asked.includes('inactivity'), player.asked.includes('inactivity')]).toEqual([false, true]);
   expect([visitor.asked.includes('player'), player.asked.includes('player')]).toEqual([false, true]);
+});
+
+it('what counts is fetched for who agreed to it, and for nobody else [AN-1]', async () => {
+  const [careful, open] = [pageWithout('nothing'), pageWithout('nothing', { isAgreed: true })];
+  await Promise.all([fetchLazyParts(careful.stores), fetchLazyParts(open.stores)]);
+  expect([careful.asked.includes('analytics'), open.asked.includes('analytics')]).toEqual([false, true]);
 });
 
 it('the configuration is loaded anew when somebody signs in, and not when they leave [RET-7]', async () => {
