@@ -13,6 +13,7 @@ for (const language of ['ru', 'en'] as const) {
       },
     },
     async ({ page, site, problems }) => {
+      problems.expect(/ERR_FAILED .*\.js$/);
       problems.expect(/403 .*\/web-api\/auth\/token$/);
       const email = `link-walk-${language}@example.org`;
       const behind = behindThePage(page, site.origin);
@@ -40,10 +41,24 @@ for (const language of ['ru', 'en'] as const) {
         expect(await behind.userId()).toBeNull();
         await byLink.click();
       };
+      const token = link.split('.')[1] ?? '';
+      // whoever leaves before the page runs leaves no token behind
+      await page.route(/\.js$/, async (route) => route.abort());
+      await page.goto('about:blank');
+      await page.goto(`/${language}${link}`, { waitUntil: 'domcontentloaded' });
+      expect(page.url()).not.toContain(token);
+      await page.goto('about:blank');
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+      expect(page.url()).toContain('showSignInModal=1');
+      expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(token);
+      await page.unroute(/\.js$/);
+
       await openLink();
       await expect(dialog).toHaveCount(0);
       expect(await behind.userId()).toBe(userId);
-      const token = link.split('.')[1] ?? '';
+      const cdp = await page.context().newCDPSession(page);
+      const { entries } = await cdp.send('Page.getNavigationHistory');
+      expect(JSON.stringify(entries.map(({ url }) => url))).not.toContain(token);
       expect(token.length).toBeGreaterThan(20);
       expect(asked.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
       // that it is used up is the server's: one language tries it

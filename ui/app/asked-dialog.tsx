@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
 import type { DialogName } from '../page/dialogs-store.ts';
+import { takeLinkFragment } from '../page/link-fragment.ts';
 import { useStores } from './stores.ts';
 
 /** The dialogs that an address can ask for, all of them for visitors. */
@@ -41,9 +42,10 @@ function useAskedDialog(): () => void {
   const { pathname, hash } = useLocation();
   useEffect(() => {
     if (asked === undefined) return;
+    const fragment = takeLinkFragment(hash);
     if (!session.isSignedIn) {
       returnTo.current = search.get(RETURN_PARAMETER) ?? undefined;
-      dialogs.carry(hash);
+      dialogs.carry(fragment);
       dialogs.show(asked[1]);
     }
     setSearch(

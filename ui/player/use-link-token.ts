@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeLinkFragment } from '../page/link-fragment.ts';
 import { usePlayer } from './use-player.ts';
 
 /** The token of a link is in the fragment, which no server and no log ever sees, and leaves the address at once. */
@@ -6,7 +7,7 @@ export function useLinkToken(): void {
   const { contacts } = usePlayer();
   useEffect(() => {
     const { hash, pathname, search } = window.location;
-    contacts.takeToken(hash.slice(1));
+    contacts.takeToken(takeLinkFragment(hash).slice(1));
     if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
   }, [contacts]);
 }

@@ -79,7 +79,6 @@ function stepOf(state: PasswordRecoveryState): ReactNode {
 
 function SuccessStep(): ReactNode {
   const { dialogs } = usePage();
-  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   return (
     <>
@@ -89,7 +88,6 @@ function SuccessStep(): ReactNode {
         size="lg"
         isBlock
         onClick={() => {
-          if (recovery.contact.includes('@')) dialogs.typeLogin(recovery.contact);
           dialogs.show('sign-in');
         }}
       >

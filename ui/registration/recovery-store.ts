@@ -24,13 +24,13 @@ export interface RecoveryDependencies {
   readonly clock: Clock;
   /** Takes the session that a saved password began, or asks for the second step. */
   readonly signIn: { readonly goOn: (reply: SignInReply) => void };
-  readonly dialogs: { readonly show: (name: 'sign-in') => void };
+  readonly dialogs: { readonly show: (name: 'sign-in') => void; readonly typeLogin: (login: string) => void };
   readonly notices: Pick<SharedNotices, 'raise'>;
 }
 
 /** A password on its way to be replaced; it goes on where it was when its dialog opens again. */
 export class RecoveryStore {
-  /** What was typed, for as long as the page is open. */
+  /** PWR-20 What was typed: each step says where the code went, up to the saved password. */
   contact = '';
   /** Why the last step was refused. */
   failure: RequestFailure | undefined = undefined;
@@ -135,9 +135,13 @@ export class RecoveryStore {
     reply: Result<SignInReply, RequestFailure>,
     send: (event: PasswordRecoveryEvent) => void,
   ): Result<undefined, RequestFailure> {
+    const { signIn, dialogs, notices } = this.#next;
     const outcome = this.#follow(reply, send, () => ({ type: 'password-saved' }));
-    if (reply.ok && (reply.value.userId !== undefined || reply.value.secondStep !== undefined)) {
-      const { signIn, dialogs, notices } = this.#next;
+    if (!reply.ok) return outcome;
+    const login = this.contact.trim();
+    this.typeContact('');
+    if (reply.value.userId === undefined && login.includes('@')) dialogs.typeLogin(login);
+    if (reply.value.userId !== undefined || reply.value.secondStep !== undefined) {
       notices.raise({ status: 'success', title: 'recovered.title', text: 'recovered.text' });
       signIn.goOn(reply.value);
       if (reply.value.secondStep !== undefined) dialogs.show('sign-in');

@@ -2,6 +2,7 @@ import { lookAttributes } from '../../../core/settings/look-attributes.ts';
 import { presentationAttributes } from '../../../core/site/browser/kept-presentation.ts';
 import { unstartedNotice } from '../serve-fresh.ts';
 import type { PageShown, SiteOptions } from '../site-page.ts';
+import { EARLY_FRAGMENT } from './early-fragment.ts';
 import { EARLY_PRESS } from './early-press.ts';
 import type { BodyParts, HeadParts } from './html-document.ts';
 import type { PageAsk } from './page-ask.ts';
@@ -16,7 +17,7 @@ export function headParts(options: SiteOptions, { language }: PageAsk, page: Pag
     attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
     assets: options.assets(page.sources, language),
     oldBrowserScript: options.oldBrowserScript,
-    firstScript: EARLY_PRESS,
+    firstScript: EARLY_FRAGMENT + EARLY_PRESS,
   };
 }
 

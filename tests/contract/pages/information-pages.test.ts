@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INFORMATION_PAGES, informationPath } from '../../../core/navigation/information-address.ts';
 import { seedInformation } from '../../../infrastructure/sandbox/information/seed-information.ts';
+import { EARLY_FRAGMENT } from '../../../infrastructure/site/pages/early-fragment.ts';
 import { EARLY_PRESS } from '../../../infrastructure/site/pages/early-press.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
@@ -63,7 +64,7 @@ describe('the pages of information', () => {
     // but for the script of the site itself
     const shown = markup(body)
       .replace(/<script nonce="[^"]*">/, '')
-      .replace(`${EARLY_PRESS}</script>`, '');
+      .replace(`${EARLY_FRAGMENT}${EARLY_PRESS}</script>`, '');
     expect(shown).toContain('<h2>Taxes</h2><p>a<!-- --> <a href="/en/rules/1"');
     expect(shown).not.toMatch(/<script|<img src=.?x|onclick|onerror|javascript:/);
     expect(body.split('__pwn').length).toBeGreaterThan(1);

@@ -77,6 +77,30 @@ describe('password recovery', () => {
     expect(stores.dialogs.open).toBe('sign-in');
   });
 
+  it('keeps what was typed as the contact until the password is saved, and not in storage [PWR-20]', async () => {
+    const { stores, show, shown } = await open();
+    const { recovery } = stores;
+    await give('Email or phone', 'Player@example.org');
+    shown.unmount();
+    show();
+    expect(recovery.contact).toBe('Player@example.org');
+    await give('Code', '123456');
+    await give('New password', 'correct horse');
+    expect([recovery.contact, stores.dialogs.login]).toEqual(['', 'Player@example.org']);
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values<unknown>(storage));
+    expect(JSON.stringify(stored)).not.toMatch(/player@example/i);
+    stores.dialogs.close();
+    expect(stores.dialogs.login).toBe('');
+  });
+
+  it('hands nothing on to the sign-in where it has signed in [PWR-20]', async () => {
+    const { stores } = await open({ saved: { userId: 501 } });
+    await give('Email or phone', 'player@example.org');
+    await give('Code', '123456');
+    await give('New password', 'correct horse');
+    expect([stores.recovery.contact, stores.dialogs.login]).toEqual(['', '']);
+  });
+
   it('signs in by the saved password, and says what it changed [PWR-19]', async () => {
     const { said, stores } = await open({ saved: { userId: 501 } });
     await give('Email or phone', 'player@example.org');
