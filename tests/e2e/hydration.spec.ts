@@ -1,4 +1,5 @@
 import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+import { expectWholePage } from '../support/browser/whole-page.ts';
 import { everyPath } from '../support/browser/site-pages.ts';
 
 const PRICE = /<button[^>]*data-odds="[^"]*"[^>]*>/g;
@@ -15,36 +16,26 @@ for (const language of ['ru', 'en'] as const) {
       if (language === 'ru') expect(visible, path).toMatch(/[А-Яа-я]{4}/);
     }
   });
-
-  test(
-    `every page hydrates to what the server drew, violates no policy, fails nowhere and asks nobody else: ${language} [SEC-02]`,
-    { annotation: { type: 'long', description: 'every route' } },
-    async ({ site, page, problems }) => {
-      problems.expect(/404 .*no-such-page/);
-      test.setTimeout(120_000);
-      await registerPlayer(page, site.origin);
-      for (const path of await everyPath(site)) {
-        await open(page, `/${language}${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('main, [role="main"]').first()).toBeVisible();
-        expect(await page.title(), path).not.toBe('');
-        await expect(page.locator('body')).not.toContainText(/undefined|\bNaN\b|\[object Object\]|\{\{/);
-      }
-    },
-  );
 }
 
-test('every page has a title and a top heading of its own', async ({ site, page, problems }) => {
-  problems.expect(/404 .*no-such-page/);
-  const titles = new Set<string>();
-  for (const path of ['', '/live', '/line/football', '/live/tennis', '/no-such-page']) {
-    await open(page, `/ru${path}`);
-    titles.add(await page.title());
-    await expect(page.locator('h1')).toHaveCount(1);
-  }
-  expect(titles.size).toBe(5);
-  expect(site.origin).toContain('localhost');
-});
+test(
+  'every page hydrates to what the server drew, violates no policy, fails nowhere and asks nobody else [SEC-02]',
+  { annotation: { type: 'long', description: 'every kind of page' } },
+  async ({ site, page, problems }) => {
+    problems.expect(/404 .*no-such-page/);
+    test.setTimeout(120_000);
+    await registerPlayer(page, site.origin);
+    const titles = new Set<string>();
+    const paths = await everyPath(site);
+    // those that are built are opened in Russian elsewhere
+    for (const path of paths) {
+      await open(page, `/en${path}`);
+      await expectWholePage(page, 'en');
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(paths.length);
+  },
+);
 
 test('a page reads without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

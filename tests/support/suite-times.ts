@@ -13,7 +13,7 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   contract: 300,
   postgres: 90,
   package: 30,
-  build: 20,
+  build: 30,
   size: 10,
   e2e: 700,
 };

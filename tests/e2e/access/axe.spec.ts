@@ -5,6 +5,7 @@ import { expect, open, registerPlayer, test } from '../../support/browser/e2e-te
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
 import { faintTexts } from '../../support/browser/faint-texts.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
+import { expectWholePage } from '../../support/browser/whole-page.ts';
 
 const COUPON_TYPES = [
   'Экспресс',
@@ -56,6 +57,7 @@ test.describe('in both themes', () => {
     const { champId, id } = await youngestLiveGame(site);
     for (const path of ['/live', '/live/tennis', `/live/football/${String(champId)}/${String(id)}`, '/no-such-page']) {
       await open(page, `/ru${path}`);
+      await expectWholePage(page, 'ru');
       await expectAccessible(page, path);
     }
   });

@@ -2,6 +2,7 @@ import { ROUTES } from '../../../core/navigation/route-table.ts';
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { builtPages, CLOSED_PAGES } from '../../support/browser/site-pages.ts';
+import { expectWholePage } from '../../support/browser/whole-page.ts';
 
 /** So many walks at a time. */
 const PARTS = 2;
@@ -19,7 +20,7 @@ test.describe('every page that is built', () => {
 
   for (let part = 0; part < PARTS; part += 1) {
     test(
-      `keeps its policy and is accessible in both themes, both for the visually impaired too: ${String(part + 1)} of ${String(PARTS)} [SEC-02, A11Y-01]`,
+      `hydrates to what the server drew, keeps its policy and is accessible in both themes, both for the visually impaired too: ${String(part + 1)} of ${String(PARTS)} [SEC-02, A11Y-01]`,
       { annotation: { type: 'long', description: 'half of all routes, each in four looks' } },
       async ({ page, site, problems }) => {
         problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
@@ -29,7 +30,7 @@ test.describe('every page that is built', () => {
           if (name === 'maintenance') await site.debug('availability', { ...OPEN, isMaintenance: true });
           try {
             await open(page, `/ru${path}`);
-            await expect(page.locator('h1'), path).toHaveCount(1);
+            await expectWholePage(page, 'ru');
             await expectAccessible(page, `${name} at ${path}`);
           } finally {
             if (name === 'maintenance') await site.debug('availability', OPEN);
