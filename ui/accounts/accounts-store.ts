@@ -83,8 +83,13 @@ export class AccountsStore {
   /** AC-22 What a top-up of the active account adds; undefined where there is no play money. */
   get topUpAmount(): Minor | undefined {
     const { active } = this;
-    const mayTopUp = this.#dependencies.site.config?.isDemo === true && active !== undefined && active.type !== 'bonus';
-    return mayTopUp ? topUpAmount(active.currency) : undefined;
+    return this.isPlayMoney && active !== undefined && active.type !== 'bonus'
+      ? topUpAmount(active.currency)
+      : undefined;
+  }
+
+  get isPlayMoney(): boolean {
+    return this.#dependencies.site.config?.isDemo === true;
   }
 
   get isToppingUp(): boolean {

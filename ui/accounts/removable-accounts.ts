@@ -3,6 +3,6 @@ import { isRemovable } from '../../core/accounts/removable-account.ts';
 import type { AccountsStore } from './accounts-store.ts';
 
 /** The accounts that the player may remove; the server decides. */
-export function removableAccounts({ inOrder, topUpAmount }: AccountsStore): readonly Account[] {
-  return inOrder.filter((account) => isRemovable(account, topUpAmount !== undefined));
+export function removableAccounts({ inOrder, isPlayMoney }: AccountsStore): readonly Account[] {
+  return inOrder.filter((account) => isRemovable(account, isPlayMoney));
 }

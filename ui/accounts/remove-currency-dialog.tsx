@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -9,22 +9,30 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { usePage } from '../page/use-page.ts';
 import { removableAccounts } from './removable-accounts.ts';
+import { HIDDEN_MONEY } from './use-player-accounts.ts';
 import styles from './add-currency-dialog.module.scss';
 import { useAccounts } from './use-accounts.ts';
 
 /** Closes one of the accounts in further currencies. */
 export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): ReactNode {
   const { accounts } = useAccounts();
-  const { dialogs, language } = usePage();
+  const { dialogs } = usePage();
   const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
   const removable = removableAccounts(accounts);
   const [isSending, setSending] = useState(false);
-  const [chosen, setChosen] = useState(removable[0]?.id);
+  const [picked, setPicked] = useState(removable[0]?.id);
+  // another tab or device may have closed it meanwhile
+  const chosen = removable.find(({ id }) => id === picked);
+  const money = useMoney();
+  const isOver = removable.length === 0;
+  useEffect(() => {
+    if (isOver) dialogs.close();
+  }, [dialogs, isOver]);
 
   const send = async (): Promise<void> => {
     if (chosen === undefined) return;
     setSending(true);
-    const reply = await accounts.remove(chosen);
+    const reply = await accounts.remove(chosen.id);
     setSending(false);
     if (reply.ok) dialogs.close();
   };
@@ -51,32 +59,35 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
         </>
       }
     >
-      <p className={styles.text}>{t(accounts.topUpAmount === undefined ? 'remove.text' : 'remove.text.play-money')}</p>
+      <p className={styles.text}>{t(accounts.isPlayMoney ? 'remove.text.play-money' : 'remove.text')}</p>
       <RadioGroup
         legend={t('remove.account')}
-        options={removable.map(({ id, type, currency, label, money }) => ({
-          value: String(id),
-          label: label ?? t(`account.${type}`, { iso: currency }),
-          hint: formatMoney(money, currency, { language }),
+        options={removable.map((account) => ({
+          value: String(account.id),
+          label: account.label ?? t(`account.${account.type}`, { iso: account.currency }),
+          hint: money(account),
         }))}
-        value={String(chosen)}
+        value={String(chosen?.id)}
         onChange={(id) => {
-          setChosen(Number(id));
+          setPicked(Number(id));
         }}
       />
-      <LostMoney account={removable.find(({ id }) => id === chosen)} />
+      <LostMoney account={chosen} />
     </Dialog>
   );
 });
 
 /** What goes with the account: only play money can be left in one. */
-function LostMoney({ account }: { readonly account: Account | undefined }): ReactNode {
-  const { language } = usePage();
+const LostMoney = observer(function LostMoney({ account }: { readonly account: Account | undefined }): ReactNode {
+  const money = useMoney();
   const { t } = useTranslation('add-currency');
   if (account === undefined || account.money === 0) return null;
-  return (
-    <FormNotice tone="warning">
-      {t('remove.loses', { money: formatMoney(account.money, account.currency, { language }) })}
-    </FormNotice>
-  );
+  return <FormNotice tone="warning">{t('remove.loses', { money: money(account) })}</FormNotice>;
+});
+
+function useMoney(): (account: Account) => string {
+  const { accounts } = useAccounts();
+  const { language } = usePage();
+  const { isBalanceHidden } = accounts;
+  return ({ money, currency }) => (isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language }));
 }

@@ -6,7 +6,7 @@ import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/
 import { routePath } from '../../core/navigation/route-table.ts';
 import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
 import styles from '../page/error-page.module.scss';
-import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { isBuilt } from '../page/unbuilt.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -73,7 +73,9 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
         {t(`return.${kind}.${outcome}-text`)}{' '}
         {active === undefined
           ? t('balance-unknown')
-          : t('balance', { money: formatMoney(active.money, active.currency, { language }) })}
+          : t('balance', {
+              money: accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(active.money, active.currency, { language }),
+            })}
       </EmptyState>
     </section>
   );

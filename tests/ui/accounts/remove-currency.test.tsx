@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { money } from '../../support/units.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { RemoveCurrencyDialog } from '#ui/accounts/remove-currency-dialog.tsx';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
@@ -22,7 +23,7 @@ async function press(name: string): Promise<void> {
 }
 
 describe('closing an account', () => {
-  it('is offered for an account in a further currency, and closes it [AC-17, AC-11]', async () => {
+  it('is offered for an account in a further currency, and closes it; what is in it is hidden as the balance is [AC-10, AC-17, AC-11]', async () => {
     const page = await show();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Close an account', hidden: true }));
     expect(page.stores.dialogs.open).toBe('remove-currency');
@@ -31,11 +32,41 @@ describe('closing an account', () => {
     expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
       expect.stringContaining('Currency account, USD'),
     ]);
+    expect(document.body.textContent).not.toContain('84.20');
+    act(() => page.stores.accounts.hideBalance(false));
+    expect(screen.getByRole('radio').closest('label')?.textContent).toContain('$84.20');
     expect(screen.getByText(/^This account has \$[\d,.]+\. You will lose this play money\.$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Close account' }).className).toMatch(/danger/);
     await press('Close account');
     expect(page.money.calls.at(-1)).toBe('remove USD');
     expect(page.stores.accounts.accounts.map(({ currency }) => currency)).toEqual(['RUB']);
+    expect(page.stores.dialogs.open).toBeUndefined();
+  });
+
+  it('says what play money there is to lose while a bonus account is active [AC-17]', async () => {
+    const page = await playerPage({ userId: 5 });
+    page.money.accountsNow = page.money.accountsNow
+      .map((account) => ({ ...account, isActive: false }))
+      .concat({ id: 9, currency: 'RUB', money: money(5), type: 'bonus', isActive: true });
+    await page.stores.accounts.refresh();
+    expect(page.stores.accounts.active?.type).toBe('bonus');
+    render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
+    expect(screen.queryByText(/Its play money will be lost/)).not.toBeNull();
+  });
+
+  it('takes away what was closed elsewhere meanwhile, and goes where nothing is left [AC-17]', async () => {
+    const page = await show();
+    const pounds = { id: 3, currency: 'GBP', money: money(0), type: 'currency' as const, isActive: false };
+    page.money.accountsNow = [...page.money.accountsNow, pounds];
+    await page.stores.accounts.refresh();
+    page.stores.dialogs.show('remove-currency');
+    render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
+    page.money.accountsNow = page.money.accountsNow.filter(({ id }) => id !== 2);
+    await act(async () => page.stores.accounts.refresh());
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false]);
+    expect(screen.getByRole('button', { name: 'Close account' }).getAttribute('aria-disabled')).toBe('true');
+    page.money.accountsNow = page.money.accountsNow.filter(({ id }) => id !== 3);
+    await act(async () => page.stores.accounts.refresh());
     expect(page.stores.dialogs.open).toBeUndefined();
   });
 

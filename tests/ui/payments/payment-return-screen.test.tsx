@@ -12,10 +12,15 @@ const Texts = withTexts('payments', 'kit');
 const SCREENS = { deposit: paymentReturnScreen('deposit'), withdrawal: paymentReturnScreen('withdrawal') };
 
 /** The page that a payment system sends the player to. */
-async function returned(kind: PaymentKind, outcome: string, options: PlayerPageOptions = { userId: 5 }) {
+async function returned(
+  kind: PaymentKind,
+  outcome: string,
+  options: PlayerPageOptions & { readonly isHidden?: boolean } = { userId: 5 },
+) {
   const way = kind === 'deposit' ? '/en/onpay' : '/en/onpay/withdraw';
   const page = await playerPage({ ...options, address: `${way}/${outcome}` });
   await page.stores.page.learnRoutes();
+  page.stores.accounts.hideBalance(options.isHidden === true);
   const asked = () => page.money.calls.filter((call) => call === 'accounts').length;
   const before = asked();
   const Screen = SCREENS[kind];
@@ -79,6 +84,13 @@ describe('the page on the way back from a payment system', () => {
     await draw();
     expect(asked()).toBe(1);
     expect(screen.getByText(/Your current balance: .*12,480\.50/)).toBeDefined();
+  });
+
+  it('hides the balance where the player hides it [AC-10]', async () => {
+    const { draw } = await returned('deposit', 'success', { userId: 5, isHidden: true });
+    await draw();
+    expect(screen.getByText(/Your current balance: ••••\./)).toBeDefined();
+    expect(document.body.textContent).not.toContain('12,480');
   });
 
   it('asks nothing for a visitor, and says how to see a balance [RTN-2]', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../core/accounts/account.ts';
-import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -17,7 +17,10 @@ export const AccountChoice = observer(function AccountChoice(): ReactNode {
   const { active, inOrder } = accounts;
   if (!couponSettings.settings.isAccountChoiceShown || active === undefined || inOrder.length < 2) return null;
   const text = (account: Account): string =>
-    t('account.entry', { id: account.id, money: money(account.money, account.currency) });
+    t('account.entry', {
+      id: account.id,
+      money: accounts.isBalanceHidden ? HIDDEN_MONEY : money(account.money, account.currency),
+    });
   return (
     <Menu
       label={t('account')}

@@ -13,7 +13,8 @@ export const AmountBounds = observer(function AmountLimits(): ReactNode {
   const { coupon, couponSettings, couponSums } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();
   const { lines } = couponSums;
-  const bounds = boundsText(couponSums, coupon.state.terms !== undefined, { t, shortMoney });
+  const most = accounts.isBalanceHidden ? couponSums.maximum : usableMaximum(couponSums);
+  const bounds = boundsText({ sums: couponSums, most }, coupon.state.terms !== undefined, { t, shortMoney });
   return (
     <>
       {coupon.type === 'singles' ? (
@@ -42,7 +43,7 @@ export const AmountBounds = observer(function AmountLimits(): ReactNode {
 
 /** The bounds that the site names for this type of coupon. */
 function boundsText(
-  sums: CouponSumsStore,
+  { sums, most }: { readonly sums: CouponSumsStore; readonly most: Minor | undefined },
   areKnown: boolean,
   { t, shortMoney }: Pick<SlipWords, 't' | 'shortMoney'>,
 ): string | undefined {
@@ -50,14 +51,13 @@ function boundsText(
   if (!isMinimumNamed && !isMaximumNamed) return undefined;
   if (!areKnown) return t('limits.unknown');
   const minimum = isMinimumNamed ? shortMoney(sums.minimum) : undefined;
-  const most = isMaximumNamed ? usableMaximum(sums) : undefined;
-  const maximum = most === undefined ? undefined : shortMoney(most);
+  const maximum = isMaximumNamed && most !== undefined ? shortMoney(most) : undefined;
   if (minimum !== undefined && maximum !== undefined) return t('limits', { minimum, maximum });
   if (minimum !== undefined) return t('limits.minimum', { minimum });
   return maximum === undefined ? undefined : t('limits.maximum', { maximum });
 }
 
-/** What "max" would put in, unless the account holds less than a bet needs: then the bound itself. */
+/** What "max" would put in, unless the account holds less than a bet needs: then the bound itself. It tells what the account holds. */
 function usableMaximum({ minimum, maximum, mostPlaceable }: CouponSumsStore): Minor | undefined {
   return mostPlaceable !== undefined && mostPlaceable >= minimum ? mostPlaceable : maximum;
 }

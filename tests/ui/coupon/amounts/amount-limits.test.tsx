@@ -48,4 +48,18 @@ describe('the balance beside the amount', () => {
     });
     expect(shown()).toMatch(/\d/);
   });
+
+  it('cannot be read off the maximum, nor off the choice of the account [AC-10]', async () => {
+    const tab = await drawnWith(['single'], ['single']);
+    tab.money.accountsNow = tab.money.accountsNow.map((each) => ({ ...each, money: money(777) }));
+    await act(async () => tab.stores.accounts.refresh());
+    expect(screen.getByText(/max .*5,000/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Account/ }).textContent).toMatch(/••••$/);
+    expect(document.body.textContent).not.toContain('777');
+    act(() => {
+      tab.stores.accounts.hideBalance(false);
+    });
+    expect(screen.getByText(/max .*777/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Account/ }).textContent).toContain('777');
+  });
 });
