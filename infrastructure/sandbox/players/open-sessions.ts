@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { allowedIdleness } from '../../../core/session/inactivity.ts';
 import { minutes, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import { endSecureCookies } from '../sign-in/end-secure-cookies.ts';
 import { abandonPending } from '../sign-in/pending-sign-in.ts';
 import { endAttempt } from '../social/social-attempts.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
@@ -27,7 +28,7 @@ function idleFor({ autoLogoffMinutes, idleSlack = IDLE_SLACK }: SandboxOptions):
   return allowed === undefined ? undefined : allowed + idleSlack;
 }
 
-/** OUT-7 Sessions that end whatever was begun or proven in the browser without one: the next person at it finds nothing to go on with. */
+/** OUT-7 Sessions that end whatever was begun or proven in the browser without one: the next person at it finds nothing to go on with; GRA-3 no more do they with the values of the one before. */
 function endingProofs(database: Database, sessions: PlayerSessions): PlayerSessions {
   return {
     ...sessions,
@@ -50,4 +51,5 @@ async function endBrowserProofs(database: Database, reply: FastifyReply): Promis
   await dropPhoneCode(database, reply, 'registration');
   await dropPhoneCode(database, reply, 'sign-in');
   forgetLinkCookie(reply);
+  endSecureCookies(reply);
 }

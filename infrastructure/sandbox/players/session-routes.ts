@@ -8,13 +8,12 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { isKeptDevice } from './known-device.ts';
 import { forgetPerson } from '../social/one-tap-provider.ts';
 import { serveDevices } from '../sign-in/devices/device-routes.ts';
+import { endHeldSecureCookies } from '../sign-in/end-secure-cookies.ts';
 import { serveSignIn } from '../sign-in/sign-in-routes.ts';
 import { signPurposeToken, signUserToken } from './user-token.ts';
 
 /** Longer than the page waits before it asks for the next one. */
 const VIDEO_TOKEN_HOLDS = minutes(15);
-/** What the pages of a player were sent with. */
-const SECURE_COOKIES = ['ggru', 'grant'];
 
 type SessionParts = Pick<
   SandboxParts,
@@ -36,7 +35,8 @@ type SessionParts = Pick<
 export function serveSessions(api: ServedApi, parts: SessionParts): void {
   const { sessions, secret, now } = parts;
   serveCall(api, SESSION, async ({ session, query, reply }) => {
-    if (session !== undefined) sessions.renewCsrf(session, reply);
+    if (session === undefined) endHeldSecureCookies(reply);
+    else sessions.renewCsrf(session, reply);
     // a window that another site opens is no player at work, nor is a page that loads itself
     const { 'sec-fetch-site': from = 'same-origin', 'x-attended': attended } = reply.request.headers;
     const isAtWork = query.active !== undefined && from === 'same-origin' && attended !== 'no';
@@ -49,8 +49,6 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
     if (session === undefined || !(await isKeptDevice(parts, session))) forgetPerson(reply);
     await sessions.end(session, reply);
     reply.header('clear-site-data', '"cache"');
-    for (const name of SECURE_COOKIES)
-      reply.clearCookie(name, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });
     return { user_id: null };
   });
   serveCall(api, VIDEO_USER_TOKEN, ({ session }) => ({

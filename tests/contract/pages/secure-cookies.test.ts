@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
+import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 const WRITTEN = /^(ggru|grant)=([^;]*)(.*)$/;
+
+const FORM = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
 
 describe('the secure cookies of a page', () => {
   let site: RenderedSite;
@@ -46,12 +51,48 @@ describe('the secure cookies of a page', () => {
     ]);
   });
 
-  it('end with the session [GRA-3, OUT-3]', async () => {
+  /** A player whose page was sent with both cookies. */
+  const playerWithBoth = async () => {
     const player = await site.fixture.player();
     for (const { name, value } of await cookiesOf(player.cookies)) player.cookies.set(name, value);
-    const { headers } = await player.send(DISCONNECT, { body: {} });
-    const ended = [headers['set-cookie'] ?? []].flat().map(String);
-    for (const name of ['ggru', 'grant']) expect(ended.find((line) => line.startsWith(`${name}=;`))).toMatch(/1970/);
+    return player;
+  };
+  const endedBy = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => {
+    const lines = [headers['set-cookie'] ?? []].flat().map(String);
+    return ['ggru', 'grant'].filter((name) => lines.some((line) => line.startsWith(`${name}=;`) && /1970/.test(line)));
+  };
+  const BOTH = ['ggru', 'grant'];
+
+  it('end with the session [GRA-3, OUT-3]', async () => {
+    const player = await playerWithBoth();
+    expect(endedBy(await player.send(DISCONNECT, { body: {} }))).toEqual(BOTH);
+  });
+
+  it('end where the session ended elsewhere, with the next question for it [GRA-3]', async () => {
+    const player = await playerWithBoth();
+    expect(endedBy(await player.send(SESSION))).toEqual([]);
+    await site.fixture.sandbox.database.deleteFrom('sessions').where('user_id', '=', player.userId).execute();
+    expect(endedBy(await player.send(SESSION))).toEqual(BOTH);
+    expect(endedBy(await player.send(SESSION))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a sign-in',
+      async (by: Visitor) => {
+        const { userId, password } = await site.fixture.player();
+        return by.send(SIGN_IN, { body: { uLogin: String(userId), uPassword: password, save: false } });
+      },
+    ],
+    ['a registration', async (by: Visitor) => by.send(REGISTER_IN_ONE_CLICK, { body: FORM })],
+  ] as const)('of one player end with %s of another, whose page has its own [GRA-3]', async (_name, begin) => {
+    const first = await playerWithBoth();
+    const former = first.cookies.get('grant');
+    await site.fixture.sandbox.database.deleteFrom('sessions').where('user_id', '=', first.userId).execute();
+    expect(endedBy(await begin(first))).toEqual(BOTH);
+    const made = await cookiesOf(first.cookies);
+    expect(made.map(({ name }) => name)).toEqual(BOTH);
+    expect(made.map(({ value }) => value)).not.toContain(former);
   });
 
   it('are not there where the values do not come: the page is, and the log has it [GRA-2]', async () => {
