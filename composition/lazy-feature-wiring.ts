@@ -9,6 +9,7 @@ import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
+import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
 import { lazyTrackingWiring } from './wiring/lazy-tracking-wiring.ts';
 import { lazySocialWiring } from './wiring/lazy-social-wiring.ts';
 import { lazySecurityWiring } from './wiring/lazy-security-wiring.ts';
@@ -32,6 +33,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPlacementWiring,
   ...lazyPlayerWiring,
   ...lazyRegistrationWiring,
+  ...lazyAnalyticsWiring,
   ...lazyTrackingWiring,
   ...lazySocialWiring,
   ...lazySecurityWiring,

@@ -9,6 +9,26 @@ export interface AfterRegistration {
 
 export type AfterRegistrationStep = 'keep-credentials' | 'complete-profile' | 'recharge' | 'home';
 
+/** The steps that have pages of their own; a site names those that it has. */
+export const AFTER_REGISTRATION_PAGES = ['complete-profile', 'recharge'] as const;
+export type AfterRegistrationPage = (typeof AFTER_REGISTRATION_PAGES)[number];
+
+interface NewPlayerFacts {
+  readonly hasUnsavedCredentials: boolean;
+  /** Absent until it is known. */
+  readonly player?: { readonly isAskedAfterRegistration: boolean; readonly hasDeposit: boolean } | undefined;
+  readonly pages: readonly AfterRegistrationPage[];
+}
+
+/** REG-8 A step whose page the site does not have is passed over, and so is one of which nothing is known. */
+export function afterRegistration({ hasUnsavedCredentials, player, pages }: NewPlayerFacts): AfterRegistration {
+  return {
+    hasUnsavedCredentials,
+    isProfileIncomplete: player?.isAskedAfterRegistration === true && pages.includes('complete-profile'),
+    isRechargeOffered: player?.hasDeposit === false && pages.includes('recharge'),
+  };
+}
+
 /** REG-6 After a registration the credentials are kept first, then the profile is completed, then a recharge is offered; after that the player is led home. */
 export function afterRegistrationStep(facts: AfterRegistration): AfterRegistrationStep {
   if (facts.hasUnsavedCredentials) return 'keep-credentials';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
 import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { brandStyles } from '../../core/site/config/brand-book.ts';
+import { AFTER_REGISTRATION_PAGES } from '../../core/registration/after-registration.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SCROLL_TO_TOP_TYPES } from '../../core/site/browser/page-scroll.ts';
 import { wireChangeMode } from '../coupon/change-mode-wire.ts';
@@ -56,6 +57,7 @@ const siteConfig = v.object({
   signInWays: v.optional(v.array(wireText)),
   hasSocialNetworks: v.optional(v.boolean()),
   hasMessages: v.optional(v.boolean()),
+  afterRegistration: v.optional(v.array(v.picklist(AFTER_REGISTRATION_PAGES))),
   geoCountryCode: wireCountry,
   geoCurrencyCode: wireCurrency,
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),

@@ -60,8 +60,6 @@ function useMessageCount(): number {
 function usePlayerItems(id: string): readonly MenuItem[] {
   const { dialogs, language, notices, site } = usePage();
   const { t } = useTranslation('session');
-  const { t: words } = useTranslation('accounts');
-  const messages = useMessageCount();
   const navigate = useNavigate();
   const history = pathTo('history', {}, language);
   const toDialog = (name: 'contacts' | 'security' | 'sign-out', before: ReactNode): MenuItem => ({
@@ -87,20 +85,20 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       href: history,
       onChoose: () => void navigate(history),
     },
-    ...(messages > 0
-      ? [
-          {
-            id: 'messages',
-            text: words('messages', { count: messages }),
-            before: <Icon name="t-message" size="sm" />,
-            reason: words('messages.soon'),
-          },
-        ]
-      : []),
+    ...useMessageItems(),
     ...(site.config?.hasMessages === false ? [] : [toDialog('contacts', <Icon name="t-mail" size="sm" />)]),
     toDialog('security', <Icon name="t-shield-lock" size="sm" />),
     toDialog('sign-out', <Icon name="t-logout" size="sm" isFlipping />),
   ];
+}
+
+/** PR-40 Where the messages will be, while there are any. */
+function useMessageItems(): readonly MenuItem[] {
+  const { t } = useTranslation('accounts');
+  const messages = useMessageCount();
+  if (messages === 0) return [];
+  const before = <Icon name="t-message" size="sm" />;
+  return [{ id: 'messages', text: t('messages', { count: messages }), before, reason: t('messages.soon') }];
 }
 
 async function copyId(id: string, notices: Pick<SharedNotices, 'raise'>): Promise<void> {

@@ -1,18 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { afterRegistrationStep, type AfterRegistrationStep } from '../../core/registration/after-registration.ts';
 import type { RegistrationType } from '../../core/registration/registration-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
+import { afterCredentials } from './after-credentials.ts';
 import { NewAccount } from './new-account.tsx';
 import { RegistrationArt } from './registration-art.tsx';
 import { RegistrationForms } from './registration-forms.tsx';
 
+const PAGES = { 'complete-profile': '/office/account/edit', recharge: '/office/recharge' } as const;
+
 /** Every way to register, then the credentials it made. */
 export const RegistrationDialog = observer(function RegistrationDialog(): ReactNode {
-  const { dialogs, site } = usePage();
-  const { registration } = useRegistration();
+  const { dialogs, language, site } = usePage();
+  const stores = useRegistration();
+  const { registration } = stores;
+  const navigate = useNavigate();
   const { t } = useTranslation('registration');
   const [isWarned, setWarned] = useState(false);
   useEffect(
@@ -24,10 +32,13 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   const { credentials } = registration;
   const { config } = site;
   if (config === undefined) return null;
-  // RGF-11
-  const askForContact = () => {
-    if (config.hasMessages === false) dialogs.close();
-    else dialogs.show('contacts');
+  const leave = (step: AfterRegistrationStep): void => {
+    const isNameless = credentials?.network !== undefined || credentials?.isOwnPassword === false;
+    if (step === 'keep-credentials') setWarned(true);
+    // RGF-11
+    else if (step === 'home' && isNameless && config.hasMessages !== false) dialogs.show('contacts');
+    else dialogs.close();
+    if (step === 'complete-profile' || step === 'recharge') void navigate(addressInLanguage(PAGES[step], language));
   };
   return (
     <Dialog
@@ -49,10 +60,8 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
           isDemo={config.isDemo}
           isWarned={isWarned}
           onLeave={(isKept) => {
-            const isFromNetwork = credentials.network !== undefined;
-            if (isFromNetwork || (!credentials.isOwnPassword && (isKept || isWarned))) askForContact();
-            else if (credentials.isOwnPassword) dialogs.close();
-            else setWarned(true);
+            const isSaved = isKept || isWarned || credentials.isOwnPassword || credentials.network !== undefined;
+            leave(afterRegistrationStep(afterCredentials(stores, site, !isSaved)));
           }}
         />
       )}

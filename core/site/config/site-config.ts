@@ -1,6 +1,7 @@
 import type { CouponType } from '../../coupon/maths/coupon-type.ts';
 import type { RouteId } from '../../navigation/route.ts';
 import type { BrandStyle } from './brand-book.ts';
+import type { AfterRegistrationPage } from '../../registration/after-registration.ts';
 import type { LanguageEntry } from './language-list.ts';
 import type { Language } from './language.ts';
 import type { ScrollToTopType } from '../browser/page-scroll.ts';
@@ -13,6 +14,8 @@ export interface SiteConfig {
   readonly isRegistrationAllowed: boolean;
   readonly isShowRegistrationWidget: boolean;
   readonly isRegistrationButtonDisabled: boolean;
+  /** REG-8 Where a new player is led after the credentials. */
+  readonly afterRegistration?: readonly AfterRegistrationPage[] | undefined;
   /** When a visitor is reminded to register, and how often. */
   readonly reminderDelaySeconds?: number | undefined;
   readonly reminderIntervalMinutes?: number | undefined;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { afterRegistrationStep, isAfterRegistration } from '../../../core/registration/after-registration.ts';
+import {
+  afterRegistration,
+  afterRegistrationStep,
+  isAfterRegistration,
+} from '../../../core/registration/after-registration.ts';
 import { registrationRecord } from '../../../core/registration/registration-record.ts';
 import {
   BONUS_CHOICES,
@@ -129,6 +133,19 @@ describe('after a registration', () => {
     );
     const nothing = { hasUnsavedCredentials: false, isProfileIncomplete: false, isRechargeOffered: false };
     expect(afterRegistrationStep(nothing)).toBe('home');
+  });
+
+  it('passes over what the site has no page for, and what is not known of the player [REG-8]', () => {
+    const player = { isAskedAfterRegistration: true, hasDeposit: false };
+    const step = (given: Partial<Parameters<typeof afterRegistration>[0]>) =>
+      afterRegistrationStep(afterRegistration({ hasUnsavedCredentials: false, pages: [], ...given }));
+    expect(step({ player })).toBe('home');
+    expect(step({ player, hasUnsavedCredentials: true })).toBe('keep-credentials');
+    expect(step({ player, pages: ['recharge'] })).toBe('recharge');
+    expect(step({ player, pages: ['recharge', 'complete-profile'] })).toBe('complete-profile');
+    expect(step({ pages: ['recharge', 'complete-profile'] })).toBe('home');
+    const settled = { isAskedAfterRegistration: false, hasDeposit: true };
+    expect(step({ player: settled, pages: ['recharge', 'complete-profile'] })).toBe('home');
   });
 
   it('leads somewhere until home was reached [REG-7]', () => {

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import type { OneClickForm } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
@@ -18,9 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(failure?: RequestFailure) {
+async function open(failure?: RequestFailure, site: object = {}) {
   const forms: OneClickForm[] = [];
   const page = await playerPage({
+    site,
     registration: {
       ...NO_OFFER,
       registerInOneClick: (form) => {
@@ -182,6 +185,27 @@ describe('registration in one click', () => {
     expect(stores.dialogs.open).toBe('registration');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(stores.dialogs.open).toBe('contacts');
+  });
+
+  it.each([
+    [['complete-profile', 'recharge'], { isAskedAfterRegistration: true }, '/en/office/account/edit', undefined],
+    [['recharge'], { isAskedAfterRegistration: true, hasDeposit: false }, '/en/office/recharge', undefined],
+    [['recharge'], { isAskedAfterRegistration: true, hasDeposit: true }, undefined, 'contacts'],
+    [[], { isAskedAfterRegistration: true, hasDeposit: false }, undefined, 'contacts'],
+  ])('leads on to the pages that the site names: %j for %j to %s [REG-6, REG-8]', async (pages, facts, to, dialog) => {
+    const { stores, address } = await open(undefined, { afterRegistration: pages });
+    const { now: before } = address;
+    await register();
+    await act(async () => stores.lazy.ensure(['player']));
+    act(() => {
+      runInAction(() => {
+        stores.player.player = { ...PLAYER_WITHOUT_FACTS, ...facts };
+      });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect([address.now, stores.dialogs.open]).toEqual([before, 'registration']);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect([address.now, stores.dialogs.open]).toEqual([to ?? before, dialog]);
   });
 
   it('cannot be closed while the account is being made, and shows its password then [RGF-16]', async () => {

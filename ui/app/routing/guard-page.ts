@@ -4,10 +4,12 @@ import {
   landNavigation,
   type NavigationLanding,
 } from '../../../core/navigation/navigation-landing.ts';
+import { isAfterRegistration } from '../../../core/registration/after-registration.ts';
 import { demandsTerms } from '../../../core/session/request-recovery.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
 import { siteFacts, unhindered, withAvailability } from '../../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
+import { afterCredentials } from '#ui/registration/after-credentials.ts';
 import { showPage } from './open-page.ts';
 import type { PageOpening } from './page-opening.ts';
 import type { AskedPage } from './page-opening.ts';
@@ -77,12 +79,14 @@ function wayAway({ verdict, trail, ...landing }: NavigationLanding, address: str
   return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
 }
 
-function factsOf({ dialogs, session, site }: Stores, { from }: AskedPage): NavigationFacts {
+function factsOf(stores: Stores, { from }: AskedPage): NavigationFacts {
+  const { dialogs, session, site } = stores;
   const isSignedIn = session.userId !== undefined;
   return {
     ...siteFacts({ config: site.config, isSignedIn, from }),
     // the new player still reads how to sign in
-    isAfterRegistration: isSignedIn && dialogs.open === 'registration',
+    isAfterRegistration:
+      isSignedIn && isAfterRegistration(afterCredentials(stores, site, dialogs.open === 'registration')),
   };
 }
 

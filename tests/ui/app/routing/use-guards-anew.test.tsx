@@ -30,7 +30,10 @@ async function pageAt(address: string, closed: Partial<AvailabilityGateway>, opt
     takesLateOrders: true,
   });
   if (options.isOrderDue === true) page.stores.page.expectOrder();
-  Object.assign(page.stores, { lazy: { ensure: () => Promise.resolve(), isLoaded: () => true }, availability });
+  Object.assign(page.stores, {
+    lazy: { ensure: () => Promise.resolve(), isLoaded: (name: string) => name === 'availability' },
+    availability,
+  });
   await page.stores.page.learnRoutes();
   render(<Guarded />, { wrapper: page.Wrapper });
   const signIn = async () =>
