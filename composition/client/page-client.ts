@@ -20,7 +20,7 @@ export function pageClient({ stores, log, ...parts }: PageClientParts): HttpClie
   const http: HttpClient = httpClient({
     ...parts,
     recover: async (...call) => (await import('./recover-call.ts')).recoverCall(stores(), http)(...call),
-    onSignedOut: () => void stores().session.confirm(),
+    onSignedOut: () => void stores().session.confirmEnd(),
     onLogged: (failure, context) => void logFailure(log, failure, context),
     onLawful: (failure) => {
       stores().page.doubt(failure);

@@ -25,13 +25,19 @@ function newRecovery(stores: Stores, http: HttpClient): RecoverCall {
       tabs: tokenTabs('oddsmith-token'),
       // the server says that the session is over, or the site ends it
       onRefused: async () => {
-        await Promise.all([session.confirm(), lazy.ensure(['signOut'])]);
+        await Promise.all([session.confirmEnd(), lazy.ensure(['signOut'])]);
         if (session.isSignedIn) stores.signOut.order(isLeftAtSignOut(stores.page.openRoute));
       },
     }),
     newerFingerprint: async () => {
       await lazy.ensure(['fingerprint']);
       return stores.fingerprint.newer();
+    },
+    // its reply sets the cookie
+    newerCsrf: async () => {
+      const { epoch } = session;
+      await session.confirm();
+      return session.isSignedIn && session.isCurrent(epoch);
     },
     solveCaptcha: async (kind, call) => {
       await Promise.all([lazy.ensure(['captcha']), texts.ensure(['captcha'])]);

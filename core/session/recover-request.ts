@@ -21,6 +21,8 @@ export interface RecoverySources {
   /** A token that is not the refused one. */
   readonly newerToken: (refused: string | undefined) => Promise<string | undefined>;
   readonly newerFingerprint: () => Promise<string | undefined>;
+  /** Whether the page has got its token anew, for the same player. */
+  readonly newerCsrf: () => Promise<boolean>;
   readonly solvedCaptcha: (kind: CaptchaKind) => Promise<string | undefined>;
   readonly signOut: () => void;
 }
@@ -60,6 +62,9 @@ async function renewed(
       const fingerprint = await sources.newerFingerprint();
       return fingerprint === undefined ? undefined : { fingerprint };
     }
+    case 'renew-csrf':
+      // the client reads it from its cookie
+      return (await sources.newerCsrf()) ? {} : undefined;
     case 'challenge': {
       const captcha = await sources.solvedCaptcha(recovery.captcha);
       return captcha === undefined ? undefined : { captcha };
@@ -76,6 +81,7 @@ function followed(trail: RecoveryTrail, { kind }: Recovery): RecoveryTrail {
   return {
     hasNewToken: trail.hasNewToken || kind === 'renew-token',
     hasNewFingerprint: trail.hasNewFingerprint || kind === 'renew-fingerprint',
+    hasNewCsrf: trail.hasNewCsrf || kind === 'renew-csrf',
     challenges: trail.challenges + (kind === 'challenge' ? 1 : 0),
   };
 }

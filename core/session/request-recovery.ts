@@ -3,6 +3,8 @@ import { captchaChallenge, type CaptchaKind } from './captcha.ts';
 
 /** The code of a refusal that wants a newer fingerprint. */
 export const FINGERPRINT_CODE = '110';
+/** The code of a refusal that wants the token that only a page of the site has. */
+const CSRF_CODE = 'csrf';
 /** The code of a refusal that wants the terms confirmed. */
 const TERMS_CODE = '1';
 /** How many challenges one call is worth. */
@@ -12,15 +14,22 @@ const MOST_CHALLENGES = 3;
 export interface RecoveryTrail {
   readonly hasNewToken: boolean;
   readonly hasNewFingerprint: boolean;
+  readonly hasNewCsrf: boolean;
   readonly challenges: number;
 }
 
-export const NO_RECOVERY_YET: RecoveryTrail = { hasNewToken: false, hasNewFingerprint: false, challenges: 0 };
+export const NO_RECOVERY_YET: RecoveryTrail = {
+  hasNewToken: false,
+  hasNewFingerprint: false,
+  hasNewCsrf: false,
+  challenges: 0,
+};
 
 export type Recovery =
   | { readonly kind: 'renew-token' }
   | { readonly kind: 'sign-out' }
   | { readonly kind: 'renew-fingerprint' }
+  | { readonly kind: 'renew-csrf' }
   | { readonly kind: 'challenge'; readonly captcha: CaptchaKind }
   | { readonly kind: 'none' };
 
@@ -40,6 +49,7 @@ export function demandsTerms(
 /**
  * REC-1 A 401 of a call with a token renews the token and repeats the call once, and signs out when it comes again; REC-2 a 400 with the fingerprint's code renews the fingerprint once;
  * REC-3 a 400 with a captcha's code is repeated after its challenge, at most three times;
+ * REC-8 a 403 for want of the page's token renews it once;
  * REC-5 every other failure stays as it is.
  */
 export function requestRecovery(failure: RequestFailure, trail: RecoveryTrail, facts: RecoveryFacts): Recovery {
@@ -47,6 +57,7 @@ export function requestRecovery(failure: RequestFailure, trail: RecoveryTrail, f
   const { status, code } = failure;
   if (status === 401 && facts.isAuthorised) return { kind: trail.hasNewToken ? 'sign-out' : 'renew-token' };
   if (status === 400 && code === FINGERPRINT_CODE && !trail.hasNewFingerprint) return { kind: 'renew-fingerprint' };
+  if (status === 403 && code === CSRF_CODE && !trail.hasNewCsrf) return { kind: 'renew-csrf' };
   const captcha = captchaChallenge(failure);
   if (captcha === undefined || !(trail.challenges < MOST_CHALLENGES)) return { kind: 'none' };
   return { kind: 'challenge', captcha };

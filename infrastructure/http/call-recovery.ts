@@ -10,6 +10,8 @@ import type { UserTokens } from './user-tokens.ts';
 export interface CallRecoveryParts {
   readonly tokens: UserTokens;
   readonly newerFingerprint: () => Promise<string | undefined>;
+  /** Whether the page has got its CSRF token anew, for the same player. */
+  readonly newerCsrf: () => Promise<boolean>;
   /** The token of a passed captcha; nothing where it was dismissed. */
   readonly solveCaptcha: (kind: CaptchaKind, call: string) => Promise<string | undefined>;
 }
@@ -20,7 +22,7 @@ const CANCELLED = fail({ kind: 'cancelled' } as const);
  * REC-6 Sends calls with what they need and refused ones again with what their refusals ask for. A captcha that was dismissed cancels its call;
  * so does a change of player: nothing is sent, and nothing is shown, of a call of who has gone. TOK-7 Without its token a player's call is not sent.
  */
-export function callRecovery({ tokens, newerFingerprint, solveCaptcha }: CallRecoveryParts): RecoverCall {
+export function callRecovery({ tokens, newerFingerprint, newerCsrf, solveCaptcha }: CallRecoveryParts): RecoverCall {
   return async <Value>(call: AnyCall, send: SendAgain<Value>, refused?: Result<Value, RequestFailure>) => {
     const { epoch } = tokens.owner();
     const isOver = (): boolean => call.isAuthorised === true && tokens.owner().epoch !== epoch;
@@ -40,6 +42,7 @@ export function callRecovery({ tokens, newerFingerprint, solveCaptcha }: CallRec
         sources: {
           newerToken: tokenFor,
           newerFingerprint,
+          newerCsrf,
           solvedCaptcha: async (kind) => {
             const solved = await solveCaptcha(kind, call.name);
             isDismissed = solved === undefined;

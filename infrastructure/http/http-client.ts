@@ -108,7 +108,9 @@ async function exchange(
 }
 
 function isRecoverable(reply: Result<unknown, RequestFailure>): boolean {
-  return !reply.ok && reply.error.kind === 'refused' && reply.error.status === 400;
+  if (reply.ok || reply.error.kind !== 'refused') return false;
+  const { status, code } = reply.error;
+  return status === 400 || (status === 403 && code === 'csrf');
 }
 
 function wireRequest<C extends AnyCall>(

@@ -40,6 +40,7 @@ export class SessionStore {
   #returns = 0;
   #isActive = true;
   #confirmed: Promise<void> = Promise.resolve();
+  #ending: Promise<void> | undefined = undefined;
   readonly #gateway: SessionGateway;
   readonly #dependencies: SessionDependencies;
 
@@ -70,6 +71,15 @@ export class SessionStore {
   async confirm(): Promise<void> {
     this.#confirmed = this.#confirm();
     return this.#confirmed;
+  }
+
+  /** SI-11 A call was refused for want of a session: the server is asked once, however many say so. */
+  async confirmEnd(): Promise<void> {
+    if (!this.isSignedIn) return;
+    this.#ending ??= this.confirm().finally(() => {
+      this.#ending = undefined;
+    });
+    await this.#ending;
   }
 
   /** SI-10 Whether the server ended the session, once it has answered the question that was asked last. */

@@ -50,6 +50,7 @@ describe('what a device is sent and sends beside the session', () => {
           token: async () => Promise.resolve(ok(undefined)),
           refuse: () => undefined,
         },
+        newerCsrf: async () => Promise.resolve(false),
         newerFingerprint: async () => prints.newer(),
         solveCaptcha: none,
       }),

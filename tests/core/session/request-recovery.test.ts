@@ -69,6 +69,7 @@ describe('a call that is refused', () => {
     };
     const sources: RecoverySources = {
       newerToken: (old) => give(`token not ${old}`),
+      newerCsrf: async () => Promise.resolve(false),
       newerFingerprint: () => give('print'),
       solvedCaptcha: (kind) => give(kind),
       signOut: () => asked.push('sign-out'),

@@ -20,7 +20,12 @@ const PLACE = defineCall({
 const CAPTCHA: WireAnswer = { status: 400, body: { code: '112' } };
 const DONE: WireAnswer = { status: 200, body: { ok: true } };
 
-function world(answers: readonly WireAnswer[], token: string | null = 'paid', fingerprint?: string) {
+function world(
+  answers: readonly WireAnswer[],
+  token: string | null = 'paid',
+  fingerprint?: string,
+  isSamePlayer = true,
+) {
   const sent: WireRequest[] = [];
   const asked: string[] = [];
   const http = httpClient({
@@ -35,6 +40,10 @@ function world(answers: readonly WireAnswer[], token: string | null = 'paid', fi
         owner: () => ({ userId: 1, epoch: 1 }),
         token: async () => Promise.resolve(ok(undefined)),
         refuse: () => undefined,
+      },
+      newerCsrf: async () => {
+        asked.push('csrf');
+        return Promise.resolve(isSamePlayer);
       },
       newerFingerprint: async () => {
         asked.push('fingerprint');
@@ -68,6 +77,31 @@ describe('a call that is refused for want of a fingerprint', () => {
     const { sent, place } = world([REFUSED]);
     expect((await place()).ok).toBe(false);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a call that is refused for want of the token of the page', () => {
+  const REFUSED: WireAnswer = { status: 403, body: { code: 'csrf' } };
+
+  it('is sent once more with a new one, under its key [REC-8]', async () => {
+    const { sent, asked, place } = world([REFUSED, DONE]);
+    expect((await place()).ok).toBe(true);
+    expect([asked, sent.map(({ headers }) => headers['idempotency-key'])]).toEqual([['csrf'], ['key-1', 'key-1']]);
+    const again = world([REFUSED]);
+    expect(await again.place()).toMatchObject({ error: { status: 403, code: 'csrf' } });
+    expect([again.asked, again.sent.length]).toEqual([['csrf'], 2]);
+  });
+
+  it('stays refused where nobody is signed in any more, or somebody else [REC-8, SEC-53]', async () => {
+    const { sent, place } = world([REFUSED, DONE], 'paid', undefined, false);
+    expect((await place()).ok).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not sent again where it was refused for another reason [REC-5]', async () => {
+    const { sent, asked, place } = world([{ status: 403, body: { code: 'not-fresh' } }, DONE]);
+    expect((await place()).ok).toBe(false);
+    expect([asked, sent.length]).toEqual([[], 1]);
   });
 });
 

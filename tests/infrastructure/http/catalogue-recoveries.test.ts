@@ -44,6 +44,7 @@ function page(...answers: readonly (WireAnswer | 'cancelled' | 'network')[]) {
         },
         refuse: () => happened.push('signed out'),
       },
+      newerCsrf: async () => Promise.resolve(false),
       newerFingerprint: async () => Promise.resolve('newer'),
       solveCaptcha: async (kind) => {
         happened.push(`${kind} shown`);

@@ -80,7 +80,12 @@ class World {
     return httpClient({
       timers: manualTimers(),
       csrfToken: () => undefined,
-      recover: callRecovery({ tokens, newerFingerprint: none, solveCaptcha: none }),
+      recover: callRecovery({
+        tokens,
+        newerCsrf: async () => Promise.resolve(false),
+        newerFingerprint: none,
+        solveCaptcha: none,
+      }),
       transport: async ({ headers }) => {
         const token = headers['authorization']?.replace('Bearer ', '');
         this.sent.push({ token, epoch: this.owner.epoch });

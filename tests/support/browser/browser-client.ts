@@ -22,7 +22,12 @@ export function browserClient(
     onRefused: () => undefined,
   });
   const http: HttpClient = httpClient({
-    recover: callRecovery({ tokens, newerFingerprint: none, solveCaptcha: none }),
+    recover: callRecovery({
+      tokens,
+      newerCsrf: async () => Promise.resolve(false),
+      newerFingerprint: none,
+      solveCaptcha: none,
+    }),
     timers: manualTimers(),
     csrfToken: () => cookies.get(CSRF_COOKIE_NAME),
     transport: async ({ method, url, headers, body }) => {

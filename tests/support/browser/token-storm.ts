@@ -25,7 +25,12 @@ const http: HttpClient = httpClient({
   transport: axiosTransport(window.location.origin),
   timers: systemTimers(),
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
-  recover: callRecovery({ tokens, newerFingerprint: none, solveCaptcha: none }),
+  recover: callRecovery({
+    tokens,
+    newerCsrf: async () => Promise.resolve(false),
+    newerFingerprint: none,
+    solveCaptcha: none,
+  }),
 });
 
 /** So many top-ups at once, each with the token of the page. */

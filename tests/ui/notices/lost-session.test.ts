@@ -21,7 +21,7 @@ async function afterLostSession(session: 'lost' | 'unknown') {
   const http: HttpClient = httpClient({
     timers: { after: (_, run) => (run(), () => undefined), every: () => () => undefined },
     csrfToken: () => undefined,
-    onSignedOut: () => void stores.session.confirm(),
+    onSignedOut: () => void stores.session.confirmEnd(),
     recover: async (...call) =>
       callRecovery({
         tokens: userTokens({
@@ -36,6 +36,7 @@ async function afterLostSession(session: 'lost' | 'unknown') {
           },
           onRefused: () => undefined,
         }),
+        newerCsrf: async () => Promise.resolve(false),
         newerFingerprint: async () => Promise.resolve(undefined),
         solveCaptcha: async () => Promise.resolve(undefined),
       })(...call),
@@ -75,6 +76,18 @@ describe('a session that the server has ended', () => {
       expect(sent.filter((url) => url.startsWith('/web-api/session'))).toHaveLength(1);
     },
   );
+
+  it('is asked for once, however many calls are refused at once and after it [SI-11]', async () => {
+    const { stores, sent } = await afterLostSession('lost');
+    const { accounts } = stores;
+    await Promise.all([accounts.refresh(), accounts.setActive(1), accounts.topUp(), accounts.refresh()]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await accounts.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stores.session.hasEnded).toBe(true);
+    expect(sent.filter((url) => url.startsWith('/web-api/session'))).toHaveLength(1);
+    expect(sent.length).toBeGreaterThan(3);
+  });
 
   it('is told by a notice where the server does not answer whether it is over [SI-10]', async () => {
     const { stores } = await afterLostSession('unknown');
