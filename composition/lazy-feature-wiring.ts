@@ -1,4 +1,5 @@
 import { lazyBonusWiring } from './wiring/registration/lazy-bonus-wiring.ts';
+import { lazyRecoveryWiring } from './wiring/registration/lazy-recovery-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
@@ -32,6 +33,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPageWiring,
   ...lazyPlacementWiring,
   ...lazyPlayerWiring,
+  ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,
   ...lazyAnalyticsWiring,
   ...lazyTrackingWiring,

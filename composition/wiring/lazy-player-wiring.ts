@@ -17,11 +17,16 @@ export const lazyPlayerWiring = {
     const { ConversionNoticeStore } = await import('#ui/accounts/conversion-notice-store.ts');
     return (needs) => new ConversionNoticeStore(needs);
   }),
-  contacts: lazyRow(['contactsGateway', 'clock', 'player'], async () => {
+  contacts: lazyRow(['contactsGateway', 'registrationGateway', 'clock', 'player'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
-    return ({ contactsGateway, clock, player }) =>
-      new ContactsStore(contactsGateway, { now: () => clock.exact() }, (contact) => {
-        player.takeContact(contact);
+    return ({ contactsGateway: gateway, registrationGateway, clock, player }) =>
+      new ContactsStore({
+        gateway,
+        clock: { now: () => clock.exact() },
+        phones: () => registrationGateway.offer(),
+        onProven: (contact) => {
+          player.takeContact(contact);
+        },
       });
   }),
   terms: lazyRow(['http'], async () => {

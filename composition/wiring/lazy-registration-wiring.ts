@@ -24,13 +24,4 @@ export const lazyRegistrationWiring = {
       return ({ clock, ...needs }) => new ReminderStore({ ...needs, clock: { now: () => clock.exact() } });
     },
   ),
-  recoveryGateway: lazyRow(['http'], async () => {
-    const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');
-    return ({ http }) => httpRecoveryGateway(http);
-  }),
-  recovery: lazyRow(['recoveryGateway', 'clock', 'signIn', 'dialogs', 'notices'], async () => {
-    const { RecoveryStore } = await import('#ui/registration/recovery-store.ts');
-    return ({ recoveryGateway: gateway, clock, ...needs }) =>
-      new RecoveryStore({ ...needs, gateway, clock: { now: () => clock.exact() } });
-  }),
 };

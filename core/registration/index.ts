@@ -22,4 +22,5 @@ export * from './social/social-gateway.ts';
 export * from './social/social-walk.ts';
 export * from './tracking/registration-tracking.ts';
 export * from './typed-phone.ts';
+export * from './whole-phone.ts';
 export * from './widget/registration-widget.ts';

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactKind } from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
-import { typedContact } from '../../core/registration/recovery-contact.ts';
+import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
+import { recoveryContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
+import { PhoneInput } from '../page/phone/phone-input.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -21,6 +23,8 @@ interface NewContact {
   readonly password: string;
 }
 
+type ContactState = FormState<NewContact, keyof NewContact>;
+
 /** A contact to be attached, with the password where the session is not fresh. */
 export const ContactForm = observer(function ContactForm({
   step: { kind, first },
@@ -31,7 +35,8 @@ export const ContactForm = observer(function ContactForm({
   const { t } = useTranslation('contacts');
   const form = useContact(kind, first);
   const known = [contacts.contacts?.email, contacts.contacts?.phoneNumber];
-  const isProtectionChanged = known.some((contact) => contact !== undefined && contact !== form.values.contact);
+  const typed = kind === 'phone' ? contacts.phones.read(form.values.contact) : form.values.contact;
+  const isProtectionChanged = known.some((contact) => contact !== undefined && contact !== typed);
   return (
     <Form
       form={form}
@@ -51,29 +56,58 @@ export const ContactForm = observer(function ContactForm({
         </Button>
       }
     >
-      <Field
-        label={form.labels.contact}
-        size="lg"
-        type={kind === 'email' ? 'email' : 'tel'}
-        name={kind}
-        autoComplete={kind === 'email' ? 'email' : 'tel'}
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={kind === 'phone' ? t('phone.hint') : undefined}
-        required
-        value={form.values.contact}
-        error={form.errors.contact}
-        onChange={(event) => {
-          form.fill({ contact: event.currentTarget.value });
-        }}
-      />
+      {kind === 'phone' ? <NewPhone form={form} /> : <NewEmail form={form} />}
       {isProtectionChanged ? <FormNotice tone="info">{t('stops')}</FormNotice> : null}
       {contacts.contacts?.isPasswordNeeded === true ? <CurrentPassword form={form} /> : null}
     </Form>
   );
 });
 
-function CurrentPassword({ form }: { readonly form: FormState<NewContact, keyof NewContact> }): ReactNode {
+/** TEL-8, TEL-9 A number as its country writes it, and its country. */
+const NewPhone = observer(function NewPhone({ form }: { readonly form: ContactState }): ReactNode {
+  const { config } = usePage().site;
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  const countryCode = config === undefined ? '' : firstOneClickForm(config).countryCode;
+  useEffect(() => {
+    contacts.offerPhones(countryCode);
+  }, [contacts, countryCode]);
+  return (
+    <PhoneInput
+      label={form.labels.contact}
+      countryLabel={t('phone.country')}
+      error={form.errors.contact}
+      phone={form.values.contact}
+      phones={contacts.phones}
+      onType={({ phone = form.values.contact, countryCode: chosen }) => {
+        if (chosen !== undefined) contacts.phones.choose(chosen);
+        form.fill({ contact: phone });
+      }}
+    />
+  );
+});
+
+function NewEmail({ form }: { readonly form: ContactState }): ReactNode {
+  return (
+    <Field
+      label={form.labels.contact}
+      size="lg"
+      type="email"
+      name="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={form.values.contact}
+      error={form.errors.contact}
+      onChange={(event) => {
+        form.fill({ contact: event.currentTarget.value });
+      }}
+    />
+  );
+}
+
+function CurrentPassword({ form }: { readonly form: ContactState }): ReactNode {
   const { t } = useTranslation('contacts');
   return (
     <PasswordField
@@ -91,8 +125,7 @@ function CurrentPassword({ form }: { readonly form: FormState<NewContact, keyof 
   );
 }
 
-function useContact(kind: Contact, first: string): FormState<NewContact, keyof NewContact> {
-  const { site } = usePage();
+function useContact(kind: Contact, first: string): ContactState {
   const { contacts } = usePlayer();
   const { t } = useTranslation(['contacts', 'notice-catalogue'], { nsMode: 'fallback' });
   return useForm({
@@ -100,16 +133,20 @@ function useContact(kind: Contact, first: string): FormState<NewContact, keyof N
     first: { contact: first, password: '' },
     labels: { contact: t(kind), password: t('password') },
     check: ({ contact, password }: NewContact) => {
-      const read = typedContact(contact, site.config?.geoCountryCode);
-      const isRead = read.ok && contactKind(read.value) === kind;
+      const read = kind === 'phone' ? contacts.phones.read(contact) : readEmail(contact);
       const isMissing = contacts.contacts?.isPasswordNeeded === true && password === '';
-      if (isRead && !isMissing) return ok({ contact: read.value, password });
+      if (read !== undefined && !isMissing) return ok({ contact: read, password });
       return fail({
-        ...(isRead ? {} : { contact: `error.${kind}` }),
+        ...(read === undefined ? { contact: `error.${kind}` } : {}),
         ...(isMissing ? { password: 'password.missing' } : {}),
       });
     },
     send: async ({ contact, password }: NewContact) => contacts.send(contact, password),
     say: (key) => t(key),
   });
+}
+
+function readEmail(typed: string): string | undefined {
+  const read = recoveryContact(typed);
+  return read.ok && contactKind(read.value) === 'email' ? read.value : undefined;
 }

@@ -7,6 +7,7 @@ import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
+import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
 
 /** Where the player is with a contact. */
 export type AttachStep =
@@ -14,6 +15,14 @@ export type AttachStep =
   | { readonly at: 'contact'; readonly kind: Contact; readonly first: string }
   /** Without a deadline where the code was sent before the dialog opened. */
   | ({ readonly at: 'code'; readonly contact: string } & Partial<SentCode>);
+
+export interface ContactsDependencies {
+  readonly gateway: ContactsGateway;
+  readonly clock: Clock;
+  /** How the phones of each country are written. */
+  readonly phones: () => Promise<Result<PhoneOffer, RequestFailure>>;
+  readonly onProven: (contact: string) => void;
+}
 
 /** The player's e-mail address and phone. */
 export class ContactsStore {
@@ -26,17 +35,19 @@ export class ContactsStore {
   proven: string | undefined = undefined;
   /** Grows with every opening: what comes back later belongs to what was open before. */
   #round = 0;
+  readonly phones: PhoneCountryStore;
   readonly #gateway: ContactsGateway;
   readonly #clock: Clock;
   readonly #onProven: (contact: string) => void;
 
-  constructor(gateway: ContactsGateway, clock: Clock, onProven: (contact: string) => void) {
+  constructor({ gateway, clock, phones, onProven }: ContactsDependencies) {
     this.#gateway = gateway;
     this.#clock = clock;
     this.#onProven = onProven;
+    this.phones = new PhoneCountryStore(phones);
     makeAutoObservable(
       this,
-      { contacts: observableRef, failure: observableRef, step: observableRef, isCodeLate: false },
+      { contacts: observableRef, failure: observableRef, step: observableRef, phones: false, isCodeLate: false },
       { autoBind: true },
     );
   }
@@ -59,6 +70,12 @@ export class ContactsStore {
   goTo(step: AttachStep): void {
     this.failure = undefined;
     this.step = step;
+  }
+
+  /** A phone begins in the country where the player seems to be. */
+  offerPhones(countryCode: string): void {
+    if (this.phones.countryCode === '') this.phones.choose(countryCode);
+    void this.phones.load();
   }
 
   isCodeLate(): boolean {

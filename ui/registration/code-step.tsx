@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedContact } from '../../core/registration/recovery-contact.ts';
 import { CodeForm } from '../page/sent-code/code-form.tsx';
 import { useCodeForm } from '../page/sent-code/use-code-form.ts';
 import { usePage } from '../page/use-page.ts';
@@ -12,10 +11,9 @@ import { useRegistration } from './use-registration.ts';
 
 /** The code out of the letter or the message. */
 export const CodeStep = observer(function CodeStep({ state }: { readonly state: StepOf<'code'> }): ReactNode {
-  const { settings, site } = usePage();
+  const { settings } = usePage();
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
-  const to = typedContact(recovery.contact, site.config?.geoCountryCode);
   const form = useCodeForm({
     context: 'recovery',
     label: t('code'),
@@ -26,7 +24,7 @@ export const CodeStep = observer(function CodeStep({ state }: { readonly state: 
     <CodeForm
       form={form}
       text={t('code.text', {
-        contact: to.ok && to.value.startsWith('+') ? to.value : recovery.contact.trim(),
+        contact: recovery.contact,
         time: formatTime(state.deadline, settings.settings),
       })}
       button={t('code.send')}
@@ -35,7 +33,7 @@ export const CodeStep = observer(function CodeStep({ state }: { readonly state: 
       isBusy={recovery.isAsking}
       failure={recovery.failure}
       onAgain={async () => {
-        if (to.ok) await recovery.askForCode(to.value);
+        await recovery.askForCode(recovery.contact);
         // the form says why none was sent
         return undefined;
       }}

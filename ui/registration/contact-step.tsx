@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { typedContact } from '../../core/registration/recovery-contact.ts';
-import { fail } from '../../core/shared/result.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { PhoneInput } from '../page/phone/phone-input.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
+import { Segment } from '../kit/controls/segment.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { useForm } from '../kit/forms/use-form.ts';
+import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './recovery-dialog.module.scss';
 
@@ -17,43 +20,106 @@ export type StepOf<Phase extends PasswordRecoveryState['phase']> = Extract<
   { readonly phase: Phase }
 >;
 
+const WAYS = ['phone', 'email'] as const;
+
+/** What the store does not keep of the form: nothing but that something of it changed. */
+interface ContactValues {
+  readonly contact: string;
+}
+
+type ContactState = FormState<ContactValues, 'contact'>;
+
 /** Where the code goes. */
 export const ContactStep = observer(function ContactStep(): ReactNode {
+  const { recovery } = useRegistration();
+  const { t } = useTranslation('recovery');
+  const form = useContactStep();
+  return (
+    <>
+      <p className={styles.text}>{t('contact.text')}</p>
+      <Segment
+        label={t('way')}
+        isBlock
+        options={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        value={recovery.way}
+        onChange={(way) => {
+          form.fill({ contact: '' });
+          recovery.choose(way);
+        }}
+      />
+      <RecoveryForm form={form} button={t('contact.send')}>
+        {recovery.way === 'phone' ? <Phone form={form} /> : <Email form={form} />}
+        <FormNotice tone="info">{t('contact.same')}</FormNotice>
+      </RecoveryForm>
+    </>
+  );
+});
+
+const Phone = observer(function Phone({ form }: { readonly form: ContactState }): ReactNode {
+  const { config } = usePage().site;
+  const { recovery } = useRegistration();
+  const { t } = useTranslation('recovery');
+  const countryCode = config === undefined ? '' : firstOneClickForm(config).countryCode;
+  useEffect(() => {
+    recovery.offerPhones(countryCode);
+  }, [recovery, countryCode]);
+  return (
+    <PhoneInput
+      label={form.labels.contact}
+      countryLabel={t('phone.country')}
+      error={form.errors.contact}
+      phone={recovery.phone}
+      phones={recovery.phones}
+      onType={(typed) => {
+        recovery.typePhone(typed);
+        form.fill({ contact: '' });
+      }}
+    />
+  );
+});
+
+const Email = observer(function Email({ form }: { readonly form: ContactState }): ReactNode {
+  const { recovery } = useRegistration();
+  return (
+    <Field
+      label={form.labels.contact}
+      size="lg"
+      name="username"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={recovery.email}
+      error={form.errors.contact}
+      onChange={(event) => {
+        recovery.typeEmail(event.currentTarget.value);
+        form.fill({ contact: '' });
+      }}
+    />
+  );
+});
+
+function useContactStep(): ContactState {
   const { site } = usePage();
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
-  const form = useForm({
+  return useForm<ContactValues, 'contact', string>({
     context: 'recovery',
-    first: { contact: recovery.contact },
-    labels: { contact: t('contact') },
-    // the store keeps it for when the dialog opens again
+    first: { contact: '' },
+    labels: { contact: t(recovery.way) },
+    // the store keeps what was typed for when the dialog opens again
     check: () => {
-      const contact = typedContact(recovery.contact, site.config?.geoCountryCode);
-      return contact.ok ? contact : fail({ contact: `contact.${contact.error.code}` });
+      if (recovery.way === 'phone') {
+        const phone = recovery.phones.read(recovery.phone);
+        return phone === undefined ? fail({ contact: 'phone.malformed' }) : ok(phone);
+      }
+      // who types a phone here is understood
+      const email = typedContact(recovery.email, site.config?.geoCountryCode);
+      if (email.ok) return email;
+      return fail({ contact: email.error.code === 'too-long' ? 'email.too-long' : 'email.malformed' });
     },
-    send: async (contact: string) => recovery.askForCode(contact),
+    send: async (contact) => recovery.askForCode(contact),
     say: (key) => t(key),
   });
-  return (
-    <RecoveryForm form={form} button="contact.send">
-      <p className={styles.text}>{t('contact.text')}</p>
-      <FormNotice tone="info">{t('contact.same')}</FormNotice>
-      <Field
-        label={form.labels.contact}
-        size="lg"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={recovery.contact}
-        error={form.errors.contact}
-        onChange={(event) => {
-          const contact = event.currentTarget.value;
-          recovery.typeContact(contact);
-          form.fill({ contact });
-        }}
-      />
-    </RecoveryForm>
-  );
-});
+}

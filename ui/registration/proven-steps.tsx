@@ -25,7 +25,7 @@ export const ApprovalStep = observer(function ApprovalStep(): ReactNode {
     say: (key) => t(key),
   });
   return (
-    <RecoveryForm form={form} button="code.send">
+    <RecoveryForm form={form} button={t('code.send')}>
       <p className={styles.text}>{t('approval.text')}</p>
       <Field
         label={form.labels.playerId}
@@ -59,7 +59,7 @@ export const PasswordStep = observer(function PasswordStep(): ReactNode {
     say: (key) => t(key),
   });
   return (
-    <RecoveryForm form={form} button="password.save">
+    <RecoveryForm form={form} button={t('password.save')}>
       <FormNotice tone="info">{t('password.text')}</FormNotice>
       <PasswordField
         label={form.labels.password}

@@ -26,7 +26,7 @@ export const RecoveryForm = observer(function RecoveryForm<Field extends string>
     <Form
       form={form}
       words={words}
-      button={t(button)}
+      button={button}
       sending={t('sending')}
       isBusy={recovery.isAsking}
       isFocused

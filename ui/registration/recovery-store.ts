@@ -13,6 +13,9 @@ import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
+
+export type RecoveryWay = 'phone' | 'email';
 
 type RecoveryMachine = MachineStore<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect>;
 
@@ -22,6 +25,8 @@ type StepOutcome = Result<undefined, RequestFailure>;
 export interface RecoveryDependencies {
   readonly gateway: RecoveryGateway;
   readonly clock: Clock;
+  /** How the phones of each country are written. */
+  readonly phones: () => Promise<Result<PhoneOffer, RequestFailure>>;
   /** Takes the session that a saved password began, or asks for the second step. */
   readonly signIn: { readonly goOn: (reply: SignInReply) => void };
   readonly dialogs: { readonly show: (name: 'sign-in') => void; readonly typeLogin: (login: string) => void };
@@ -30,8 +35,14 @@ export interface RecoveryDependencies {
 
 /** A password on its way to be replaced; it goes on where it was when its dialog opens again. */
 export class RecoveryStore {
-  /** PWR-20 What was typed: each step says where the code went, up to the saved password. */
+  /** Where the code is to go. */
+  way: RecoveryWay = 'phone';
+  /** What was typed, for as long as the page is open; of a phone the national number. */
+  email = '';
+  phone = '';
+  /** PWR-20 What the code was asked for with: each step says where it went, up to the saved password. */
   contact = '';
+  readonly phones: PhoneCountryStore;
   /** Why the last step was refused. */
   failure: RequestFailure | undefined = undefined;
   readonly #machine: IObservableValue<RecoveryMachine>;
@@ -41,12 +52,13 @@ export class RecoveryStore {
   /** What becomes of the step that the server is asked for. */
   #asked: Promise<StepOutcome> = Promise.resolve(ok(undefined));
 
-  constructor({ gateway, clock, ...next }: RecoveryDependencies) {
+  constructor({ gateway, clock, phones, ...next }: RecoveryDependencies) {
     this.#gateway = gateway;
     this.#clock = clock;
     this.#next = next;
+    this.phones = new PhoneCountryStore(phones);
     this.#machine = observable.box(this.#newMachine(), { deep: false });
-    makeAutoObservable(this, { failure: observableRef, isCodeLate: false }, { autoBind: true });
+    makeAutoObservable(this, { failure: observableRef, phones: false, isCodeLate: false }, { autoBind: true });
   }
 
   get state(): PasswordRecoveryState {
@@ -65,7 +77,10 @@ export class RecoveryStore {
 
   /** The dialog opens: what has ended begins anew, for the e-mail address that was typed as the login. */
   open(login: string): void {
-    if (this.contact === '' && login.includes('@')) this.contact = login.trim();
+    if (this.email === '' && login.includes('@')) {
+      this.email = login.trim();
+      this.way = 'email';
+    }
     const { phase } = this.state;
     if (phase === 'success' || phase === 'error' || phase === 'exit') this.beginAnew();
   }
@@ -76,11 +91,27 @@ export class RecoveryStore {
     this.#machine.set(this.#newMachine());
   }
 
-  typeContact(contact: string): void {
-    this.contact = contact;
+  choose(way: RecoveryWay): void {
+    this.way = way;
+  }
+
+  /** A phone begins in the country where the player seems to be. */
+  offerPhones(countryCode: string): void {
+    if (this.phones.countryCode === '') this.phones.choose(countryCode);
+    void this.phones.load();
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+  }
+
+  typePhone({ phone, countryCode }: { readonly phone?: string; readonly countryCode?: string }): void {
+    if (countryCode !== undefined) this.phones.choose(countryCode);
+    if (phone !== undefined) this.phone = phone;
   }
 
   async askForCode(contact: string): Promise<StepOutcome> {
+    this.contact = contact;
     return this.#take({ type: 'contact-typed', contact });
   }
 
@@ -138,8 +169,8 @@ export class RecoveryStore {
     const { signIn, dialogs, notices } = this.#next;
     const outcome = this.#follow(reply, send, () => ({ type: 'password-saved' }));
     if (!reply.ok) return outcome;
-    const login = this.contact.trim();
-    this.typeContact('');
+    const login = this.contact;
+    this.#forgetContact();
     if (reply.value.userId === undefined && login.includes('@')) dialogs.typeLogin(login);
     if (reply.value.userId !== undefined || reply.value.secondStep !== undefined) {
       notices.raise({ status: 'success', title: 'recovered.title', text: 'recovered.text' });
@@ -147,6 +178,15 @@ export class RecoveryStore {
       if (reply.value.secondStep !== undefined) dialogs.show('sign-in');
     }
     return outcome;
+  }
+
+  /** PWR-20 */
+  #forgetContact(): void {
+    runInAction(() => {
+      this.contact = '';
+      this.email = '';
+      this.phone = '';
+    });
   }
 
   #follow<Value>(

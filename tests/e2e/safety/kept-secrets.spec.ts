@@ -223,7 +223,8 @@ test(
     await behind.signOut();
     await open(page, '/en/forgotpassword');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(text('recovery:contact')).fill(email);
+    await dialog.getByText(text('recovery:way.email'), { exact: true }).click();
+    await dialog.getByLabel(text('recovery:email'), { exact: true }).fill(email);
     await dialog.getByRole('button', { name: text('recovery:contact.send') }).click();
     await expect(dialog.getByLabel(text('recovery:code'), { exact: true })).toBeFocused();
     const code = await behind.codeTo(email);

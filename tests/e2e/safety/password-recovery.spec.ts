@@ -29,7 +29,8 @@ for (const { language, by, contact, title } of WALKS) {
       await expect(page).toHaveURL(`${site.origin}/${language}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveAccessibleName(text('recovery:title'));
-      await dialog.getByLabel(text('recovery:contact')).fill(contact);
+      await dialog.getByText(text(isEmail ? 'recovery:way.email' : 'recovery:way.phone'), { exact: true }).click();
+      await dialog.getByLabel(text(isEmail ? 'recovery:email' : 'recovery:phone'), { exact: true }).fill(contact);
       if (language === 'ru') {
         const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
         expect(violations.map(({ id }) => id)).toEqual([]);

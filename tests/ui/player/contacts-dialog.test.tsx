@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { KnownContacts } from '../../../core/player/attached-contact.ts';
 import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
+import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
@@ -9,7 +10,7 @@ import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
 import { ContactsDialog } from '#ui/player/contacts-dialog.tsx';
 import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 // files share a window: a token that another one left in the address would be taken
@@ -21,7 +22,8 @@ afterEach(cleanup);
 const NONE: KnownContacts = { activationType: 'none', pending: [], isPasswordNeeded: false };
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 
-async function stores(known: KnownContacts, failure: { now?: RequestFailure | undefined } = {}) {
+async function stores(known: KnownContacts, registration?: RegistrationGateway) {
+  const failure: { now?: RequestFailure | undefined } = {};
   const calls: string[] = [];
   const answer = <Value,>(call: string, value: Value) => {
     calls.push(call);
@@ -36,13 +38,18 @@ async function stores(known: KnownContacts, failure: { now?: RequestFailure | un
     deny: (token) => answer(`deny ${token}`, undefined),
     stopNewsletter: (token) => answer(`stop ${token}`, undefined),
   };
-  const page = await playerPage({ userId: 5, address: '/en/user/activatefast', given: { contactsGateway: gateway } });
+  const page = await playerPage({
+    userId: 5,
+    address: '/en/user/activatefast',
+    ...(registration && { registration }),
+    given: { contactsGateway: gateway },
+  });
   await page.stores.lazy.ensure(['contacts']);
   return { ...page, calls, failure };
 }
 
-async function open(known: KnownContacts = NONE) {
-  const page = await stores(known);
+async function open(known: KnownContacts = NONE, registration?: RegistrationGateway) {
+  const page = await stores(known, registration);
   page.stores.dialogs.show('contacts');
   await act(async () => {
     render(<ContactsDialog />, { wrapper: page.Wrapper });
@@ -89,6 +96,29 @@ describe('the dialog of contacts', () => {
     expect(calls).toEqual(['send +79005554812 ']);
     expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/We can’t send a code here/).length).toBeGreaterThan(0);
+  });
+
+  it('takes a phone in the form of its country, which a whole number brings along [TEL-8, TEL-9]', async () => {
+    const countries = [
+      { id: 1, name: 'RU', countryCode: 'ru', diallingCode: '+7' },
+      { id: 2, name: 'BY', countryCode: 'by', diallingCode: '+375' },
+    ];
+    const masks = [{ countryId: 2, mask: '## ###-##-##', min: 9, max: 9 }];
+    const offer = () => Promise.resolve(ok({ types: ['phone'] as const, countries, masks }));
+    const { calls } = await open(NONE, {
+      ...NO_OFFER,
+      offer,
+      registerInOneClick: () => Promise.reject(new Error('nobody registers here')),
+    });
+    await press('Add phone');
+    const field = () => screen.getByLabelText<HTMLInputElement>('Phone');
+    expect(document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: '+375291234567' } });
+    expect([screen.getByLabelText<HTMLSelectElement>('Country').value, field().value]).toEqual(['by', '29 123-45-67']);
+    await give('Phone', '29 123');
+    expect(screen.getByText('Enter the full number')).toBeDefined();
+    await give('Phone', '291234567');
+    expect(calls).toEqual(['send +375291234567 ']);
   });
 
   it('shows what is proven, what is not and what waits for its code [PR-5]', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RecoveryGateway } from '../../../core/registration/recovery-gateway.ts';
+import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import type { SignInReply } from '../../../core/session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
@@ -8,7 +9,7 @@ import { minutes } from '../../../core/shared/time.ts';
 import { RecoveryDialog } from '#ui/registration/recovery-dialog.tsx';
 import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -21,7 +22,7 @@ interface Answers {
 }
 
 /** The dialog over a server that answers so until it is told otherwise. */
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, registration?: RegistrationGateway) {
   const server: Answers & { failure?: RequestFailure | undefined } = { ...answers };
   const calls: string[] = [];
   const answer = <Value,>(call: string, value: Value) => {
@@ -34,7 +35,7 @@ async function open(answers: Answers = {}) {
     approve: ({ playerId }) => answer(`approve ${playerId ?? ''}`, undefined),
     savePassword: (password) => answer(`save ${password}`, server.saved ?? {}),
   };
-  const page = await playerPage({ given: { recoveryGateway: gateway } });
+  const page = await playerPage({ ...(registration && { registration }), given: { recoveryGateway: gateway } });
   const { dialogs, lazy } = page.stores;
   await lazy.ensure(['recovery']);
   const show = () => {
@@ -61,13 +62,20 @@ async function give(name: string, value: string): Promise<void> {
   });
 }
 
+/** By the tab that it belongs to. */
+async function giveContact(contact: string): Promise<void> {
+  const isEmail = /[a-z]/.test(contact);
+  fireEvent.click(screen.getByRole('radio', { name: isEmail ? 'Email' : 'Phone' }));
+  await give(isEmail ? 'Email address' : 'Phone number', contact);
+}
+
 describe('password recovery', () => {
   it('goes from the contact over the code to the new password and on to the sign-in [PWR-4]', async () => {
     const { calls, stores } = await open();
-    expect(document.activeElement).toBe(field('Email or phone'));
-    await give('Email or phone', ' Player@Example.org ');
+    expect(document.activeElement).toBe(field('Phone number'));
+    await giveContact(' Player@Example.org ');
     expect(screen.getByRole('status').textContent).toMatch(
-      /^If Player@Example.org is linked to an account, we’ve sent/,
+      /^If player@example.org is linked to an account, we’ve sent/,
     );
     expect(document.activeElement).toBe(field('Code'));
     await give('Code', ' 123456 ');
@@ -80,13 +88,14 @@ describe('password recovery', () => {
   it('keeps what was typed as the contact until the password is saved, and not in storage [PWR-20]', async () => {
     const { stores, show, shown } = await open();
     const { recovery } = stores;
-    await give('Email or phone', 'Player@example.org');
+    await giveContact('Player@example.org');
     shown.unmount();
     show();
-    expect(recovery.contact).toBe('Player@example.org');
+    expect(recovery.contact).toBe('player@example.org');
     await give('Code', '123456');
     await give('New password', 'correct horse');
-    expect([recovery.contact, stores.dialogs.login]).toEqual(['', 'Player@example.org']);
+    const { contact, email, phone } = recovery;
+    expect([contact, email, phone, stores.dialogs.login]).toEqual(['', '', '', 'player@example.org']);
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values<unknown>(storage));
     expect(JSON.stringify(stored)).not.toMatch(/player@example/i);
     stores.dialogs.close();
@@ -95,7 +104,7 @@ describe('password recovery', () => {
 
   it('hands nothing on to the sign-in where it has signed in [PWR-20]', async () => {
     const { stores } = await open({ saved: { userId: 501 } });
-    await give('Email or phone', 'player@example.org');
+    await giveContact('player@example.org');
     await give('Code', '123456');
     await give('New password', 'correct horse');
     expect([stores.recovery.contact, stores.dialogs.login]).toEqual(['', '']);
@@ -103,7 +112,7 @@ describe('password recovery', () => {
 
   it('signs in by the saved password, and says what it changed [PWR-19]', async () => {
     const { said, stores } = await open({ saved: { userId: 501 } });
-    await give('Email or phone', 'player@example.org');
+    await giveContact('player@example.org');
     await give('Code', '123456');
     await give('New password', 'correct horse');
     expect([stores.session.userId, stores.dialogs.open]).toEqual([501, undefined]);
@@ -114,7 +123,7 @@ describe('password recovery', () => {
     const { shown, stores, Wrapper } = await open({
       saved: { secondStep: { method: 'app', expiresAt: NOW + minutes(5) } },
     });
-    await give('Email or phone', 'player@example.org');
+    await giveContact('player@example.org');
     await give('Code', '123456');
     await give('New password', 'correct horse');
     expect([stores.session.userId, stores.dialogs.open]).toEqual([undefined, 'sign-in']);
@@ -133,7 +142,7 @@ describe('password recovery', () => {
       'Contact',
       'Reset your password',
     ]);
-    await give('Email or phone', '+79991234567');
+    await giveContact('+79991234567');
     expect([steps(), present(), title()]).toEqual([
       ['Contact, done', 'Code', 'New password'],
       'Code',
@@ -149,7 +158,7 @@ describe('password recovery', () => {
 
   it('asks for the player where the server wants to know [PWR-4]', async () => {
     const { calls } = await open({ needsApproval: true });
-    await give('Email or phone', '+79991234567');
+    await giveContact('+79991234567');
     await give('Code', '1');
     await give('Player ID', '501');
     await give('New password', 'correct horse');
@@ -158,26 +167,51 @@ describe('password recovery', () => {
 
   it('reads a number as it is dialled at home, and says where the code went [PWR-18]', async () => {
     const { calls } = await open();
-    await give('Email or phone', '8 (999) 123-45-67');
+    await giveContact('8 (999) 123-45-67');
     expect(calls).toEqual(['code to +79991234567']);
     expect(screen.getByText(/\+79991234567/)).toBeDefined();
   });
 
+  it('takes the phone of a chosen country in its form, keeps it beside the address, and forgets what was wrong of the other [TEL-8, TEL-9]', async () => {
+    const countries = [
+      { id: 1, name: 'RU', countryCode: 'ru', diallingCode: '+7' },
+      { id: 2, name: 'BY', countryCode: 'by', diallingCode: '+375' },
+    ];
+    const masks = [{ countryId: 2, mask: '## ###-##-##', min: 9, max: 9 }];
+    const offer = () => Promise.resolve(ok({ types: ['phone'] as const, countries, masks }));
+    const { calls } = await open(
+      {},
+      { ...NO_OFFER, offer, registerInOneClick: () => Promise.reject(new Error('nobody registers here')) },
+    );
+    await act(async () => Promise.resolve());
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'by' } });
+    await give('Phone number', '29 123');
+    expect(screen.getByText('Enter the full number')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Email' }));
+    expect(field('Email address').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(field('Phone number').value).toBe('29 123');
+    await give('Phone number', '291234567');
+    expect(calls).toEqual(['code to +375291234567']);
+    await press('Use a different email or phone');
+    expect(field('Phone number').value).toBe('29 123-45-67');
+  });
+
   it.each([
-    ['020 7946 0000', 'Enter a full email address or a phone number with the country code'],
-    ['', 'Enter your email or phone'],
-    ['nobody', 'Enter a full email address or a phone number with the country code'],
-  ])('says of the contact %j what to do and moves there [PWR-9]', async (typed, text) => {
+    ['020 7946 0000', 'Enter the full number', 'Phone number'],
+    ['', 'Enter the full number', 'Phone number'],
+    ['nobody', 'Enter a full email address', 'Email address'],
+  ])('says of the contact %j what to do and moves there [PWR-9]', async (typed, text, name) => {
     const { calls } = await open();
-    await give('Email or phone', typed);
+    await giveContact(typed);
     expect(screen.getByText(text)).toBeDefined();
-    expect(document.activeElement).toBe(field('Email or phone'));
+    expect(document.activeElement).toBe(field(name));
     expect(calls).toEqual([]);
   });
 
   it('says of a code whether it is wrong or late, and sends it again [PWR-2] [PWR-8]', async () => {
     const { calls, clock, server } = await open();
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     server.failure = { kind: 'refused', status: 400, code: 'code' };
     await give('Code', '1');
     expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
@@ -192,7 +226,7 @@ describe('password recovery', () => {
 
   it('says of a new password what it lacks [PWR-3]', async () => {
     const { calls } = await open();
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     await give('Code', '1');
     await give('New password', 'short');
     expect(screen.getByText('Password too short: 8 characters minimum')).toBeDefined();
@@ -201,7 +235,7 @@ describe('password recovery', () => {
 
   it('says of a password that too many people have, beside its field [NO-21]', async () => {
     const { server } = await open();
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     await give('Code', '1');
     server.failure = { kind: 'refused', status: 400, code: 'password' };
     await give('New password', 'password1');
@@ -211,7 +245,7 @@ describe('password recovery', () => {
 
   it('calls no code wrong that the server never saw [NO-21]', async () => {
     const { server } = await open();
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     server.failure = { kind: 'network' };
     await give('Code', '1');
     expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/);
@@ -220,20 +254,20 @@ describe('password recovery', () => {
 
   it('keeps what was typed and goes on where it was when it opens again [PWR-7]', async () => {
     const { show, shown } = await open();
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     shown.unmount();
     show();
     expect(field('Code')).toBeDefined();
     await press('Use a different email or phone');
-    expect(field('Email or phone').value).toBe('a@b.de');
+    expect(field('Email address').value).toBe('a@b.de');
   });
 
   it('counts the seconds to wait down where a code is asked for too often [SEC-86]', async () => {
     const { calls, server } = await open();
     server.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 2 };
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds.');
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     expect(calls).toHaveLength(1);
   });
 
@@ -244,19 +278,19 @@ describe('password recovery', () => {
   ])('ends with %s and begins anew [PWR-6] [PWR-10]', async (code, text) => {
     const { server } = await open();
     server.failure = { kind: 'refused', status: 403, code };
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     expect(screen.getByRole('alert').textContent).toBe(text);
     await press('Start again');
-    expect(field('Email or phone').value).toBe('a@b.de');
+    expect(field('Email address').value).toBe('a@b.de');
   });
 
   it('says that the site was not reached, and keeps the step [PWR-6]', async () => {
     const { server } = await open();
     server.failure = { kind: 'network' };
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/);
     server.failure = undefined;
-    await give('Email or phone', 'a@b.de');
+    await giveContact('a@b.de');
     expect(field('Code')).toBeDefined();
   });
 
@@ -269,7 +303,7 @@ describe('password recovery', () => {
     expect(stores.dialogs.open).toBe('recover-password');
     signIn.unmount();
     const recovery = show();
-    expect(field('Email or phone').value).toBe('me@example.org');
+    expect(field('Email address').value).toBe('me@example.org');
     recovery.unmount();
     render(<SignInDialog />, { wrapper: Wrapper });
     expect(field('Email or ID').value).toBe('me@example.org');

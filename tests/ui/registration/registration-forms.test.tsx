@@ -306,15 +306,6 @@ describe('a registration that was closed', () => {
     ]);
   });
 
-  it('keeps the player logged in for the days it says where that is wanted, and unasked only after one click [RG1-9, IDL-12]', async () => {
-    await open();
-    const isTicked = (name: string): boolean => {
-      choose(name);
-      return screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay logged in for 30 days' }).checked;
-    };
-    expect(['One click', 'Phone', 'Email'].map(isTicked)).toEqual([true, false, false]);
-  });
-
   it('carries place, promo code and bonus from one way to another [RG1-5] [RGF-15]', async () => {
     await open();
     const value = (label: string) => screen.getByLabelText<HTMLSelectElement | HTMLInputElement>(label).value;

@@ -83,10 +83,10 @@ describe('the page of registration through a network', () => {
 describe('the page of a forgotten password', () => {
   it('recovers for visitors alone [PWR-1]', async () => {
     await show(RecoveryScreen, '/en/user/passwordreset');
-    expect(screen.getByLabelText('Email or phone')).toBeDefined();
+    expect(screen.getByLabelText('Phone number')).toBeDefined();
     cleanup();
     await show(RecoveryScreen, '/en/user/passwordreset', 5);
-    expect(screen.queryByLabelText('Email or phone')).toBeNull();
+    expect(screen.queryByLabelText('Phone number')).toBeNull();
     expect(screen.getByText(/log out first/)).toBeDefined();
   });
 });

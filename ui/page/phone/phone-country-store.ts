@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { phoneMask, type PhoneCountry, type PhoneMask } from '../../../core/registration/phone-number.ts';
+import { wholePhone } from '../../../core/registration/whole-phone.ts';
 import type { RegistrationOffer } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -15,7 +16,7 @@ export class PhoneCountryStore {
 
   constructor(load: () => Promise<Result<PhoneOffer, RequestFailure>>) {
     this.#load = load;
-    makeAutoObservable(this, { offer: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { offer: observableRef, read: false }, { autoBind: true });
   }
 
   get country(): PhoneCountry | undefined {
@@ -25,6 +26,12 @@ export class PhoneCountryStore {
   get mask(): PhoneMask | undefined {
     const { offer, country } = this;
     return offer === undefined || country === undefined ? undefined : phoneMask(country, offer.masks);
+  }
+
+  /** The whole number, if it is one. */
+  read(typed: string): string | undefined {
+    const phone = wholePhone(typed, this);
+    return phone.ok ? phone.value : undefined;
   }
 
   choose(countryCode: string): void {

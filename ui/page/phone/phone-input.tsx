@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import { Field } from '../../kit/controls/field.tsx';
-import { Select } from '../../kit/controls/select.tsx';
+import { Select, type SelectOption } from '../../kit/controls/select.tsx';
 import { countryName } from '../../kit/formats/place-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { usePage } from '../use-page.ts';
@@ -30,19 +31,12 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
   const { label, countryLabel, error, phone, phones, onType } = props;
   const { language } = usePage();
   const { country, mask, offer } = phones;
-  const options = useMemo(
-    () =>
-      (offer?.countries ?? [])
-        .map(({ countryCode, diallingCode }) => ({
-          value: countryCode,
-          label: `${countryName(countryCode, language)} ${diallingCode}`,
-        }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
-    [offer, language],
-  );
+  const options = useMemo(() => countryOptions(offer, language), [offer, language]);
   const type = (typed: string): void => {
     const { country: found, national } = typedPhone(typed, { country, countries: [], masks: [], ...offer });
     const isOther = found !== undefined && found !== country;
+    // what was wrong with it stays said as long as nothing of it changes
+    if (national === phone && !isOther) return;
     onType({ phone: national, ...(isOther ? { countryCode: found.countryCode } : {}) });
   };
   useReadAgain(offer, () => type(phone));
@@ -87,6 +81,15 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
     </>
   );
 });
+
+function countryOptions(offer: PhoneOffer | undefined, language: Language): readonly SelectOption[] {
+  return (offer?.countries ?? [])
+    .map(({ countryCode, diallingCode }) => ({
+      value: countryCode,
+      label: `${countryName(countryCode, language)} ${diallingCode}`,
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+}
 
 /** What was typed before the countries came takes its form with them. */
 function useReadAgain(offer: PhoneOffer | undefined, read: () => void): void {
