@@ -51,7 +51,9 @@ function useAvailability() {
   const { debug } = useSite();
   const availability = debug.state?.availability ?? OPEN;
   const set = (change: Partial<Availability>): void => {
-    void debug.command(async (gateway) => gateway.setAvailability({ ...availability, ...change }));
+    void debug.command(async (gateway, state) =>
+      gateway.setAvailability({ ...(state?.availability ?? availability), ...change }),
+    );
   };
   return { availability, isUnknown: debug.state === undefined, set };
 }
@@ -106,7 +108,7 @@ const FrameExtras = observer(function FrameExtras(): ReactNode {
         isOn={frame.isSnowOnHome}
         isDisabled={isUnknown}
         onChange={(isSnowOnHome) => {
-          void debug.command(async (gateway) => gateway.setFrame({ ...frame, isSnowOnHome }));
+          void debug.command(async (gateway, state) => gateway.setFrame({ ...(state?.frame ?? frame), isSnowOnHome }));
         }}
       >
         {t('frame.snow')}
@@ -115,7 +117,9 @@ const FrameExtras = observer(function FrameExtras(): ReactNode {
         isOn={frame.ageQuestion !== 'off'}
         isDisabled={isUnknown}
         onChange={(isAsked) => {
-          void debug.command(async (gateway) => gateway.setFrame({ ...frame, ageQuestion: isAsked ? 'ever' : 'off' }));
+          void debug.command(async (gateway, state) =>
+            gateway.setFrame({ ...(state?.frame ?? frame), ageQuestion: isAsked ? 'ever' : 'off' }),
+          );
         }}
       >
         {t('frame.age')}

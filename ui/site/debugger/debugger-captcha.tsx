@@ -19,7 +19,7 @@ export const DebuggerCaptcha = observer(function DebuggerCaptcha(): ReactNode {
   const { captcha = PLAIN } = debug.state ?? {};
   const isUnknown = debug.state === undefined;
   const set = (change: Partial<SimulatedCaptcha>): void => {
-    void debug.command(async (gateway) => gateway.setCaptcha({ ...captcha, ...change }));
+    void debug.command(async (gateway, state) => gateway.setCaptcha({ ...(state?.captcha ?? captcha), ...change }));
   };
   const kinds = CAPTCHA_KINDS.map(({ code, kind }) => ({ value: kind, label: t(`captcha.kind.${kind}`, { code }) }));
   return (

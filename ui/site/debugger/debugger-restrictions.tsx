@@ -21,7 +21,9 @@ export const DebuggerRestrictions = observer(function DebuggerRestrictions(): Re
   const restrictions = debug.state?.restrictions;
   const set = (change: Partial<SimulatedRestrictions>): void => {
     if (restrictions !== undefined)
-      void debug.command(async (gateway) => gateway.setRestrictions({ ...restrictions, ...change }));
+      void debug.command(async (gateway, state) =>
+        gateway.setRestrictions({ ...(state?.restrictions ?? restrictions), ...change }),
+      );
   };
   return (
     <section className={classNames('panel', styles.sheet)} aria-label={t('restrictions')}>

@@ -14,8 +14,11 @@ export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
   const { t } = useTranslation('debugger');
   const rules = debug.state?.rules;
   if (rules === undefined) return null;
-  const set = (change: Partial<SiteRules>): void => {
-    void debug.command(async (gateway) => gateway.setRules({ ...rules, ...change }));
+  const set = (changed: (rules: SiteRules) => Partial<SiteRules>): void => {
+    void debug.command(async (gateway, state) => {
+      const present = state?.rules ?? rules;
+      return gateway.setRules({ ...present, ...changed(present) });
+    });
   };
   return (
     <section className={classNames('panel', styles.sheet)} aria-label={t('rules')}>
@@ -26,7 +29,7 @@ export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
           key={name}
           isOn={rules[name]}
           onChange={(isOn) => {
-            set({ [name]: isOn });
+            set(() => ({ [name]: isOn }));
           }}
         >
           {t(`rules.${name}`)}
@@ -37,8 +40,10 @@ export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
           key={id}
           isOn={rules.availableRoutes.includes(id)}
           onChange={(isOn) => {
-            const others = rules.availableRoutes.filter((other) => other !== id);
-            set({ availableRoutes: isOn ? [...others, id] : others });
+            set(({ availableRoutes }) => {
+              const others = availableRoutes.filter((other) => other !== id);
+              return { availableRoutes: isOn ? [...others, id] : others };
+            });
           }}
         >
           {t(`rules.route.${String(id)}`)}

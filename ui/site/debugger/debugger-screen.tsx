@@ -124,14 +124,14 @@ const FeedPanel = observer(function FeedPanel(): ReactNode {
         label={t('feed')}
         options={FEED_SWITCHES.map((value) => ({ value, label: t(`feed.${value}`) }))}
         value={state?.feed}
-        onChange={(feed) => void debug.command(async (gateway) => gateway.setFeed(feed, state?.delay ?? 0))}
+        onChange={(feed) => void debug.command(async (gateway, present) => gateway.setFeed(feed, present?.delay ?? 0))}
       />
       <p className={styles.text}>{t(`feed.${state?.feed ?? 'running'}-text`)}</p>
       <Switch
         isOn={(state?.delay ?? 0) > 0}
         isDisabled={state === undefined}
         onChange={(isSlow) =>
-          void debug.command(async (gateway) => gateway.setFeed(state?.feed ?? 'running', isSlow ? SLOW : 0))
+          void debug.command(async (gateway, present) => gateway.setFeed(present?.feed ?? 'running', isSlow ? SLOW : 0))
         }
       >
         {t('feed.slow')}

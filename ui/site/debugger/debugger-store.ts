@@ -7,12 +7,20 @@ import type { Game } from '../../../core/sports/game/game.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 
+/** What changes the demo; it begins with the demo as it is by then. */
+type DemoCommand = (
+  gateway: DebuggerGateway,
+  state: DemoState | undefined,
+) => Promise<Result<EpochMillis, RequestFailure>>;
+
 /** The demo's back end as its debugger shows it. */
 export class DebuggerStore {
   state: DemoState | undefined = undefined;
   games: readonly Game[] = [];
   failure: RequestFailure | undefined = undefined;
-  isBusy = false;
+  /** Commands that are not done yet. */
+  given = 0;
+  #turn: Promise<void> = Promise.resolve();
   readonly #gateway: DebuggerGateway;
   readonly #line: LineGateway;
   readonly #clock: PageClock;
@@ -28,28 +36,48 @@ export class DebuggerStore {
     );
   }
 
+  get isBusy(): boolean {
+    return this.given > 0;
+  }
+
   /** A failed feed leaves the games as they were last seen: silencing it is one of the things to try here. */
   async load(): Promise<void> {
-    const [state, live] = await Promise.all([
-      this.#gateway.state(),
-      this.#line.line({ section: 'live', time: 'all', hoursAhead: 0 }),
-    ]);
+    await Promise.all([this.#loadState(), this.#loadGames()]);
+  }
+
+  /** Gives a command, then looks what it did. Commands wait for one another: each is made of what the former have left. */
+  async command(give: DemoCommand): Promise<void> {
+    this.given += 1;
+    this.failure = undefined;
+    const turn = this.#turn.then(async () => this.#give(give));
+    this.#turn = turn.catch(() => undefined);
+    await turn;
+    await this.#loadGames();
     runInAction(() => {
-      if (state.ok) this.#take(state.value);
-      else this.failure = state.error;
-      if (live.ok) this.games = live.value.games;
+      this.given -= 1;
     });
   }
 
-  /** Gives a command, then looks what it did. */
-  async command(give: (gateway: DebuggerGateway) => Promise<Result<EpochMillis, RequestFailure>>): Promise<void> {
-    this.isBusy = true;
-    this.failure = undefined;
-    const done = await give(this.#gateway);
-    await this.load();
+  async #give(give: DemoCommand): Promise<void> {
+    const done = await give(this.#gateway, this.state);
+    await this.#loadState();
     runInAction(() => {
-      this.isBusy = false;
       if (!done.ok) this.failure = done.error;
+    });
+  }
+
+  async #loadState(): Promise<void> {
+    const state = await this.#gateway.state();
+    runInAction(() => {
+      if (state.ok) this.#take(state.value);
+      else this.failure = state.error;
+    });
+  }
+
+  async #loadGames(): Promise<void> {
+    const live = await this.#line.line({ section: 'live', time: 'all', hoursAhead: 0 });
+    runInAction(() => {
+      if (live.ok) this.games = live.value.games;
     });
   }
 

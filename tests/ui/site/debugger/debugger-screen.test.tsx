@@ -98,13 +98,13 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
 const press = async (name: string | RegExp, role: 'button' | 'radio' | 'switch' = 'button') =>
   act(async () => {
     fireEvent.click(screen.getByRole(role, { name }));
-    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 16; turn += 1) await Promise.resolve();
   });
 
 const choose = async (name: string, value: string) =>
   act(async () => {
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
-    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 16; turn += 1) await Promise.resolve();
   });
 
 const sentTo = (calls: readonly string[], what: string) =>
@@ -232,6 +232,24 @@ describe('debugger', () => {
       { ...RULES, useRechargeModal: true, isRegistrationButtonDisabled: true, availableRoutes: [47] },
       { ...RULES, useRechargeModal: true, isRegistrationButtonDisabled: true, availableRoutes: [47, 52] },
     ]);
+  });
+
+  it('makes each of several quick changes of what the former have left', async () => {
+    const { calls } = await show();
+    const routes = ['Section 13: promotions and bonuses', 'Section 52: payments'];
+    await act(async () => {
+      for (const name of ['Deposit opens in a pop-up', ...routes])
+        fireEvent.click(screen.getByRole('switch', { name }));
+      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    });
+    expect(sentTo(calls, 'rules').at(-1)).toEqual({ ...RULES, useRechargeModal: true, availableRoutes: [47, 52] });
+    calls.length = 0;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Down' }));
+      fireEvent.click(screen.getByRole('switch', { name: 'Delay replies by 5 seconds' }));
+      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    });
+    expect(calls).toEqual(['feed down 0', 'feed down 5000']);
   });
 
   it('silences and slows the feed', async () => {
