@@ -67,6 +67,7 @@ describe('contacts of a player', () => {
     expect(signedIn.status).toBe(200);
   });
 
+  // that they meet is for a server to show: tests/contract/nodes/codes-at-once.test.ts
   it('are sent one code a minute, however many are asked for at once [RGF-13]', async () => {
     const player = await fixture.player();
     await attach(player, 'own@example.org');
