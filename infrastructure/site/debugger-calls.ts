@@ -4,7 +4,7 @@ import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
-import { wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
@@ -173,6 +173,22 @@ export const SET_CAPTCHA = defineCall({
   body: captcha,
 });
 
+const promoCode = v.object({
+  code: v.pipe(wireText, v.regex(/^[A-Z0-9-]{3,20}$/)),
+  bonus: v.picklist(['sport', 'casino']),
+  countryCode: v.optional(wireCountry),
+  currency: v.optional(wireCurrency),
+  isOn: v.boolean(),
+});
+
+export const SET_PROMO_CODE = defineCall({
+  ...shared,
+  name: 'debuggerSetPromoCode',
+  summary: 'Adds a promo code for new players or changes it, and has it hold or not; 409 where there are 100 others',
+  path: '/debugger-api/promo-code',
+  body: promoCode,
+});
+
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
   summary:
@@ -193,6 +209,7 @@ export const SANDBOX_STATE = defineCall({
     reviews: v.array(v.object({ couponId: wireId, reason: wireText })),
     frame,
     captcha,
+    promoCodes: v.array(promoCode),
   }),
   access: 'public',
   changes: 'none',

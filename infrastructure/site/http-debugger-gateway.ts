@@ -17,6 +17,7 @@ import {
   SET_AVAILABILITY,
   SET_FEED,
   SET_FRAME,
+  SET_PROMO_CODE,
   CHANGE_SITE_RULES,
   SET_RESTRICTIONS,
   SHIFT_PRICES,
@@ -55,6 +56,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     setRestrictions: async (restrictions) => timeOf(await http.send(SET_RESTRICTIONS, { body: restrictions })),
     setContact: async (contact) => timeOf(await http.send(SET_CONTACT, { body: contact })),
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
+    setPromoCode: async (promoCode) => timeOf(await http.send(SET_PROMO_CODE, { body: promoCode })),
     setCaptcha: async (captcha) => timeOf(await http.send(SET_CAPTCHA, { body: captcha })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };

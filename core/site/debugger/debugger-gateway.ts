@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { BonusChoice } from '../../registration/registration-type.ts';
 import type { CaptchaKind } from '../../session/captcha.ts';
 import type { MaintenanceWindow } from '../config/maintenance-window.ts';
 import type { SiteFrame } from '../config/site-frame.ts';
@@ -56,6 +57,19 @@ export interface SimulatedCaptcha {
   readonly kind?: CaptchaKind | undefined;
   /** Every guarded call asks, and not only after some tries. */
   readonly isAlwaysAsked: boolean;
+}
+
+/** RGF-20 A promo code that new players may give. */
+export interface SimulatedPromoCode {
+  /** In capitals. */
+  readonly code: string;
+  readonly bonus: Exclude<BonusChoice, 'decline'>;
+  /** Absent where it holds everywhere. */
+  readonly countryCode?: string | undefined;
+  /** Absent where it holds for every currency. */
+  readonly currency?: string | undefined;
+  /** Whether it holds now. */
+  readonly isOn: boolean;
 }
 
 /** What the demo would have sent by mail or phone. */
@@ -115,6 +129,8 @@ export interface DemoState {
   readonly reviews: readonly CouponReview[];
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
+  /** By their codes. */
+  readonly promoCodes: readonly SimulatedPromoCode[];
 }
 
 /** What the demo can switch on around its pages. */
@@ -145,6 +161,8 @@ export interface DebuggerGateway {
   readonly setRestrictions: (restrictions: SimulatedRestrictions) => Done;
   readonly setContact: (contact: PlayerContact) => Done;
   readonly setFrame: (frame: FrameSwitches) => Done;
+  /** RGF-20 Adds a promo code, or changes the one of that name. */
+  readonly setPromoCode: (promoCode: SimulatedPromoCode) => Done;
   readonly setCaptcha: (captcha: SimulatedCaptcha) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
 }

@@ -5,6 +5,7 @@ import { overrideChange, valueChange } from '../nodes/shared-changes.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
+import { setPromoCode, shownPromoCodes } from './promo-code-changes.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { GameOverride } from '../world/game-override.ts';
@@ -21,6 +22,7 @@ import {
   SET_AVAILABILITY,
   SET_FEED,
   SET_FRAME,
+  SET_PROMO_CODE,
   CHANGE_SITE_RULES,
   SET_RESTRICTIONS,
   SHIFT_PRICES,
@@ -61,6 +63,7 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
     const refusal = await setContact(database, session.userId, body);
     return refusal ?? { now: now() };
   });
+  serveCall(api, SET_PROMO_CODE, async ({ body }) => (await setPromoCode(database, body, now())) ?? { now: now() });
   serveState(api, parts);
   serveCall(api, OUTBOX, async () => ({ messages: [...((await parts.mailbox?.messages()) ?? [])] }));
 }
@@ -153,6 +156,7 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
     reviews: await couponReviews(database),
     frame: { ...frame },
     captcha: { ...captcha },
+    promoCodes: await shownPromoCodes(database, now()),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../../core/shared/time.ts';
 import { CHECK_PROMO_CODE, FIRST_BONUSES } from '../../../infrastructure/registration/bonus-calls.ts';
+import { SANDBOX_STATE, SET_PROMO_CODE } from '../../../infrastructure/site/debugger-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -43,6 +44,28 @@ describe('promo codes', () => {
     const valid = [];
     for (const code of ['EARLY', 'LATE', 'NOW']) valid.push((await check(code)).read().isValid);
     expect(valid).toEqual([false, false, true]);
+  });
+
+  it('are added, changed and ended in the debugger [RGF-20]', async () => {
+    const set = async (body: { code: string; bonus: 'sport' | 'casino'; isOn: boolean; currency?: string }) =>
+      (await fixture.visitor().send(SET_PROMO_CODE, { body })).status;
+    const shown = async () =>
+      (await fixture.visitor().send(SANDBOX_STATE)).read().promoCodes.find(({ code }) => code === 'WINTER-1');
+    expect((await check('WINTER-1')).read()).toEqual({ isValid: false });
+    expect(await set({ code: 'WINTER-1', bonus: 'casino', isOn: true })).toBe(200);
+    expect((await check('WINTER-1')).read()).toEqual({ isValid: true, choice: 'casino' });
+    await set({ code: 'WINTER-1', bonus: 'sport', currency: 'EUR', isOn: true });
+    expect((await check('WINTER-1')).read()).toEqual({ isValid: false });
+    expect((await check('WINTER-1', 'de', 'EUR')).read()).toEqual({ isValid: true, choice: 'sport' });
+    expect(await shown()).toEqual({ code: 'WINTER-1', bonus: 'sport', currency: 'EUR', isOn: true });
+    await set({ code: 'WINTER-1', bonus: 'sport', isOn: false });
+    expect((await check('WINTER-1', 'de', 'EUR')).read()).toEqual({ isValid: false });
+    expect(await shown()).toMatchObject({ isOn: false });
+    expect(await set({ code: 'no good', bonus: 'sport', isOn: true })).toBe(400);
+    const codes = Array.from({ length: 100 }, (_, number) => `MANY-${String(number)}`);
+    for (const code of codes) await addCode(code, { valid_from: 0, valid_until: 1 });
+    expect([await set({ code: 'ONE-TOO-MANY', bonus: 'sport', isOn: true })]).toEqual([409]);
+    await fixture.sandbox.database.deleteFrom('promo_codes').where('code', 'like', 'MANY-%').execute();
   });
 
   it('are looked up again by a registration, which is refused with one that does not hold [RGF-20]', async () => {

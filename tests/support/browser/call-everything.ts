@@ -30,6 +30,7 @@ import {
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_CAPTCHA,
+  SET_PROMO_CODE,
   SET_FRAME,
   SET_FEED,
   CHANGE_SITE_RULES,
@@ -175,13 +176,12 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(DISCONNECT, { body: {} });
   const params = { id: String(later!.gameId) };
   await player.send(SHIFT_PRICES, { params, body: { factor: 1.1 } });
-  await player.send(SUSPEND_GAME, { params, body: {} });
-  await player.send(RESUME_GAME, { params, body: {} });
-  await player.send(FINISH_GAME, { params, body: {} });
+  for (const call of [SUSPEND_GAME, RESUME_GAME, FINISH_GAME]) await player.send(call, { params, body: {} });
   await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_CAPTCHA, { body: { isAlwaysAsked: false } });
+  await player.send(SET_PROMO_CODE, { body: { code: 'WINTER-1', bonus: 'casino', isOn: true } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
   await player.send(SET_AVAILABILITY, {
     body: { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true },

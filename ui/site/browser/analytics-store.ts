@@ -130,9 +130,3 @@ export class AnalyticsStore implements EventCounter {
     this.#forgetMeasure();
   }
 }
-
-declare module '../use-site.ts' {
-  interface SiteStores {
-    readonly analytics: AnalyticsStore;
-  }
-}

@@ -16,6 +16,7 @@ import { DebuggerAvailability } from './debugger-availability.tsx';
 import { DebuggerCaptcha } from './debugger-captcha.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import { DebuggerMailbox } from './debugger-mailbox.tsx';
+import { DebuggerPromoCodes } from './debugger-promo-codes.tsx';
 import { DebuggerReviews } from './debugger-reviews.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
 import { DebuggerRestrictions } from './debugger-restrictions.tsx';
@@ -58,6 +59,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <DebuggerRestrictions />
         <DebuggerCaptcha />
         <DebuggerMailbox />
+        <DebuggerPromoCodes />
         <DebuggerReviews />
         <DebuggerRules />
       </div>

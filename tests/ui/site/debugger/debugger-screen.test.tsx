@@ -32,6 +32,10 @@ const RULES: SiteRules = {
   availableRoutes: [13, 47],
   closedFragments: [],
 };
+const CODES: DemoState['promoCodes'] = [
+  { code: 'START', bonus: 'sport', isOn: true },
+  { code: 'TENGE26', bonus: 'sport', countryCode: 'kz', currency: 'KZT', isOn: false },
+];
 const FREE: SimulatedRestrictions = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 
 const game = (id: number, home: string, away: string) =>
@@ -52,6 +56,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     reviews: [],
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
     captcha: { isAlwaysAsked: false },
+    promoCodes: CODES,
     ...begin,
   };
   const command = (name: string, change: Partial<DemoState> = {}) => {
@@ -77,6 +82,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setRestrictions: (restrictions) => command(`restrictions ${JSON.stringify(restrictions)}`, { restrictions }),
     setContact: (contact) => command(`contact ${JSON.stringify(contact)}`, { contact }),
     setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
+    setPromoCode: (code) => command(`promo code ${JSON.stringify(code)}`),
     setCaptcha: (captcha) => command(`captcha ${JSON.stringify(captcha)}`, { captcha }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
@@ -118,6 +124,28 @@ describe('debugger', () => {
     expect(calls).toEqual(['move 60000', 'move 7200000']);
     expect(screen.getByText('2:01:00 ahead of the real clock')).toBeDefined();
     expect(stores.clock.exact()).toBe(NOW + 7_260_000);
+  });
+
+  it('ends a promo code, brings it back, and adds another that could be given [RGF-6, RGF-20]', async () => {
+    const { calls } = await show();
+    const panel = within(screen.getByRole('region', { name: 'Promo codes' }));
+    const codes = panel.getAllByRole('switch');
+    expect(codes.map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+    expect(panel.getByText('Sports bonus · KZ · KZT')).toBeDefined();
+    await press(/^START/, 'switch');
+    const code = panel.getByLabelText<HTMLInputElement>('Code');
+    fireEvent.change(code, { target: { value: 'x!' } });
+    await press('Add the code');
+    expect([code.getAttribute('aria-invalid'), document.activeElement === code]).toEqual(['true', true]);
+    fireEvent.change(code, { target: { value: ' winter-1 ' } });
+    fireEvent.change(panel.getByLabelText('Bonus'), { target: { value: 'casino' } });
+    fireEvent.change(panel.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    await press('Add the code');
+    expect(sentTo(calls, 'promo code')).toEqual([
+      { code: 'START', bonus: 'sport', isOn: false },
+      { code: 'WINTER-1', bonus: 'casino', currency: 'EUR', isOn: true },
+    ]);
+    expect(code.value).toBe('');
   });
 
   it('chooses which captcha is asked for, and that it always is [CAP-12]', async () => {
@@ -261,7 +289,7 @@ describe('debugger', () => {
   });
 
   it('finds games by team or number', async () => {
-    await show();
+    await show(undefined, { promoCodes: [] });
     const search = screen.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'zen' } });
     expect(screen.getAllByRole('listitem').map((row) => within(row).getByText(/ID/).textContent)).toEqual(['ID 2']);

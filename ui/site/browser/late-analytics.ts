@@ -1,0 +1,56 @@
+import { when } from 'mobx';
+import type { EventCounter } from '../../../core/analytics/event-counter.ts';
+
+export interface LateAnalyticsDependencies {
+  readonly consent: { readonly mayKeep: (what: 'analytics') => boolean };
+  /** Fetches what counts. */
+  readonly fetch: () => Promise<EventCounter & { readonly start: () => () => void }>;
+}
+
+/** AN-1 Fetches what counts once somebody agreed to it; what happens until it is there is counted then. */
+export class LateAnalytics implements EventCounter {
+  readonly #dependencies: LateAnalyticsDependencies;
+  readonly #early: Parameters<EventCounter['count']>[] = [];
+  #counter: EventCounter | undefined;
+
+  constructor(dependencies: LateAnalyticsDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  readonly count: EventCounter['count'] = (name, details) => {
+    if (this.#counter !== undefined) this.#counter.count(name, details);
+    else if (this.#dependencies.consent.mayKeep('analytics')) this.#early.push([name, details]);
+  };
+
+  start(): () => void {
+    const { consent, fetch } = this.#dependencies;
+    let isStopped = false;
+    const stops: (() => void)[] = [
+      when(
+        () => consent.mayKeep('analytics'),
+        () => {
+          void fetch().then(
+            (counter) => {
+              if (isStopped) return;
+              stops.push(counter.start());
+              this.#counter = counter;
+              for (const [name, details] of this.#early.splice(0)) counter.count(name, details);
+            },
+            // nobody misses it but the operator
+            () => undefined,
+          );
+        },
+      ),
+    ];
+    return () => {
+      isStopped = true;
+      for (const stop of stops) stop();
+    };
+  }
+}
+
+declare module '../use-site.ts' {
+  interface SiteStores {
+    readonly analytics: LateAnalytics;
+  }
+}

@@ -1,0 +1,147 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { promoCodeProblem, sentPromoCode } from '../../../core/registration/registration-form.ts';
+import type { SimulatedPromoCode } from '../../../core/site/debugger/debugger-gateway.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Select } from '../../kit/controls/select.tsx';
+import { Switch } from '../../kit/controls/switch.tsx';
+import { useSite } from '../use-site.ts';
+import styles from './debugger-screen.module.scss';
+
+const ANY = '';
+const BONUSES = ['sport', 'casino'] as const;
+
+/** RGF-20 The promo codes that new players may give, and one more. */
+export const DebuggerPromoCodes = observer(function DebuggerPromoCodes(): ReactNode {
+  const { debug } = useSite();
+  const { t } = useTranslation('debugger');
+  const codes = debug.state?.promoCodes;
+  return (
+    <section className={classNames('panel', styles.sheet)} aria-label={t('promo')}>
+      <h2>{t('promo')}</h2>
+      <p className={styles.text}>{t('promo.text')}</p>
+      {codes === undefined || codes.length === 0 ? (
+        <p className={styles.text}>{t(codes === undefined ? 'loading' : 'promo.empty')}</p>
+      ) : (
+        <ul className={styles.letters}>
+          {codes.map((promoCode) => (
+            <PromoCodeRow key={promoCode.code} promoCode={promoCode} />
+          ))}
+        </ul>
+      )}
+      <NewPromoCode />
+    </section>
+  );
+});
+
+const PromoCodeRow = observer(function PromoCodeRow({
+  promoCode,
+}: {
+  readonly promoCode: SimulatedPromoCode;
+}): ReactNode {
+  const { debug } = useSite();
+  const { t } = useTranslation('debugger');
+  const { code, bonus, countryCode, currency, isOn } = promoCode;
+  return (
+    <li>
+      <Switch
+        isOn={isOn}
+        isDisabled={debug.isBusy}
+        onChange={(isNowOn) => {
+          void debug.command(async (gateway) => gateway.setPromoCode({ ...promoCode, isOn: isNowOn }));
+        }}
+      >
+        <b translate="no">{code}</b>{' '}
+        <small>
+          {[
+            t(`promo.bonus.${bonus}`),
+            countryCode?.toUpperCase() ?? t('promo.country.any'),
+            currency ?? t('promo.currency.any'),
+          ].join(' · ')}
+        </small>
+      </Switch>
+    </li>
+  );
+});
+
+const NewPromoCode = observer(function NewPromoCode(): ReactNode {
+  const { debug, site } = useSite();
+  const { t } = useTranslation('debugger');
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [bonus, setBonus] = useState<SimulatedPromoCode['bonus']>('sport');
+  const [countryCode, setCountry] = useState(ANY);
+  const [currency, setCurrency] = useState(ANY);
+  const [isRefused, setRefused] = useState(false);
+  const { countries = [], currencies = [] } = site.config ?? {};
+  return (
+    <form
+      className={styles.contact}
+      aria-label={t('promo.new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isWrong = code.trim() === '' || promoCodeProblem(code) !== undefined;
+        setRefused(isWrong);
+        if (isWrong) {
+          document.getElementById(id)?.focus();
+          return;
+        }
+        const place = {
+          ...(countryCode === ANY ? {} : { countryCode }),
+          ...(currency === ANY ? {} : { currency }),
+        };
+        setCode('');
+        void debug.command(async (gateway) =>
+          gateway.setPromoCode({ code: sentPromoCode(code), bonus, ...place, isOn: true }),
+        );
+      }}
+    >
+      <Field
+        id={id}
+        label={t('promo.code')}
+        value={code}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        error={isRefused ? t('promo.malformed') : undefined}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+        }}
+      />
+      <Select
+        label={t('promo.bonus')}
+        value={bonus}
+        options={BONUSES.map((value) => ({ value, label: t(`promo.bonus.${value}`) }))}
+        onChange={(value) => {
+          setBonus(BONUSES.find((each) => each === value) ?? 'sport');
+        }}
+      />
+      <Select
+        label={t('promo.country')}
+        value={countryCode}
+        options={[
+          { value: ANY, label: t('promo.country.any') },
+          ...countries.map((value) => ({ value, label: value.toUpperCase() })),
+        ]}
+        onChange={setCountry}
+      />
+      <Select
+        label={t('promo.currency')}
+        value={currency}
+        options={[
+          { value: ANY, label: t('promo.currency.any') },
+          ...currencies.map((value) => ({ value, label: value })),
+        ]}
+        onChange={setCurrency}
+      />
+      <div className={styles.row}>
+        <Button type="submit" isDisabled={debug.isBusy}>
+          {t('promo.add')}
+        </Button>
+      </div>
+    </form>
+  );
+});
