@@ -3,7 +3,7 @@ import type { RequestFailure } from '../shared/request-failure.ts';
 import type { FailureText } from './failure-texts.ts';
 import { isLogged, type LoggedContext } from './logged-failure.ts';
 import type { Notice, NoticeAction } from './notice.ts';
-import { waitingText } from './waiting-text.ts';
+import { waitingText, type WaitingReason } from './waiting-text.ts';
 
 /** What was being done when a request failed, as it is shown to the player. */
 export const NOTICE_CONTEXTS = [
@@ -115,6 +115,8 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
     ['no-sender', 'no-sender'],
     ['password', 'weak-password'],
     ['promocode', 'no-promo-code'],
+    // where no field can say it; it is not the registrations that were too many
+    ['promocode-tries', 'too-often'],
   ]),
   // the amount is the site's: only an account that holds enough refuses it
   'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),
@@ -133,6 +135,12 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
     ['signed-in', 'recovery-signed-in'],
   ]),
 };
+
+/** Texts that can say how long to wait. */
+const WAITING_REASONS: ReadonlyMap<FailureText, WaitingReason> = new Map<FailureText, WaitingReason>([
+  ['too-often-wait', 'too-often'],
+  ['too-many-registrations', 'too-many-registrations'],
+]);
 
 const TEXT_BY_STATUS: ReadonlyMap<number, FailureText> = new Map<number, FailureText>([
   [401, 'signed-out'],
@@ -191,12 +199,15 @@ function textInContext(failure: Failed, context: NoticeContext): FailureText {
 
 function errorNotice(failure: Failed, context: NoticeContext): Notice {
   const text = textInContext(failure, context);
-  const wait = text === 'too-often-wait' ? secondsToWait(failure) : undefined;
+  const wait = secondsToWait(failure);
+  const reason = WAITING_REASONS.get(text);
   return {
     status: 'error',
     title: `error.title.${context}`,
     serverTitle: SERVER_WORDS.includes(context) ? serverTitle(failure) : undefined,
-    ...(wait === undefined ? { text: `error.text.${text}`, values: undefined } : waitingText(wait)),
+    ...(wait === undefined || reason === undefined
+      ? { text: `error.text.${text}`, values: undefined }
+      : waitingText(wait, reason)),
     ...errorDetails(failure, text, context),
     isAboutMoney: MONEY.includes(context),
     actions: actions(text, context),

@@ -34,6 +34,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['password', { password: 'error.field.weak-password' }],
     ['code', { code: 'error.field.code' }],
     ['promocode', { promoCode: 'error.field.promo-code' }],
+    ['promocode-tries', { promoCode: 'error.field.promo-code-tries' }],
     ['phone-taken', { code: 'error.field.phone-taken' }],
   ]),
   recovery: new Map<string, FieldTexts>([

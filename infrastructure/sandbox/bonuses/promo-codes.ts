@@ -44,7 +44,7 @@ export function promoCodes(
   const find: PromoCodes['find'] = async (request, { code, countryCode, currency, address }) => {
     // counted before it is looked up: of many at once each has a number
     const wait = await wrong.attempt(request, address);
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    if (wait !== undefined) return refuse(429, 'promocode-tries', wait);
     const row = await database
       .selectFrom('promo_codes')
       .selectAll()

@@ -86,7 +86,7 @@ describe('promo codes', () => {
     for (let time = 0; time < 29; time += 1) await check(`WRONG-${String(time)}`);
     expect((await register('WRONG-29')).code).toBe('promocode');
     const late = await check('START');
-    expect([late.status, late.code]).toEqual([429, 'too-often']);
+    expect([late.status, late.code]).toEqual([429, 'promocode-tries']);
     expect((await register('START')).status).toBe(429);
     expect((await register('')).status).toBe(200);
     fixture.clock.move(hours(1));

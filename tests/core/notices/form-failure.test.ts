@@ -31,6 +31,7 @@ describe('a form that was refused', () => {
     ['registration', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],
     ['registration', 400, 'password', { password: 'error.field.weak-password' }],
     ['registration', 400, 'promocode', { promoCode: 'error.field.promo-code' }],
+    ['registration', 429, 'promocode-tries', { promoCode: 'error.field.promo-code-tries' }],
     ['contact', 400, 'contact', { contact: 'error.field.contact' }],
     ['registration', 409, 'phone-taken', { code: 'error.field.phone-taken' }],
     ['security', 400, 'password', { password: 'error.field.password' }],
@@ -55,7 +56,8 @@ describe('a form that was refused', () => {
     ['sign-in', refused(500), 'server'],
     ['sign-in', refused(401), 'wrong-credentials'],
     ['sign-in', refused(401, 'toString'), 'wrong-credentials'],
-    ['registration', refused(429, 'too-often', 3600), 'too-many-registrations'],
+    ['registration', refused(429, 'too-often', 3600), 'too-many-registrations-wait-minutes'],
+    ['registration', refused(429, 'too-often', 40), 'too-many-registrations-wait'],
     ['registration', refused(429), 'too-many-registrations'],
     ['registration', refused(403, 'registration-closed'), 'registration-closed'],
     ['registration', refused(403, 'tries-over'), 'tries-over'],
@@ -74,6 +76,11 @@ describe('a form that was refused', () => {
     expect(outcome.notice).toEqual(noticeFor(failure, context));
     expect(outcome.notice?.text).toBe(`error.text.${text}`);
     expect(outcome.wait).toBeUndefined();
+  });
+
+  it('calls codes that were tried too often no registrations, where no field can say it [NO-20]', () => {
+    const outcome = formFailure(refused(429, 'promocode-tries', 60), 'registration', ['code']);
+    expect(outcome.notice?.text).toBe('error.text.too-often');
   });
 
   it('says so of the whole where it lacks a blamed field [NO-21]', () => {

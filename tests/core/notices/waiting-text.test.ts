@@ -12,5 +12,8 @@ describe('a waiting time', () => {
     [300, 'error.text.too-often-wait-minutes', 5],
   ])('of %d s is told as %s of %d [NO-22]', (seconds, text, count) => {
     expect(waitingText(seconds)).toEqual({ text, values: { count } });
+    const [start, unit] = text.split('too-often');
+    const ofRegistrations = `${String(start)}too-many-registrations${String(unit)}`;
+    expect(waitingText(seconds, 'too-many-registrations')).toEqual({ text: ofRegistrations, values: { count } });
   });
 });

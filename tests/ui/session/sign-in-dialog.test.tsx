@@ -180,6 +180,14 @@ describe('sign-in dialog', () => {
     stop();
   });
 
+  it('leads who has to agree to the terms first to them, beside the form [NO-25]', async () => {
+    await open(refused(451, 'terms'));
+    await submit('77', 's');
+    expect(screen.getByRole('alert').textContent).toBe('Please accept the new terms first. Read the rules');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the rules' });
+    expect([link.getAttribute('href'), link.target, login().value]).toEqual(['/en/rules/1', '_blank', '77']);
+  });
+
   it('signs in with the trimmed login, as remembered, and closes [SI-3, IDL-12]', async () => {
     const { stores, sessions } = await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Stay logged in for 30 days' }));

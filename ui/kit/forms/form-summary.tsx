@@ -11,6 +11,8 @@ export interface FormWords {
   readonly problem: (label: string, error: string) => string;
   /** What is wrong with the form as a whole. */
   readonly notice: string | undefined;
+  /** Where the notice can be mended; it opens beside the form, which keeps what was typed. */
+  readonly way?: { readonly text: string; readonly href: string } | undefined;
   /** Why it cannot be sent now. */
   readonly wait: string | undefined;
 }

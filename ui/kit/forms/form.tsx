@@ -50,7 +50,16 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
     >
       <FormSummary key={attempt} form={form} words={words} onChoose={focusOnWrong} />
       {children}
-      {notice === undefined ? null : <FormNotice tone="danger">{notice}</FormNotice>}
+      {notice === undefined ? null : (
+        <FormNotice tone="danger">
+          {notice}{' '}
+          {words.way === undefined ? null : (
+            <a className={styles.way} href={words.way.href} target="_blank" rel="noopener">
+              {words.way.text}
+            </a>
+          )}
+        </FormNotice>
+      )}
       <Button type="submit" look={look} size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
         {isUnderway ? sending : button}
       </Button>

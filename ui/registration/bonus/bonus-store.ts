@@ -9,6 +9,8 @@ import type {
 
 /** What the operator has for new players, asked for once for each place and code; what does not come is asked for again. */
 export class BonusStore {
+  /** RGF-20 Too many codes were tried that do not hold. */
+  isTriedOut = false;
   readonly #terms = observable.map<string, readonly BonusTerms[]>([], { deep: false });
   readonly #answers = observable.map<string, PromoCodeAnswer>([], { deep: false });
   readonly #asked = new Set<string>();
@@ -46,11 +48,11 @@ export class BonusStore {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     const reply = await this.#gateway.checkPromoCode(asked);
-    if (!reply.ok) this.#asked.delete(key);
-    else
-      runInAction(() => {
-        this.#answers.set(key, reply.value);
-      });
+    runInAction(() => {
+      this.isTriedOut = !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'promocode-tries';
+      if (reply.ok) this.#answers.set(key, reply.value);
+      else this.#asked.delete(key);
+    });
   }
 }
 

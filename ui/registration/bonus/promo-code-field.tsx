@@ -52,6 +52,8 @@ function useNote(
   }, [bonuses, isAsked, promoCode, countryCode, currency]);
   if (isLeft && isMalformed) return { isWrong: true, key: 'error.promo-code' };
   const answer = isAsked ? bonuses?.answerTo({ promoCode, countryCode, currency }) : undefined;
+  if (answer === undefined && isAsked && bonuses?.isTriedOut === true)
+    return { isWrong: true, key: 'error.field.promo-code-tries' };
   if (answer === undefined) return undefined;
   if (!answer.isValid) return { isWrong: true, key: 'error.field.promo-code' };
   return { isWrong: false, key: `promo-code.holds.${answer.choice ?? 'any'}` };

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const NONE = 'This promo code doesn’t exist. Check the letters or clear the field';
 
 async function open() {
-  const server = { isAway: false, hasBonuses: true };
+  const server = { isAway: false, isTriedOut: false, hasBonuses: true };
   const asked: AskedPromoCode[] = [];
   const sent: (OneClickForm & Partial<RegistrationExtras>)[] = [];
   const bonusGateway: BonusGateway = {
@@ -30,6 +30,7 @@ async function open() {
     checkPromoCode: (ask) => {
       asked.push(ask);
       if (server.isAway) return Promise.resolve(fail({ kind: 'network' }));
+      if (server.isTriedOut) return Promise.resolve(fail({ kind: 'refused', status: 429, code: 'promocode-tries' }));
       const isValid = ask.promoCode === 'START' || (ask.promoCode === 'EURO' && ask.currency === 'EUR');
       return Promise.resolve(ok(isValid ? { isValid, choice: 'sport' } : { isValid }));
     },
@@ -100,6 +101,20 @@ describe('a promo code', () => {
     await leaveWith('');
     expect(field().getAttribute('aria-invalid')).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it('says of a code that nobody looks up any more what to do, until one is [RGF-20]', async () => {
+    const { server, show } = await open();
+    const tries = () => screen.queryByText('Too many codes that don’t work. Clear the field, or try again later');
+    server.isTriedOut = true;
+    await show();
+    await leaveWith('START');
+    expect([tries() === null, field().getAttribute('aria-invalid')]).toEqual([false, 'true']);
+    await leaveWith('');
+    expect([tries(), field().getAttribute('aria-invalid')]).toEqual([null, null]);
+    server.isTriedOut = false;
+    await leaveWith('START');
+    expect([tries(), field().getAttribute('aria-invalid')]).toEqual([null, null]);
   });
 
   it('never holds a registration up where nobody answers, and is asked for again [RGF-19]', async () => {
