@@ -1,6 +1,7 @@
 /** What tabs of the site tell each other: that something changed, never what; each asks the server itself. */
 export const TAB_NEWS = [
   'player-changed',
+  'signed-out',
   'accounts-changed',
   'coupons-changed',
   'player-active',

@@ -1,3 +1,4 @@
+import { PAGE_COOKIES } from '../../core/session/wiped-values.ts';
 import { grantCookies } from '../../core/session/grant-cookies.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
 import { httpClient } from '../http/http-client.ts';
@@ -5,6 +6,8 @@ import type { Transport } from '../http/transport.ts';
 import { HOST_COOKIE, SECURE_DATA } from '../session/secure-values-calls.ts';
 
 const NAMES = ['ggru', 'grant'] as const;
+/** OUT-6 What the pages themselves wrote for a player whose session ended while none of them was open. */
+const LEFT_BY_PLAYERS = PAGE_COOKIES.filter(({ staysAtSignOut }) => !staysAtSignOut).map(({ name }) => name);
 
 export interface SecureCookiesAsk {
   readonly transport: Transport;
@@ -21,8 +24,9 @@ export async function secureCookies({
   isPersonal,
   log,
 }: SecureCookiesAsk): Promise<readonly string[]> {
-  const held = NAMES.filter((name) => readCookie(cookies, name) !== undefined);
-  if (!isPersonal) return held.map((name) => line(name, '', 0));
+  const isHeld = (name: string) => readCookie(cookies, name) !== undefined;
+  const held = NAMES.filter(isHeld);
+  if (!isPersonal) return [...held, ...LEFT_BY_PLAYERS.filter(isHeld)].map((name) => line(name, '', 0));
   if (held.length === NAMES.length) return [];
   const reply = await secureData(transport);
   const made = reply.ok ? grantCookies(reply.value, HOST_COOKIE) : reply;

@@ -31,6 +31,8 @@ export class SessionStore {
   endsAt: number | undefined = undefined;
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
+  /** The player signed out in another tab: nothing to be told of here. */
+  isSignedOutElsewhere = false;
   /** Whose session the server ended: what was open belongs to that player. */
   endedFor: number | undefined = undefined;
   /** The last epoch that began on this page, and not elsewhere. */
@@ -98,8 +100,10 @@ export class SessionStore {
     runInAction(() => {
       if (returns === this.#returns) this.isReturning = false;
       if (!reply.ok || !this.isCurrent(askedIn)) return;
-      if (reply.value.userId !== undefined) this.hasEnded = false;
-      else if (this.isSignedIn) {
+      if (reply.value.userId !== undefined) {
+        this.hasEnded = false;
+        this.isSignedOutElsewhere = false;
+      } else if (this.isSignedIn && !this.isSignedOutElsewhere) {
         this.hasEnded = true;
         this.endedFor = this.userId;
       }
@@ -121,10 +125,11 @@ export class SessionStore {
   /** The player changed here and now: by signing in or out, or by registering. */
   take(userId: number | undefined): void {
     this.hasEnded = false;
+    this.isSignedOutElsewhere = false;
     this.endsAt = undefined;
     this.#become(userId);
     this.ownEpoch = this.epoch;
-    this.#dependencies.tabs.tell('player-changed');
+    this.#dependencies.tabs.tell(userId === undefined ? 'signed-out' : 'player-changed');
   }
 
   /** IDL-10 The player does something. */
@@ -155,12 +160,22 @@ export class SessionStore {
       }),
       tabs.listen((news) => {
         if (news === 'player-changed') void this.confirm();
+        else if (news === 'signed-out') this.#followSignOut();
       }),
     ];
     return () => {
       for (const stop of stops) stop();
       watch.send({ type: 'page-stopped' });
     };
+  }
+
+  /** OUT-4 */
+  #followSignOut(): void {
+    runInAction(() => {
+      this.hasEnded = false;
+      this.isSignedOutElsewhere = true;
+    });
+    void this.confirm();
   }
 
   #doubt(): void {

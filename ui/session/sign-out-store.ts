@@ -7,7 +7,6 @@ import {
   type SignOutRefusal,
   type SignOutState,
 } from '../../core/session/sign-out.ts';
-import { PAGE_COOKIES, WIPED_VALUES } from '../../core/session/wiped-values.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
@@ -21,6 +20,8 @@ export interface SignOutDependencies {
   readonly cookies: Cookies;
   readonly values: ValueStore;
   readonly dialogs: DialogsStore;
+  /** Nothing of the player stays on the device. */
+  readonly wipe: () => void;
   readonly goHome: () => void;
   readonly reload: () => void;
 }
@@ -74,8 +75,7 @@ export class SignOutStore {
         for (const name of effect.names) cookies.write(name, '', 0);
         break;
       case 'wipe':
-        for (const stored of WIPED_VALUES) this.#dependencies.values.remove(stored);
-        for (const { name, staysAtSignOut } of PAGE_COOKIES) if (!staysAtSignOut) cookies.write(name, '', 0);
+        this.#dependencies.wipe();
         break;
       case 'clear-player':
         session.take(undefined);

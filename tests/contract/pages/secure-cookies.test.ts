@@ -6,7 +6,7 @@ import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
-const WRITTEN = /^(ggru|grant)=([^;]*)(.*)$/;
+const WRITTEN = /^(ggru|grant|balance|coupon)=([^;]*)(.*)$/;
 
 const FORM = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
 
@@ -49,6 +49,17 @@ describe('the secure cookies of a page', () => {
     expect(await cookiesOf(new Map([['grant', 'old']]))).toEqual([
       { name: 'grant', value: '', rest: '; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax' },
     ]);
+  });
+
+  it('of a visitor end what a player has left, and nothing that is of the device [OUT-6, SEC-89]', async () => {
+    const left = new Map([
+      ['balance', 'shown'],
+      ['coupon', 'kept'],
+    ]);
+    expect((await cookiesOf(left)).map(({ name, value }) => [name, value])).toEqual([['balance', '']]);
+    const player = await site.fixture.player();
+    player.cookies.set('balance', 'shown');
+    expect((await cookiesOf(player.cookies)).map(({ name }) => name)).toEqual(['ggru', 'grant']);
   });
 
   /** A player whose page was sent with both cookies. */

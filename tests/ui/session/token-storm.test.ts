@@ -5,6 +5,7 @@ import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts
 import { httpAccountsGateway } from '../../../infrastructure/accounts/http-accounts-gateway.ts';
 import type { HttpClient } from '../../../infrastructure/http/http-client.ts';
 import { httpSessionGateway } from '../../../infrastructure/session/http-session-gateway.ts';
+import { PASSKEYS } from '../../../infrastructure/session/passkey-calls.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { pageEnvironment } from '../../support/views/page-environment.ts';
@@ -56,8 +57,9 @@ async function openPage() {
   await stores.session.confirm();
   const storm = async () =>
     Promise.all(Array.from({ length: CALLS }, async () => http.send(TOP_UP, { body: { id: 1, amount: 1 } })));
+  const refusedByCookie = async () => Promise.all(Array.from({ length: CALLS }, async () => http.send(PASSKEYS)));
   const count = (what: string) => heard.filter((each) => each.includes(what)).length;
-  return { stores, server, storm, count, forget: () => heard.splice(0), left };
+  return { stores, server, storm, refusedByCookie, count, forget: () => heard.splice(0), left };
 }
 
 describe('twenty calls at once of a page as the browser composes it', () => {
@@ -83,6 +85,19 @@ describe('twenty calls at once of a page as the browser composes it', () => {
     });
     expect([count('gettoken'), count('refused'), count('session')]).toEqual([1, CALLS, 1]);
     expect(stores.session.isSignedIn).toBe(false);
+  });
+
+  it('that are refused by their cookie alone ask once who is signed in [SI-11]', async () => {
+    const { server, refusedByCookie, count, forget, stores } = await openPage();
+    server.hasSession = false;
+    for (const round of [1, 2]) {
+      forget();
+      expect((await refusedByCookie()).filter(({ ok: isDone }) => isDone)).toEqual([]);
+      await vi.waitFor(() => {
+        expect(stores.session.hasEnded).toBe(true);
+      });
+      expect([round, count('refused'), count('/web-api/session')]).toEqual([round, CALLS, 1]);
+    }
   });
 
   it('whose newer token is refused as well sign out once [TOK-5, SEC-51]', async () => {

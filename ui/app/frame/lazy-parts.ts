@@ -23,7 +23,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     () => stores.session.isSignedIn,
     () =>
       void stores.lazy
-        .ensure(['inactivity', 'player', 'videoToken', 'conversionNotice', 'transferPrompt'])
+        .ensure(['playerGone', 'inactivity', 'player', 'videoToken', 'conversionNotice', 'transferPrompt'])
         .catch(() => undefined),
   );
   when(
