@@ -21,20 +21,24 @@ export const lazyTroubleWiring = {
         onSignedOut: () => void session.confirm(),
       });
   }),
-  inactivity: startedLazyRow(['session', 'site', 'clock', 'timers', 'tabs', 'values', 'signOut', 'page'], async () => {
-    const [{ InactivityStore }, { playerActivity }] = await Promise.all([
-      import('#ui/session/inactivity-store.ts'),
-      import('../../infrastructure/browser/player-activity.ts'),
-    ]);
-    return ({ signOut, page, clock, ...needs }) =>
-      new InactivityStore({
-        ...needs,
-        clock: { now: () => clock.exact() },
-        activity: playerActivity(window),
-        steady: { now: () => performance.now() },
-        signOut: () => {
-          signOut.order(isLeftAtSignOut(page.openRoute));
-        },
-      });
-  }),
+  inactivity: startedLazyRow(
+    ['session', 'site', 'clock', 'systemClock', 'timers', 'tabs', 'values', 'signOut', 'page'],
+    async () => {
+      const [{ InactivityStore }, { playerActivity }, { steadyTime }] = await Promise.all([
+        import('#ui/session/inactivity-store.ts'),
+        import('../../infrastructure/browser/player-activity.ts'),
+        import('../../infrastructure/browser/steady-time.ts'),
+      ]);
+      return ({ signOut, page, clock, systemClock, ...needs }) =>
+        new InactivityStore({
+          ...needs,
+          clock: { now: () => clock.exact() },
+          activity: playerActivity(window),
+          steady: steadyTime({ now: () => performance.now() }, systemClock),
+          signOut: () => {
+            signOut.order(isLeftAtSignOut(page.openRoute));
+          },
+        });
+    },
+  ),
 };

@@ -39,6 +39,8 @@ export type InactivityEvent =
   /** The server said how long the session still lasts. */
   | { readonly type: 'end-told'; readonly at: Millis; readonly left: Millis }
   | { readonly type: 'activity-seen'; readonly at: Millis }
+  /** Another tab has seen activity in time. */
+  | { readonly type: 'active-elsewhere'; readonly at: Millis }
   | { readonly type: 'media-started'; readonly at: Millis }
   | { readonly type: 'media-stopped'; readonly at: Millis }
   | { readonly type: 'wait-ended'; readonly at: Millis }
@@ -103,9 +105,12 @@ function inactivityStep(state: InactivityState, event: InactivityEvent): Stepped
         ? watched({ ...state, endsAt: event.at + event.left }, event.at)
         : [state];
     case 'activity-seen':
-      return state.phase === 'watching' ? [afterActivity(state, event.at)] : [state];
+      return state.phase === 'watching' ? inTime(state, event.at, afterActivity(state, event.at)) : [state];
+    case 'active-elsewhere':
+      if (state.phase !== 'watching') return [state];
+      return event.at < state.endsAt ? [afterActivity(state, event.at)] : watched(state, event.at);
     case 'media-started':
-      return state.phase === 'watching' ? [{ ...state, isMediaPlaying: true }] : [state];
+      return state.phase === 'watching' ? inTime(state, event.at, { ...state, isMediaPlaying: true }) : [state];
     case 'media-stopped':
       if (state.phase !== 'watching' || !state.isMediaPlaying) return [state];
       return watched({ ...state, isMediaPlaying: false, activeAt: Math.max(state.activeAt, event.at) }, event.at);
@@ -124,16 +129,24 @@ function afterSignIn(state: InactivityState, allowed: Millis | undefined, at: Mi
   return watched({ phase: 'watching', allowed, activeAt: at, endsAt, isMediaPlaying: false }, at);
 }
 
+/** After a sleep it may come before the wake that is overdue: who has been idle for too long is signed out by it. */
+function inTime(state: Extract<InactivityState, { phase: 'watching' }>, at: Millis, next: InactivityState): Stepped {
+  return at < endOf(state) ? [next] : watched(state, at);
+}
+
 /** The wake stays where it is: it finds out then how long the player has been idle. */
 function afterActivity(state: Extract<InactivityState, { phase: 'watching' }>, at: Millis): InactivityState {
   return at - state.activeAt < ACTIVITY_THROTTLE ? state : { ...state, activeAt: at };
 }
 
 function watched(state: Extract<InactivityState, { phase: 'watching' }>, at: Millis): Stepped {
-  const idleEnd = state.isMediaPlaying ? Number.POSITIVE_INFINITY : state.activeAt + state.allowed;
-  const end = Math.min(idleEnd, state.endsAt);
+  const end = endOf(state);
   // a timer of a browser holds less than 25 days
   if (at < end) return [state, { type: 'wake-in', delay: Math.min(end - at, LONGEST_SESSION) }];
   const reason = at >= state.endsAt ? 'long-session' : 'inactivity';
   return [{ phase: 'signing-out' }, { type: 'remember-notice', reason }, { type: 'sign-out' }];
+}
+
+function endOf({ isMediaPlaying, activeAt, allowed, endsAt }: Watched): Millis {
+  return Math.min(isMediaPlaying ? Number.POSITIVE_INFINITY : activeAt + allowed, endsAt);
 }

@@ -12,7 +12,7 @@ import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import type { Clock } from '../../core/shared/clock.ts';
-import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
+import { minutes, seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
 import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
@@ -25,13 +25,15 @@ export interface InactivityDependencies {
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly values: ValueStore;
-  /** A clock that is never set and runs on while the page is hidden. */
+  /** A clock that is never set, and runs on while the page is hidden and the device sleeps. */
   readonly steady: { readonly now: () => Millis };
   readonly activity: (seen: () => void) => () => void;
   readonly signOut: () => void;
 }
 
 const SHARED_EVERY: Millis = seconds(10);
+/** A timer does not run while the device sleeps: soon after it wakes it is seen how long that was. */
+const LOOKED_EVERY: Millis = minutes(1);
 
 /** Signs a player out who does nothing for as long as the site allows, and says so before. */
 export class InactivityStore {
@@ -78,7 +80,7 @@ export class InactivityStore {
         this.#share();
       }),
       tabs.listen((news) => {
-        if (news === 'player-active') this.stay();
+        if (news === 'player-active') this.#see('active-elsewhere');
       }),
     ];
     return () => {
@@ -90,8 +92,12 @@ export class InactivityStore {
 
   /** The player is here. */
   stay(): void {
-    this.#dependencies.session.noteActivity();
-    this.#machine.send({ type: 'activity-seen', at: this.#dependencies.steady.now() });
+    this.#see('activity-seen');
+  }
+
+  #see(type: 'activity-seen' | 'active-elsewhere'): void {
+    this.#machine.send({ type, at: this.#dependencies.steady.now() });
+    if (this.#machine.state.phase !== 'signing-out') this.#dependencies.session.noteActivity();
     if (this.secondsLeft !== undefined) this.#awaitWarning();
   }
 
@@ -122,7 +128,7 @@ export class InactivityStore {
     switch (effect.type) {
       case 'wake-in':
         this.#forgetWake();
-        this.#forgetWake = timers.after(effect.delay, () => {
+        this.#forgetWake = timers.after(Math.min(effect.delay, LOOKED_EVERY), () => {
           send({ type: 'wait-ended', at: steady.now() });
           this.#awaitWarning();
         });

@@ -97,6 +97,31 @@ describe('inactivity', () => {
     ]);
   });
 
+  it('signs out by the first activity after the end where no wake has come before it [IDL-4, IDL-7]', () => {
+    const seen = (at: number) => step(watching(), { type: 'activity-seen', at });
+    expect(step(watching(), { type: 'media-started', at: HOUR })).toEqual(seen(HOUR));
+    expect(seen(30 * MINUTE - 1)).toEqual([watching({ activeAt: 30 * MINUTE - 1 })]);
+    for (const at of [30 * MINUTE, 3 * HOUR]) {
+      expect(seen(at)).toEqual([
+        { phase: 'signing-out' },
+        { type: 'remember-notice', reason: 'inactivity' },
+        { type: 'sign-out' },
+      ]);
+    }
+    const busy = watching({ activeAt: 12 * HOUR - 1 });
+    expect(step(busy, { type: 'activity-seen', at: 12 * HOUR })[1]).toEqual({
+      type: 'remember-notice',
+      reason: 'long-session',
+    });
+  });
+
+  it('takes the word of a tab that was awake, until the session ends [IDL-7, IDL-9]', () => {
+    const told = (at: number) => step(watching(), { type: 'active-elsewhere', at });
+    expect(told(HOUR)).toEqual([watching({ activeAt: HOUR })]);
+    expect(told(12 * HOUR)[0]).toEqual({ phase: 'signing-out' });
+    expect(step(initial, { type: 'active-elsewhere', at: HOUR })).toEqual([initial]);
+  });
+
   it('does not count while media plays, and counts from its end [IDL-5]', () => {
     const [playing, ...none] = step(watching(), { type: 'media-started', at: MINUTE });
     expect([playing, none]).toEqual([watching({ isMediaPlaying: true }), []]);
@@ -153,7 +178,13 @@ describe('inactivity', () => {
     expect(step(watching(), { type: 'signed-out' })).toEqual([{ phase: 'off' }, { type: 'forget-wake' }]);
     for (const state of [initial, { phase: 'signing-out' }] satisfies InactivityState[]) {
       expect(step(state, { type: 'signed-out' })).toEqual([{ phase: 'off' }]);
-      for (const type of ['activity-seen', 'media-started', 'media-stopped', 'wait-ended'] as const) {
+      for (const type of [
+        'activity-seen',
+        'active-elsewhere',
+        'media-started',
+        'media-stopped',
+        'wait-ended',
+      ] as const) {
         expect(step(state, { type, at: 13 * HOUR })).toEqual([state]);
       }
     }
@@ -161,7 +192,7 @@ describe('inactivity', () => {
 
   it('takes no event without a real time [IDL-4]', () => {
     for (const state of INACTIVITY_SAMPLES.states) {
-      for (const type of ['activity-seen', 'media-stopped', 'wait-ended'] as const) {
+      for (const type of ['activity-seen', 'active-elsewhere', 'media-stopped', 'wait-ended'] as const) {
         expect(step(state, { type, at: Number.NaN })).toEqual([state]);
         expect(step(state, { type, at: Number.POSITIVE_INFINITY })).toEqual([state]);
       }
@@ -176,27 +207,34 @@ describe('inactivity', () => {
     expect(SIGNED_OUT_NOTICE.parse(undefined).ok).toBe(false);
   });
 
-  it('never signs out who was active or watched within the allowed time, and always who was not [IDL-4, IDL-5, IDL-7]', () => {
+  it('never signs out who was active or watched within the allowed time, and always who was not, though the device sleeps through the wake [IDL-4, IDL-5, IDL-7]', () => {
     const happening = fc.tuple(
       fc.oneof(
         { weight: 5, arbitrary: fc.constantFrom('activity-seen' as const, 'nothing' as const) },
         { weight: 1, arbitrary: fc.constantFrom('media-started' as const, 'media-stopped' as const) },
       ),
       fc.integer({ min: 101, max: 40 * MINUTE }),
+      fc.boolean(),
     );
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.array(happening, { maxLength: 40 }), (allowed, run) => {
         let [state, wake] = walked(initial, { type: 'signed-in', at: 0, allowed: allowed * MINUTE });
         let [now, quietSince, isPlaying, isOver] = [0, 0, false, false];
-        for (const [type, later] of run) {
+        for (const [type, later, isAsleep] of run) {
           const until = now + later;
           const idleEnd = isPlaying ? Number.POSITIVE_INFINITY : quietSince + allowed * MINUTE;
           isOver ||= until >= Math.min(idleEnd, 12 * HOUR);
-          while (wake <= until && state.phase === 'watching') {
+          while (!isAsleep && wake <= until && state.phase === 'watching') {
             now = wake;
             [state, wake] = walked(state, { type: 'wait-ended', at: now }, wake);
           }
           now = until;
+          if (isAsleep && (type === 'activity-seen' || type === 'media-started')) {
+            [state, wake] = walked(state, { type, at: now }, wake);
+            expect(state.phase).toBe(isOver ? 'signing-out' : 'watching');
+          } else if (isAsleep) {
+            [state, wake] = walked(state, { type: 'wait-ended', at: now }, wake);
+          }
           expect(state.phase).toBe(isOver ? 'signing-out' : 'watching');
           if (type === 'nothing') continue;
           if (type === 'activity-seen' || (type === 'media-stopped' && isPlaying)) quietSince = now;

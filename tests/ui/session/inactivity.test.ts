@@ -47,7 +47,11 @@ async function idlePage({ userId = 5, site = SITE, tabs = fakeBrowserTabs()(), e
       await timers.advance(30_000);
     }
   };
-  return { store, stores, pass, act: () => act(), left, stop, outs: () => outs, values, timers };
+  /** The timers do not run. */
+  const sleep = (minutes: number) => {
+    now += minutes * 60_000;
+  };
+  return { store, stores, pass, sleep, act: () => act(), left, stop, outs: () => outs, values, timers };
 }
 
 describe('an idle player', () => {
@@ -104,6 +108,19 @@ describe('an idle player', () => {
     expect(outs()).toBe(0);
     await pass(1);
     expect(outs()).toBe(1);
+  });
+
+  it.each([
+    ['the first activity', (page: Awaited<ReturnType<typeof idlePage>>) => page.act()],
+    ['a minute that passes', async ({ pass }: Awaited<ReturnType<typeof idlePage>>) => pass(1)],
+  ] as const)('whose device slept for hours is signed out by %s [IDL-4]', async (_name, wake) => {
+    const page = await idlePage();
+    await page.pass(5);
+    page.sleep(180);
+    expect(page.outs()).toBe(0);
+    await page.timers.advance(0);
+    await wake(page);
+    expect([page.outs(), page.values.tab().read(SIGNED_OUT_NOTICE)]).toEqual([1, 'inactivity']);
   });
 
   it('in one tab who is busy in another stays [IDL-9]', async () => {
