@@ -136,8 +136,11 @@ function useContact(kind: Contact, first: string): ContactState {
       const read = kind === 'phone' ? contacts.phones.read(contact) : readEmail(contact);
       const isMissing = contacts.contacts?.isPasswordNeeded === true && password === '';
       if (read !== undefined && !isMissing) return ok({ contact: read, password });
+      const areCountriesMissing = kind === 'phone' && contacts.phones.offer === undefined;
       return fail({
-        ...(read === undefined ? { contact: `error.${kind}` } : {}),
+        ...(read === undefined
+          ? { contact: areCountriesMissing ? 'error.field.phone-countries' : `error.${kind}` }
+          : {}),
         ...(isMissing ? { password: 'password.missing' } : {}),
       });
     },

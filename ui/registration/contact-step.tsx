@@ -103,7 +103,7 @@ const Email = observer(function Email({ form }: { readonly form: ContactState })
 function useContactStep(): ContactState {
   const { site } = usePage();
   const { recovery } = useRegistration();
-  const { t } = useTranslation('recovery');
+  const { t } = useTranslation(['recovery', 'notice-catalogue'], { nsMode: 'fallback' });
   return useForm<ContactValues, 'contact', string>({
     context: 'recovery',
     first: { contact: '' },
@@ -111,6 +111,7 @@ function useContactStep(): ContactState {
     // the store keeps what was typed for when the dialog opens again
     check: () => {
       if (recovery.way === 'phone') {
+        if (recovery.phones.offer === undefined) return fail({ contact: 'error.field.phone-countries' });
         const phone = recovery.phones.read(recovery.phone);
         return phone === undefined ? fail({ contact: 'phone.malformed' }) : ok(phone);
       }

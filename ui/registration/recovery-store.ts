@@ -7,6 +7,7 @@ import {
   type PasswordRecoveryState,
 } from '../../core/registration/password-recovery.ts';
 import { endsRecovery, type RecoveryGateway } from '../../core/registration/recovery-gateway.ts';
+import { typedPhone } from '../../core/registration/typed-phone.ts';
 import type { SignInReply } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -18,6 +19,12 @@ import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-
 export type RecoveryWay = 'phone' | 'email';
 
 type RecoveryMachine = MachineStore<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect>;
+
+/** A step that the server is asked for, and the recovery that it belongs to. */
+interface AskedStep {
+  readonly send: (event: PasswordRecoveryEvent) => void;
+  readonly machine: RecoveryMachine;
+}
 
 /** What became of a step. */
 type StepOutcome = Result<undefined, RequestFailure>;
@@ -75,7 +82,7 @@ export class RecoveryStore {
     return state.phase === 'code' && codeProblem(state.deadline, this.#clock.now()) === 'time-up';
   }
 
-  /** The dialog opens: what has ended begins anew, for the e-mail address that was typed as the login. */
+  /** The dialog opens: what has ended begins anew, for the e-mail address that was typed as the login, or the phone that a registration has found taken. */
   open(login: string): void {
     if (this.email === '' && login.includes('@')) {
       this.email = login.trim();
@@ -83,6 +90,14 @@ export class RecoveryStore {
     }
     const { phase } = this.state;
     if (phase === 'success' || phase === 'error' || phase === 'exit') this.beginAnew();
+    // a registration hands on its phone, which is no login
+    if (this.state.phase === 'contact' && login.startsWith('+')) {
+      const { country, offer } = this.phones;
+      const { country: found, national } = typedPhone(login, { country, countries: [], masks: [], ...offer });
+      this.way = 'phone';
+      this.typePhone({ phone: national, ...(found === undefined ? {} : { countryCode: found.countryCode }) });
+      this.#next.dialogs.typeLogin('');
+    }
   }
 
   beginAnew(): void {
@@ -136,38 +151,35 @@ export class RecoveryStore {
 
   #newMachine(): RecoveryMachine {
     return new MachineStore(PASSWORD_RECOVERY, (effect, send) => {
-      this.#asked = this.#run(effect, send);
+      this.#asked = this.#run(effect, { send, machine: this.#machine.get() });
     });
   }
 
-  async #run(ask: PasswordRecoveryEffect, send: (event: PasswordRecoveryEvent) => void): Promise<StepOutcome> {
+  async #run(ask: PasswordRecoveryEffect, step: AskedStep): Promise<StepOutcome> {
     const gateway = this.#gateway;
     switch (ask.call) {
       case 'request-code':
-        return this.#follow(await gateway.requestCode(ask.contact), send, ({ deadline, againAt }) => ({
+        return this.#follow(await gateway.requestCode(ask.contact), step, ({ deadline, againAt }) => ({
           type: 'code-sent',
           deadline,
           againAt,
         }));
       case 'check-code':
-        return this.#follow(await gateway.checkCode(ask.code), send, ({ needsApproval }) => ({
+        return this.#follow(await gateway.checkCode(ask.code), step, ({ needsApproval }) => ({
           type: 'code-accepted',
           needsApproval,
         }));
       case 'approve':
-        return this.#follow(await gateway.approve(ask.answers), send, () => ({ type: 'approved' }));
+        return this.#follow(await gateway.approve(ask.answers), step, () => ({ type: 'approved' }));
       case 'save-password':
-        return this.#save(await gateway.savePassword(ask.password), send);
+        return this.#save(await gateway.savePassword(ask.password), step);
     }
   }
 
   /** PWR-19 */
-  #save(
-    reply: Result<SignInReply, RequestFailure>,
-    send: (event: PasswordRecoveryEvent) => void,
-  ): Result<undefined, RequestFailure> {
+  #save(reply: Result<SignInReply, RequestFailure>, step: AskedStep): Result<undefined, RequestFailure> {
     const { signIn, dialogs, notices } = this.#next;
-    const outcome = this.#follow(reply, send, () => ({ type: 'password-saved' }));
+    const outcome = this.#follow(reply, step, () => ({ type: 'password-saved' }));
     if (!reply.ok) return outcome;
     const login = this.contact;
     this.#forgetContact();
@@ -191,7 +203,7 @@ export class RecoveryStore {
 
   #follow<Value>(
     reply: Result<Value, RequestFailure>,
-    send: (event: PasswordRecoveryEvent) => void,
+    { send, machine }: AskedStep,
     answered: (value: Value) => PasswordRecoveryEvent,
   ): StepOutcome {
     if (reply.ok) {
@@ -200,7 +212,8 @@ export class RecoveryStore {
     }
     const { error } = reply;
     runInAction(() => {
-      this.failure = error;
+      // a recovery that was begun anew has no part in it
+      if (machine === this.#machine.get()) this.failure = error;
     });
     const message = error.kind === 'refused' ? error.code : undefined;
     send({ type: 'refused', at: this.#clock.now(), isFinal: endsRecovery(error), message });

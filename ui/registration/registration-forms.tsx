@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';
+import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { FailedLoad } from '../page/failed-load.tsx';
 import { FullFields } from './full-fields.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
@@ -12,30 +14,42 @@ import { useRegistration } from './use-registration.ts';
 const loadCodeForm = async () => ({ default: (await import('./phone-code-form.tsx')).PhoneCodeForm });
 const PhoneCodeForm = lazy(loadCodeForm);
 
-/** Every way to register that is open here, one at a time. */
-export const RegistrationForms = observer(function RegistrationForms({
-  site,
-}: {
+interface FormsProps {
   readonly site: SiteConfig;
-}): ReactNode {
+}
+
+/** Every way to register that is open here: which they are, only the server says. */
+export const RegistrationForms = observer(function RegistrationForms({ site }: FormsProps): ReactNode {
   const { registration } = useRegistration();
   useEffect(() => {
     void registration.loadOffer();
   }, [registration]);
-  const { offer, type, phoneCode } = registration;
+  const { offer, offerFailure } = registration;
+  if (offer !== undefined) return <OfferedForms site={site} offer={offer} />;
+  if (offerFailure === undefined) return <Skeleton shape="block" />;
+  return <FailedLoad failure={offerFailure} onRetry={registration.loadOffer} />;
+});
+
+/** The ways to register, one at a time. */
+const OfferedForms = observer(function OfferedForms({
+  site,
+  offer,
+}: FormsProps & { readonly offer: RegistrationOffer }): ReactNode {
+  const { registration } = useRegistration();
+  const { type, phoneCode } = registration;
   useTracking();
   useEffect(() => {
     // it is there before the code is
     if (type === 'phone') loadCodeForm().catch(() => undefined);
   }, [type]);
-  if (phoneCode !== undefined) {
+  if (type === 'phone' && phoneCode !== undefined) {
     return (
       <Suspense fallback={<Skeleton shape="block" />}>
         <PhoneCodeForm sent={phoneCode} />
       </Suspense>
     );
   }
-  const types = offer?.types ?? [];
+  const { types } = offer;
   return (
     <>
       {types.length < 2 ? null : (
@@ -48,7 +62,7 @@ export const RegistrationForms = observer(function RegistrationForms({
         />
       )}
       {type === 'full' ? <FullFields site={site} /> : null}
-      {type === 'phone' && offer !== undefined ? <PhoneFields site={site} offer={offer} /> : null}
+      {type === 'phone' ? <PhoneFields site={site} offer={offer} /> : null}
       {type === 'social' ? <SocialPart site={site} /> : null}
       {type === 'one-click' ? <OneClickFields site={site} /> : null}
     </>

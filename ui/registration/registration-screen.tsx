@@ -23,7 +23,6 @@ export const Screen = observer(function RegistrationScreen(): ReactNode {
     if (isByNetwork) registration.choose('social');
   }, [registration, isByNetwork]);
   useEffect(() => {
-    void registration.loadOffer();
     return () => {
       if (registration.credentials === undefined) registration.forget();
     };
@@ -37,8 +36,7 @@ export const Screen = observer(function RegistrationScreen(): ReactNode {
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="registration-title">
       <h1 id="registration-title">{t('title.any')}</h1>
-      {/* names of countries and currencies are the browser's own: the server cannot draw them */}
-      {!isRegistered && registration.isOfferAsked ? <RegistrationForms site={config} /> : null}
+      {isRegistered ? null : <RegistrationForms site={config} />}
     </section>
   );
 });

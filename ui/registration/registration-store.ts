@@ -60,8 +60,7 @@ export class RegistrationStore {
   /** Shown once, from the reply until the player leaves the dialog; kept nowhere else. */
   credentials: NewPlayerShown | undefined = undefined;
   offer: RegistrationOffer | undefined = undefined;
-  /** Whether the server has said, or could not say, what is open. */
-  isOfferAsked = false;
+  offerFailure: RequestFailure | undefined = undefined;
   type: RegistrationType = 'one-click';
   kept: KeptDrafts;
   /** Registrations that were sent and are not answered. */
@@ -100,6 +99,7 @@ export class RegistrationStore {
       {
         credentials: observableRef,
         offer: observableRef,
+        offerFailure: observableRef,
         kept: observableRef,
         phoneCode: observableRef,
         isCodeLate: false,
@@ -109,12 +109,11 @@ export class RegistrationStore {
     );
   }
 
-  /** Where it cannot be had, one click stays the only way. */
   async loadOffer(): Promise<void> {
     if (this.offer !== undefined) return;
     const reply = await this.#gateway.offer();
     runInAction(() => {
-      this.isOfferAsked = true;
+      this.offerFailure = reply.ok ? undefined : reply.error;
       if (!reply.ok) return;
       this.offer = reply.value;
       const [first = this.type] = reply.value.types;
@@ -138,6 +137,18 @@ export class RegistrationStore {
     return this.underway > 0;
   }
 
+  /** RGF-16 While one is under way, its dialog stays. */
+  async counted<Value>(reply: Promise<Value>): Promise<Value> {
+    this.underway += 1;
+    try {
+      return await reply;
+    } finally {
+      runInAction(() => {
+        this.underway -= 1;
+      });
+    }
+  }
+
   keep(draft: RegistrationDrafts): void {
     this.#endWait();
     this.kept = withDraft(this.#known, draft);
@@ -150,7 +161,7 @@ export class RegistrationStore {
 
   async register(form: OneClickForm & Partial<RegistrationExtras>): Promise<Result<undefined, RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#counted(this.#gateway.registerInOneClick(form, this.#key));
+    const reply = await this.counted(this.#gateway.registerInOneClick(form, this.#key));
     if (!reply.ok) return reply;
     this.#count('one-click', form);
     this.welcome(round, { ...reply.value, isOwnPassword: false });
@@ -159,7 +170,7 @@ export class RegistrationStore {
 
   async registerInFull(form: FullForm): Promise<Result<undefined, RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#counted(this.#gateway.registerInFull(form, this.#key));
+    const reply = await this.counted(this.#gateway.registerInFull(form, this.#key));
     if (!reply.ok) return reply;
     const { email, password } = form;
     this.#count('full', form);
@@ -190,7 +201,7 @@ export class RegistrationStore {
     if (phoneCode === undefined) return ok(undefined);
     const { form } = phoneCode;
     const round = this.#round;
-    const reply = await this.#counted(this.#gateway.registerByPhone(form, code, this.#key));
+    const reply = await this.counted(this.#gateway.registerByPhone(form, code, this.#key));
     if (!reply.ok) return reply;
     this.#count('phone', form);
     this.welcome(round, { userId: reply.value.userId, password: form.password, isOwnPassword: true });
@@ -277,17 +288,6 @@ export class RegistrationStore {
   get #known(): KeptDrafts {
     const { epoch } = this.#session;
     return this.kept.epoch === epoch ? this.kept : noDrafts(epoch);
-  }
-
-  async #counted<Value>(reply: Promise<Value>): Promise<Value> {
-    this.underway += 1;
-    try {
-      return await reply;
-    } finally {
-      runInAction(() => {
-        this.underway -= 1;
-      });
-    }
   }
 }
 

@@ -72,7 +72,8 @@ function usePhoneSignIn() {
     labels: { login: t('phone'), password: t('password') },
     check: ({ password, isRemembered }) => {
       const { phone, phones } = signIn;
-      const { country, mask } = phones;
+      const { country, mask, offer } = phones;
+      if (offer === undefined) return fail({ login: 'error.field.phone-countries' });
       if (country === undefined) return fail({ login: 'error.phone' });
       const checked = checkPhoneSignIn({ country, mask, phone, password, isRemembered });
       if (checked.ok) return checked;

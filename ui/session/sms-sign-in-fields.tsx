@@ -66,7 +66,8 @@ function useSmsSignIn() {
     labels: { login: t('phone') },
     check: ({ isRemembered }) => {
       const { phone, phones } = signIn;
-      const { country, mask } = phones;
+      const { country, mask, offer } = phones;
+      if (offer === undefined) return fail({ login: 'error.field.phone-countries' });
       const order = country === undefined ? undefined : checkSmsPhone({ country, mask, phone });
       return order?.ok === true ? ok({ order: order.value, isRemembered }) : fail({ login: 'error.phone' });
     },

@@ -5,12 +5,18 @@ import { minutes, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { SocialNetwork } from '../registration-type.ts';
 import type { SocialAnswer } from './social-gateway.ts';
 
+/** NET-12 What ends the form of a new player: the confirmation has run out or is used up, or there is an account by now. */
+const FORM_ENDS = ['no-attempt', 'known'] as const;
+type FormEnd = (typeof FORM_ENDS)[number];
+
 /** Where somebody is on the way through a social network. */
 export type SocialWalk =
   | {
       readonly phase: 'choosing';
       /** What became of the last try. */
-      readonly failed?: { readonly network: SocialNetwork; readonly why: 'not-confirmed' | 'unavailable' } | undefined;
+      readonly failed?:
+        | { readonly network: SocialNetwork; readonly why: 'not-confirmed' | 'unavailable' | FormEnd }
+        | undefined;
     }
   | { readonly phase: 'asking'; readonly network: SocialNetwork }
   | { readonly phase: 'waiting'; readonly network: SocialNetwork; readonly deadline: EpochMillis }
@@ -27,6 +33,12 @@ export function afterSocialAnswer(network: SocialNetwork, answer: Result<SocialA
   if (answer.ok && answer.value.newPlayer !== undefined) return { phase: 'new-player', ...answer.value.newPlayer };
   const isUnknown = !answer.ok && answer.error.kind !== 'refused';
   return { phase: 'choosing', failed: { network, why: isUnknown ? 'unavailable' : 'not-confirmed' } };
+}
+
+/** NET-12 Where a refused form leads: undefined where it stays, as it can be mended and sent again. */
+export function afterRefusedForm(network: SocialNetwork, failure: RequestFailure): SocialWalk | undefined {
+  const why = FORM_ENDS.find((end) => failure.kind === 'refused' && failure.code === end);
+  return why === undefined ? undefined : { phase: 'choosing', failed: { network, why } };
 }
 
 /** NET-6 How long an answer of a network is waited for. */

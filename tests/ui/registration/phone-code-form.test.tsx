@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PhoneForm, RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes, seconds } from '../../../core/shared/time.ts';
+import { RecoveryDialog } from '#ui/registration/recovery-dialog.tsx';
 import { PhoneCodeForm } from '#ui/registration/phone-code-form.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -61,9 +62,15 @@ describe('the phone of another player', () => {
   });
 
   it('is known to the recovery that follows', async () => {
-    const { stores } = await showTaken();
+    const { stores, Wrapper } = await showTaken();
     fireEvent.click(screen.getByRole('button', { name: 'Reset password' }));
     expect([stores.dialogs.open, stores.dialogs.login]).toEqual(['recover-password', '+79991234567']);
+    cleanup();
+    await stores.lazy.ensure(['recovery']);
+    render(<RecoveryDialog />, { wrapper: Wrapper });
+    expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('+79991234567');
+    // it is no login of the sign-in that may follow
+    expect(stores.dialogs.login).toBe('');
   });
 
   it('can be changed', async () => {

@@ -85,6 +85,18 @@ describe('password recovery', () => {
     expect(stores.dialogs.open).toBe('sign-in');
   });
 
+  it('that was begun anew hears nothing of what the one before was refused [PWR-20]', async () => {
+    const { stores, server } = await open();
+    const { recovery } = stores;
+    server.failure = { kind: 'network' };
+    const late = recovery.askForCode('player@example.org');
+    recovery.beginAnew();
+    await act(async () => {
+      await late;
+    });
+    expect([recovery.failure, recovery.state.phase]).toEqual([undefined, 'contact']);
+  });
+
   it('keeps what was typed as the contact until the password is saved, and not in storage [PWR-20]', async () => {
     const { stores, show, shown } = await open();
     const { recovery } = stores;

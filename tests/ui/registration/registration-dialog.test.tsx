@@ -34,7 +34,11 @@ async function open(failure?: RequestFailure, site: object = {}) {
   });
   const stop = page.stores.accounts.start();
   page.stores.dialogs.show('registration');
-  const { unmount } = render(<RegistrationDialog />, { wrapper: page.Wrapper });
+  const { unmount } = await act(async () => {
+    const drawn = render(<RegistrationDialog />, { wrapper: page.Wrapper });
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    return drawn;
+  });
   return { ...page, forms, unmount, stop };
 }
 
@@ -222,7 +226,10 @@ describe('registration in one click', () => {
       },
     });
     page.stores.dialogs.show('registration');
-    render(<RegistrationDialog />, { wrapper: page.Wrapper });
+    await act(async () => {
+      render(<RegistrationDialog />, { wrapper: page.Wrapper });
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
     expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
     await register();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

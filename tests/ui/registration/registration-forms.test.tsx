@@ -1,6 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FullForm, PhoneForm, RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
+import type {
+  FullForm,
+  PhoneForm,
+  RegistrationGateway,
+  RegistrationOffer,
+} from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes, seconds } from '../../../core/shared/time.ts';
@@ -22,19 +27,32 @@ const COUNTRIES = [
   { id: 3, name: 'KZ', countryCode: 'kz', diallingCode: '+7' },
 ];
 const CURRENCIES = [{ id: 643, iso: 'RUB' }];
+const NETWORK: RequestFailure = { kind: 'network' };
 const MASKS = [{ countryId: 1, mask: '(###) ###-##-##', min: 10, max: 10 }];
 
-async function open(server: { failure?: RequestFailure | undefined; isMarketing?: boolean } = {}) {
+interface Server {
+  failure?: RequestFailure | undefined;
+  /** The ways to register cannot be read. */
+  offerFailure?: RequestFailure | undefined;
+  types?: RegistrationOffer['types'];
+  readonly isMarketing?: boolean;
+}
+
+async function open(server: Server = {}) {
   const fulls: FullForm[] = [];
   const phones: (PhoneForm & { readonly code: string })[] = [];
   const sent: string[] = [];
   const answer = <Value,>(value: Value) =>
     Promise.resolve(server.failure === undefined ? ok(value) : fail(server.failure));
   const gateway: RegistrationGateway = {
-    offer: () =>
-      Promise.resolve(
-        ok({ types: ['one-click', 'phone', 'full'], countries: COUNTRIES, masks: MASKS, currencies: CURRENCIES }),
-      ),
+    offer: () => {
+      const types = server.types ?? ['one-click', 'phone', 'full'];
+      return Promise.resolve(
+        server.offerFailure === undefined
+          ? ok({ types, countries: COUNTRIES, masks: MASKS, currencies: CURRENCIES })
+          : fail(server.offerFailure),
+      );
+    },
     registerInOneClick: () => answer({ userId: 501, password: 'aB3kLm9QxY2z' }),
     registerInFull: (form) => {
       fulls.push(form);
@@ -85,6 +103,33 @@ const press = async (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }));
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   });
+
+describe('the ways to register', () => {
+  it('are drawn by the word of the server alone: until then nothing is, and no way that it forbids [REG-1]', async () => {
+    const page = await open({ types: ['full'] });
+    expect(page.stores.registration.type).toBe('full');
+    expect(screen.queryByRole('radio', { name: 'One click' })).toBeNull();
+    cleanup();
+    const late = await playerPage({
+      registration: { offer: () => new Promise(() => undefined) } as unknown as RegistrationGateway,
+    });
+    render(<RegistrationDialog />, { wrapper: late.Wrapper });
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('say why they do not come, and can be asked for again', async () => {
+    const { server } = await open({ offerFailure: NETWORK });
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
+    expect(screen.queryByLabelText('Country')).toBeNull();
+    await press('Try again');
+    const before = screen.getByRole('alert');
+    expect(before.textContent).toContain('We can’t reach the server');
+    server.offerFailure = undefined;
+    await press('Try again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Phone' })).toBeDefined();
+  });
+});
 
 describe('registration with an e-mail address', () => {
   const fill = () => {
@@ -168,6 +213,24 @@ describe('registration with an e-mail address', () => {
 });
 
 describe('registration by phone', () => {
+  it('keeps its code to itself where another way was turned to while it was sent [RGF-8]', async () => {
+    const { stores } = await open();
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    agree();
+    await act(async () => {
+      fireEvent.submit(document.querySelector('form')!);
+      stores.registration.choose('full');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+    expect(stores.registration.phoneCode).toBeDefined();
+    expect(screen.getByLabelText('First name')).toBeDefined();
+    expect(screen.queryByLabelText('Code from the text message')).toBeNull();
+    choose('Phone');
+    expect(await screen.findByLabelText('Code from the text message')).toBeDefined();
+  });
+
   it('takes the number as the country writes it, then its code [TEL-2] [TEL-4] [RGF-8]', async () => {
     const { phones, sent, stores } = await open();
     choose('Phone');

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ok } from '../../../core/shared/result.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
 import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
 import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
@@ -11,13 +12,17 @@ const RUSSIA = { id: 1, name: 'RU', countryCode: 'ru', diallingCode: '+7' };
 const BELARUS = { id: 4, name: 'BY', countryCode: 'by', diallingCode: '+375' };
 const MASKS = [{ countryId: 1, mask: '(###) ###-##-##', min: 10, max: 10 }];
 
-async function open(countriesCome: Promise<void> = Promise.resolve()) {
+async function open(
+  countriesCome: Promise<void> = Promise.resolve(),
+  server: { failure?: RequestFailure | undefined } = {},
+) {
   const page = await playerPage({
     site: { countries: ['ru', 'by'], countryCode: 'ru' } as object,
     registration: {
       ...NO_OFFER,
       offer: async () => {
         await countriesCome;
+        if (server.failure !== undefined) return fail(server.failure);
         return ok({ types: ['phone'], countries: [RUSSIA, BELARUS], masks: MASKS });
       },
       registerInOneClick: () => Promise.reject(new Error('nobody registers here')),
@@ -52,6 +57,26 @@ describe('a sign-in by phone and password', () => {
     );
     expect(document.activeElement).toBe(phone());
     expect(sessions.forms).toEqual([]);
+  });
+
+  it('says that the countries did not come, calls no number wrong for it, and asks for them again [WAY-10]', async () => {
+    const server: { failure?: RequestFailure | undefined } = { failure: { kind: 'network' } };
+    const { sessions } = await open(undefined, server);
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
+    type(phone(), '+7 912 345-67-89');
+    type(password(), 'secret');
+    await send();
+    expect(screen.queryByText(/Enter the full number/)).toBeNull();
+    expect(screen.getAllByText(/The country codes haven’t loaded yet/).length).toBeGreaterThan(0);
+    server.failure = undefined;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(phone().value).toBe('(912) 345-67-89');
+    await send();
+    expect(sessions.forms).toMatchObject([{ phoneNumber: '+79123456789' }]);
   });
 
   it('sends the whole number with the code of its country [WAY-10]', async () => {

@@ -80,7 +80,8 @@ function useTransferPhone() {
     labels: { phone: t('phone') },
     check: () => {
       const { phone, phones } = userTransfer;
-      const { country, mask } = phones;
+      const { country, mask, offer } = phones;
+      if (offer === undefined) return fail({ phone: 'error.field.phone-countries' });
       const read = country && internationalPhone(phone, country, mask);
       return country !== undefined && read?.ok === true
         ? ok({ phone: read.value, countryCode: country.countryCode })

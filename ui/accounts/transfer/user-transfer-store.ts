@@ -88,8 +88,9 @@ export class UserTransferStore {
     await this.phones.load();
     const { offer, country } = this.phones;
     // not over what was typed meanwhile
-    if (offer === undefined || known === undefined || this.phone !== '') return;
-    const { country: found, national } = typedPhone(known, { country, ...offer });
+    if (known === undefined || this.phone !== '') return;
+    // without the countries it stands as it is, and is read again once they come
+    const { country: found, national } = typedPhone(known, { country, countries: [], masks: [], ...offer });
     this.typePhone({ phone: national, ...(found === undefined ? {} : { countryCode: found.countryCode }) });
   }
 

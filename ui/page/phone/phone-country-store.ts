@@ -10,13 +10,14 @@ export type PhoneOffer = Pick<RegistrationOffer, 'countries' | 'masks'>;
 /** The country of a phone that is typed, and how numbers are written there. */
 export class PhoneCountryStore {
   offer: PhoneOffer | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
   /** Empty where none was chosen. */
   countryCode = '';
   readonly #load: () => Promise<Result<PhoneOffer, RequestFailure>>;
 
   constructor(load: () => Promise<Result<PhoneOffer, RequestFailure>>) {
     this.#load = load;
-    makeAutoObservable(this, { offer: observableRef, read: false }, { autoBind: true });
+    makeAutoObservable(this, { offer: observableRef, failure: observableRef, read: false }, { autoBind: true });
   }
 
   get country(): PhoneCountry | undefined {
@@ -42,6 +43,7 @@ export class PhoneCountryStore {
     if (this.offer !== undefined) return;
     const reply = await this.#load();
     runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.offer = reply.value;
     });
   }

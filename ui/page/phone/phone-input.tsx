@@ -6,6 +6,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { Select, type SelectOption } from '../../kit/controls/select.tsx';
 import { countryName } from '../../kit/formats/place-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
+import { FailedLoad } from '../failed-load.tsx';
 import { usePage } from '../use-page.ts';
 import type { PhoneCountryStore, PhoneOffer } from './phone-country-store.ts';
 
@@ -30,7 +31,7 @@ export interface PhoneInputProps {
 export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): ReactNode {
   const { label, countryLabel, error, phone, phones, onType } = props;
   const { language } = usePage();
-  const { country, mask, offer } = phones;
+  const { country, mask, offer, failure } = phones;
   const options = useMemo(() => countryOptions(offer, language), [offer, language]);
   const type = (typed: string): void => {
     const { country: found, national } = typedPhone(typed, { country, countries: [], masks: [], ...offer });
@@ -42,6 +43,7 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
   useReadAgain(offer, () => type(phone));
   return (
     <>
+      {offer === undefined && failure !== undefined ? <FailedLoad failure={failure} onRetry={phones.load} /> : null}
       <Select
         label={countryLabel}
         size="lg"

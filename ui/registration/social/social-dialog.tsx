@@ -11,7 +11,8 @@ import { UnknownPerson } from './unknown-person.tsx';
 /** Sign-in and registration through a social network. */
 export const SocialDialog = observer(function SocialDialog(): ReactNode {
   const { dialogs, site } = usePage();
-  const { walk, isRegistration } = useRegistration().social;
+  const { registration, social } = useRegistration();
+  const { walk, isRegistration } = social;
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
   /** The walk that the visitor has chosen to make an account with. */
   const [wanted, setWanted] = useState<SocialWalk>();
@@ -21,6 +22,7 @@ export const SocialDialog = observer(function SocialDialog(): ReactNode {
     <Dialog
       title={t(isCreating ? 'title.any' : 'title')}
       size="sm"
+      isBlocking={registration.isRegistering}
       onClose={() => {
         dialogs.close();
       }}

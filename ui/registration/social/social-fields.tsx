@@ -75,10 +75,12 @@ function useSocial(site: SiteConfig, network: SocialNetwork): FormState<SocialVa
       return checked.ok ? ok(checked.value) : fail(problemKeys(checked.error));
     },
     send: async (filled) =>
-      social.register(filled, (userId) => {
-        registrationTracking.done(registration.factsOf('social', filled));
-        registration.welcomeByNetwork(userId, network);
-      }),
+      registration.counted(
+        social.register(filled, (userId) => {
+          registrationTracking.done(registration.factsOf('social', filled));
+          registration.welcomeByNetwork(userId, network);
+        }),
+      ),
     say: (key) => t(key, { age }),
   });
   useDraft({ social: form.values });

@@ -1,7 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { knownNetworks, type SocialNetwork } from '../../../core/registration/registration-type.ts';
 import type { SocialForm, SocialGateway } from '../../../core/registration/social/social-gateway.ts';
-import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
+import {
+  afterRefusedForm,
+  afterSocialAnswer,
+  socialWaitLeft,
+  type SocialWalk,
+} from '../../../core/registration/social/social-walk.ts';
 import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
 import type { SharedChoices } from '../../../core/registration/registration-drafts.ts';
 import { KEPT_CHOICES } from '../../../core/registration/social/kept-choices.ts';
@@ -33,7 +38,9 @@ const LOOKS_EVERY: Millis = seconds(0.5);
 
 /** The way through a social network, in a window of its own or with the whole page. */
 export class SocialStore {
-  networks: readonly SocialNetwork[] = [];
+  /** Undefined until they have come. */
+  networks: readonly SocialNetwork[] | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
   walk: SocialWalk = { phase: 'choosing' };
   isRemembered = false;
   /** NET-10 The page comes back from a network that it left to make an account. */
@@ -41,17 +48,26 @@ export class SocialStore {
   readonly #gateway: SocialGateway;
   readonly #needs: SocialDependencies;
   #window: OpenedWindow | undefined = undefined;
+  /** Grows with every question and every way back: an answer belongs to what was asked last. */
+  #round = 0;
   #stopLooking = (): void => undefined;
 
   constructor(gateway: SocialGateway, needs: SocialDependencies) {
     this.#gateway = gateway;
     this.#needs = needs;
-    makeAutoObservable(this, { networks: observableRef, walk: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { networks: observableRef, failure: observableRef, walk: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The networks that are offered; goes on where one has led the whole page back. */
   async load(): Promise<void> {
     const reply = await this.#gateway.offer();
+    runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
+    });
     if (!reply.ok) return;
     const [back] = knownNetworks(reply.value.back === undefined ? [] : [reply.value.back]);
     runInAction(() => {
@@ -68,6 +84,7 @@ export class SocialStore {
     this.walk = { phase: 'asking', network };
     const opened = popups.open();
     this.#window = opened;
+    const round = this.#newRound();
     const reply = await this.#gateway.start({
       network,
       isWindow: opened !== undefined,
@@ -75,7 +92,7 @@ export class SocialStore {
       language,
     });
     runInAction(() => {
-      if (this.#window !== opened || this.walk.phase !== 'asking') return;
+      if (round !== this.#round) return;
       if (!reply.ok) {
         this.#forgetWindow();
         this.walk = { phase: 'choosing', failed: { network, why: 'unavailable' } };
@@ -108,6 +125,7 @@ export class SocialStore {
   }
 
   cancel(): void {
+    this.#newRound();
     this.#forgetWindow();
     this.isRegistration = false;
     this.walk = { phase: 'choosing' };
@@ -115,8 +133,15 @@ export class SocialStore {
 
   /** Says that there is a new player before the form goes away. */
   async register(form: SocialForm, onDone: (userId: number) => void): Promise<Result<undefined, RequestFailure>> {
+    const { walk } = this;
     const reply = await this.#gateway.register(form);
-    if (!reply.ok) return reply;
+    if (!reply.ok) {
+      const next = walk.phase === 'new-player' ? afterRefusedForm(walk.network, reply.error) : undefined;
+      runInAction(() => {
+        if (next !== undefined && this.walk === walk) this.walk = next;
+      });
+      return reply;
+    }
     onDone(reply.value.userId);
     runInAction(() => {
       this.#become({ phase: 'signed-in', userId: reply.value.userId });
@@ -129,9 +154,10 @@ export class SocialStore {
     if (this.walk.phase === 'asking') return;
     this.#forgetWindow();
     this.walk = { phase: 'asking', network };
+    const round = this.#newRound();
     const reply = await this.#gateway.finish(network);
     runInAction(() => {
-      if (this.walk.phase === 'asking') this.#become(afterSocialAnswer(network, reply));
+      if (round === this.#round) this.#become(afterSocialAnswer(network, reply));
     });
   }
 
@@ -147,6 +173,11 @@ export class SocialStore {
       stop();
       this.cancel();
     };
+  }
+
+  #newRound(): number {
+    this.#round += 1;
+    return this.#round;
   }
 
   #become(walk: SocialWalk): void {

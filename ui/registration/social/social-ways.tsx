@@ -8,7 +8,9 @@ import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatDuration } from '../../kit/formats/format-date.ts';
+import { FailedLoad } from '../../page/failed-load.tsx';
 import { NETWORK_NAMES } from './network-names.ts';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
@@ -42,17 +44,31 @@ export const SocialWays = observer(function SocialWays({
     // who has just registered is shown the id first
     if (walk.phase === 'signed-in' && registration.credentials === undefined) dialogs.close();
   }, [dialogs, registration, walk.phase]);
-  if (walk.phase === 'new-player') return unknown ?? <SocialFields site={site} newPlayer={walk} />;
+  if (walk.phase === 'new-player') return unknown ?? <NewPlayer site={site} newPlayer={walk} />;
   if (walk.phase === 'asking' || walk.phase === 'waiting') return <Waiting walk={walk} />;
   return <Tiles isRegistration={isRegistration} />;
+});
+
+type NewPlayerProps = Parameters<typeof SocialFields>[0];
+
+/** The form, once it is known which countries there are. */
+const NewPlayer = observer(function NewPlayer(props: NewPlayerProps): ReactNode {
+  const { registration } = useRegistration();
+  const { offer, offerFailure } = registration;
+  if (offer !== undefined) return <SocialFields {...props} />;
+  if (offerFailure === undefined) return <Skeleton shape="block" />;
+  return <FailedLoad failure={offerFailure} onRetry={registration.loadOffer} />;
 });
 
 /** The networks that are offered, and what became of the last try. */
 const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistration: boolean }): ReactNode {
   const { registration, social } = useRegistration();
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
-  const { networks, walk, isRemembered } = social;
+  const { networks, failure, walk, isRemembered } = social;
   const failed = walk.phase === 'choosing' ? walk.failed : undefined;
+  if (networks === undefined) {
+    return failure === undefined ? <Skeleton shape="block" /> : <FailedLoad failure={failure} onRetry={social.load} />;
+  }
   return (
     <div className={styles.ways}>
       {failed === undefined ? (

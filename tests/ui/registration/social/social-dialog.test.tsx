@@ -22,12 +22,13 @@ const OFFER = {
   masks: [],
 } as const;
 
-async function open(kept?: SharedChoices) {
+async function open(kept?: SharedChoices, server: Partial<SocialGateway> = {}) {
   const socialGateway: Partial<SocialGateway> = {
     offer: () => Promise.resolve(ok({ networks: ['google'], back: 'google' })),
     start: () => Promise.resolve(ok({ address: 'https://id.example', deadline: NOW + minutes(10) })),
     finish: () => Promise.resolve(ok(UNKNOWN)),
     register: () => Promise.resolve(ok({ userId: 508 })),
+    ...server,
   };
   const values = memoryValues().tab();
   if (kept !== undefined) values.write(KEPT_CHOICES, kept);
@@ -74,6 +75,57 @@ describe('a registration through a network', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('KZT');
     expect(screen.getByLabelText<HTMLInputElement>('Promo code (optional)').value).toBe('START');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sports' }).checked).toBe(true);
+  });
+
+  const send = async () => {
+    await act(async () => {
+      for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
+      await Promise.resolve();
+    });
+    await act(async () => {
+      fireEvent.submit(screen.getByLabelText('Country').closest('form')!);
+      for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+    });
+  };
+
+  it.each([
+    ['no-attempt', /Google confirmed you too long ago/],
+    ['known', /An account linked to this Google already exists/],
+  ])(
+    'says of %s what became of it, beside the networks, and keeps what was filled in [NET-12]',
+    async (code, words) => {
+      const { stores } = await open(KEPT, {
+        register: () => Promise.resolve(fail({ kind: 'refused', status: 404, code })),
+      });
+      await send();
+      expect(screen.getByRole('alert').textContent).toMatch(words);
+      expect(screen.getByRole('button', { name: 'Google' })).toBeDefined();
+      expect(stores.registration.drafts.social?.promoCode).toBe('START');
+    },
+  );
+
+  it('cannot be closed while the account is being made [RGF-16]', async () => {
+    const { stores } = await open(KEPT, { register: () => new Promise(() => undefined) });
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+    await send();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(stores.dialogs.open).toBe('social');
+  });
+
+  it('says why the networks do not come, and asks for them again', async () => {
+    let isLost = true;
+    await open(undefined, {
+      offer: () => Promise.resolve(isLost ? fail({ kind: 'network' }) : ok({ networks: ['google'] })),
+    });
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
+    isLost = false;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Google' })).toBeDefined();
   });
 
   it('ends with the id of the account, without a password to keep, and then asks for a contact [NET-11]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SocialAnswer, SocialStart } from '../../../../core/registration/social/social-gateway.ts';
+import type { SocialAnswer, SocialForm, SocialStart } from '../../../../core/registration/social/social-gateway.ts';
 import type { SocialNetwork } from '../../../../core/registration/registration-type.ts';
 import type { SecondStep } from '../../../../core/session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
@@ -28,25 +28,41 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
     finished: [] as SocialNetwork[],
   };
   const window = { isOpen: true, at: '' };
-  const server: { answer: Result<SocialAnswer, RequestFailure>; start: boolean; now: number } = {
+  const server: {
+    answer: Result<SocialAnswer, RequestFailure>;
+    start: boolean;
+    now: number;
+    register: Result<{ readonly userId: number }, RequestFailure>;
+    offerFailure: RequestFailure | undefined;
+    /** What the beginning of each walk waits for. */
+    answers: Promise<void> | undefined;
+  } = {
     answer: ok({ isWaiting: false, userId: 7 }),
     start: true,
     now: NOW,
+    register: ok({ userId: 8 }),
+    offerFailure: undefined,
+    answers: undefined,
   };
   const store = new SocialStore(
     {
       offer: () =>
-        Promise.resolve(ok({ networks: ['vk', 'orkut', 'vk', 'google'], ...(back === undefined ? {} : { back }) })),
-      start: (asked) => {
+        Promise.resolve(
+          server.offerFailure === undefined
+            ? ok({ networks: ['vk', 'orkut', 'vk', 'google'], ...(back === undefined ? {} : { back }) })
+            : fail(server.offerFailure),
+        ),
+      start: async (asked) => {
         seen.started.push(asked);
-        const begun = { address: ADDRESS, deadline: NOW + minutes(10) };
+        const begun = { address: `${ADDRESS}?${asked.network}`, deadline: NOW + minutes(10) };
+        await server.answers;
         return Promise.resolve(server.start ? ok(begun) : fail({ kind: 'refused', status: 503 }));
       },
       finish: (network) => {
         seen.finished.push(network);
         return Promise.resolve(server.answer);
       },
-      register: () => Promise.resolve(ok({ userId: 8 })),
+      register: () => Promise.resolve(server.register),
     },
     {
       language: 'ru',
@@ -80,7 +96,7 @@ describe('the way through a social network', () => {
     const choices = { countryCode: 'kz', currency: 'KZT', promoCode: 'START', bonusChoice: 'sport' } as const;
     const { store, seen, values } = walk({ isBlocked: true });
     await store.choose('vk', choices);
-    expect(seen.went).toEqual([ADDRESS]);
+    expect(seen.went).toEqual([`${ADDRESS}?vk`]);
     expect(values.tab().read(KEPT_CHOICES)).toEqual(choices);
     expect([store.takeChoices(), store.isRegistration]).toEqual([choices, true]);
     expect([store.takeChoices(), values.tab().read(KEPT_CHOICES)]).toEqual([undefined, undefined]);
@@ -114,12 +130,56 @@ describe('the way through a social network', () => {
     expect(seen.finished).toEqual([]);
   });
 
+  it('keeps why the networks did not come, and asks for them again [REG-2]', async () => {
+    const { store, server } = walk();
+    server.offerFailure = { kind: 'network' };
+    await store.load();
+    expect([store.networks, store.failure]).toEqual([undefined, { kind: 'network' }]);
+    server.offerFailure = undefined;
+    await store.load();
+    expect([store.networks?.length, store.failure]).toEqual([2, undefined]);
+  });
+
+  it.each(['no-attempt', 'known'] as const)(
+    'leads a form that is answered with %s back to the networks, and no other one [NET-12]',
+    async (code) => {
+      const { store, server, other } = walk();
+      server.answer = ok({ isWaiting: false, newPlayer: { network: 'vk', name: 'Ivan' } });
+      await store.choose('vk');
+      other.tell('social-answered');
+      await settled();
+      const form = { countryId: 1 } as SocialForm;
+      server.register = fail({ kind: 'refused', status: 400, code: 'promocode' });
+      await store.register(form, () => undefined);
+      expect(store.walk.phase).toBe('new-player');
+      server.register = fail({ kind: 'refused', status: code === 'known' ? 409 : 404, code });
+      await store.register(form, () => undefined);
+      expect(store.walk).toEqual({ phase: 'choosing', failed: { network: 'vk', why: code } });
+    },
+  );
+
+  it('goes to the network that was chosen last, whatever is answered for one that was cancelled [NET-6]', async () => {
+    const { store, server, seen } = walk({ isBlocked: true });
+    let answer = (): void => undefined;
+    server.answers = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const first = store.choose('vk');
+    store.cancel();
+    server.answers = undefined;
+    const second = store.choose('google');
+    answer();
+    await Promise.all([first, second]);
+    expect(seen.went).toEqual([`${ADDRESS}?google`]);
+    expect(store.walk).toMatchObject({ phase: 'waiting', network: 'google' });
+  });
+
   it('waits while the window is open and takes the player that the server names [NET-6]', async () => {
     const { store, seen, window, other } = walk();
     await store.choose('vk');
     expect(store.walk).toEqual({ phase: 'waiting', network: 'vk', deadline: NOW + minutes(10) });
     expect([window.at, seen.started]).toEqual([
-      ADDRESS,
+      `${ADDRESS}?vk`,
       [{ network: 'vk', isWindow: true, isRemembered: false, language: 'ru' }],
     ]);
     other.tell('social-answered');
@@ -130,7 +190,7 @@ describe('the way through a social network', () => {
   it('goes with the whole page where no window may be opened, and on from where it comes back [NET-6]', async () => {
     const { store, seen } = walk({ isBlocked: true });
     await store.choose('vk');
-    expect([seen.went, seen.started[0]?.isWindow]).toEqual([[ADDRESS], false]);
+    expect([seen.went, seen.started[0]?.isWindow]).toEqual([[`${ADDRESS}?vk`], false]);
     const back = walk({ back: 'google' });
     await back.store.load();
     expect([back.seen.finished, back.store.walk.phase]).toEqual([['google'], 'signed-in']);

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import styles from './failed-load.module.scss';
+import { useFailureWords } from './use-failure-words.ts';
+
+interface FailedLoadProps {
+  readonly failure: RequestFailure;
+  /** Asks anew; the failure stays until there is an answer. */
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** What stands in a form or a dialog for a part that did not load: why, and the way to try again. */
+export const FailedLoad = observer(function FailedLoad({ failure, onRetry }: FailedLoadProps): ReactNode {
+  const { t } = useTranslation('kit');
+  const words = useFailureWords()(failure, 'query');
+  const [isAsking, setAsking] = useState(false);
+  const [tries, setTries] = useState(0);
+  const retry = async (): Promise<void> => {
+    setAsking(true);
+    await onRetry();
+    setAsking(false);
+    // a failure like the one before is read out again
+    setTries(tries + 1);
+  };
+  return (
+    <div className={styles.failed}>
+      <FormNotice key={tries} tone="danger">
+        {words?.whole}
+      </FormNotice>
+      <Button isDisabled={isAsking} onClick={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+});
