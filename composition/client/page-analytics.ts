@@ -4,12 +4,10 @@ import { eventCollector } from '../../infrastructure/analytics/event-collector.t
 import { lastingPost } from '../../infrastructure/browser/lasting-post.ts';
 import { pageMeasures } from '../../infrastructure/browser/page-measures.ts';
 import { AnalyticsStore } from '#ui/site/browser/analytics-store.ts';
-import type { Provided } from '../provided.ts';
-
-type Needs = Pick<Provided, 'consent' | 'site' | 'log' | 'page' | 'dialogs' | 'timers' | 'values'>;
+import type { AnalyticsNeeds } from './fetch-page-analytics.ts';
 
 /** What counts on the page of a browser. */
-export function pageAnalytics({ site, log, page, ...needs }: Needs): AnalyticsStore {
+export function pageAnalytics({ site, log, page, ...needs }: AnalyticsNeeds): AnalyticsStore {
   return new AnalyticsStore({
     ...needs,
     page,

@@ -51,7 +51,8 @@ function textsOf(namespaces, language) {
 /** The files that a function fetches when it is called, as source files. */
 function fetchedBy(given, folder) {
   const names = [...String(given).matchAll(/import\('([^']+)'\)/g)].map(([, name]) => name);
-  return names.map((name) => fileNamed(name, `${folder}/importer.ts`));
+  // the wiring of a feature may lie one folder deeper
+  return names.map((name) => fileNamed(name.replace(/^(?:\.\.\/){3}/, '../../'), `${folder}/importer.ts`));
 }
 
 /** What every page loads by itself once it is hydrated: it comes before a dialog asks for it. */
