@@ -52,11 +52,14 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
       {children}
       {notice === undefined ? null : (
         <FormNotice tone="danger">
-          {notice}{' '}
+          {notice}
           {words.way === undefined ? null : (
-            <a className={styles.way} href={words.way.href} target="_blank" rel="noopener">
-              {words.way.text}
-            </a>
+            <>
+              {' '}
+              <a className={styles.way} href={words.way.href} target="_blank" rel="noopener">
+                {words.way.text}
+              </a>
+            </>
           )}
         </FormNotice>
       )}
