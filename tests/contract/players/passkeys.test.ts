@@ -54,7 +54,7 @@ describe('passkeys', () => {
     await fixture.sandbox.database.insertInto('authenticators').values(row).execute();
     const { by, reply: signedIn } = await signIn(authenticator);
     expect(signedIn.read()).toEqual({ userId: player.userId });
-    expect((await by.send(SESSION)).read()).toEqual({ userId: player.userId });
+    expect((await by.send(SESSION)).read()).toMatchObject({ userId: player.userId });
     const { passkeys } = (await player.send(PASSKEYS)).read();
     expect(passkeys).toMatchObject([{ name: 'My phone', usedAt: fixture.sandbox.clock.now() }]);
   });

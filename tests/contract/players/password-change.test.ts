@@ -29,7 +29,7 @@ describe('a change of the password', () => {
     const { result: before } = (await player.send(USER_CONFIG)).read();
     expect(before?.protectionMethods.hasChangedPassword).toBe(false);
     expect((await change(player, player.password)).read()).toEqual({ success: true });
-    expect((await player.send(SESSION)).read()).toEqual({ userId: player.userId });
+    expect((await player.send(SESSION)).read()).toMatchObject({ userId: player.userId });
     expect((await elsewhere.send(SESSION)).read()).toEqual({});
     expect((await signIn(fixture.visitor(), player, player.password)).status).toBe(401);
     expect((await signIn(fixture.visitor(), player, NEW)).read()).toEqual({ userId: player.userId });

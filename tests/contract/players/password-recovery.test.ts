@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     const visitor = await provenVisitor(email);
     const saved = await save(visitor);
     expect(saved.read()).toEqual({ userId: player.userId });
-    expect((await visitor.send(SESSION)).read()).toEqual({ userId: player.userId });
+    expect((await visitor.send(SESSION)).read()).toMatchObject({ userId: player.userId });
     expect((await visitor.send(ACCOUNT_LIST)).status).toBe(200);
     expect((await player.send(ACCOUNT_LIST)).status).toBe(401);
     expect((await check(visitor, '123456')).code).toBe('no-recovery');

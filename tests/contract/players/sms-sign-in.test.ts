@@ -44,7 +44,7 @@ describe('a sign-in by text message', () => {
     expect(message).toMatchObject({ kind: 'sms', purpose: 'sign-in' });
     const code = message?.code ?? '';
     expect((await give(stranger, code)).read()).toEqual({ userId });
-    expect((await stranger.send(SESSION)).read()).toEqual({ userId });
+    expect((await stranger.send(SESSION)).read()).toMatchObject({ userId });
     expect(await give(stranger, code)).toMatchObject({ status: 403, code: 'no-code' });
   });
 
@@ -155,7 +155,7 @@ describe('a sign-in by text message', () => {
     const code = await lastCode('+79991120011');
     const replies = await Promise.all([give(stranger, code), give(stranger, code)]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 403]));
-    expect((await stranger.send(SESSION)).read()).toEqual({ userId });
+    expect((await stranger.send(SESSION)).read()).toMatchObject({ userId });
   });
 
   it('takes a number only with a dialling code that it begins with [SMS-1]', async () => {
