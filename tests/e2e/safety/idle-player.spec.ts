@@ -1,42 +1,32 @@
 import { expect, hydrated, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
-const WORDS = {
-  ru: {
-    warning: 'Скоро завершим сеанс: вы долго бездействуете',
-    over: 'Вы долго бездействовали, поэтому мы завершили сеанс',
-  },
-  en: {
-    warning: 'You’re about to be logged out because you’ve been inactive',
-    over: 'You were inactive for a while, so we’ve logged you out',
-  },
-} as const;
+const WARNING = 'Скоро завершим сеанс: вы долго бездействуете';
+const OVER = 'Вы долго бездействовали, поэтому мы завершили сеанс';
 
-for (const language of ['ru', 'en'] as const) {
-  test(`a player who does nothing is warned, signed out and told why, once: ${language} [IDL-3, IDL-4, IDL-6, IDL-8]`, async ({
-    page,
-    site,
-  }) => {
-    await registerPlayer(page, site.origin);
-    await page.clock.install();
-    const watched = page.waitForResponse((reply) => reply.url().includes('inactivity-store'));
-    await page.goto(`/${language}/line`);
-    await hydrated(page);
-    await (await watched).finished();
-    await page.waitForLoadState('networkidle');
-    // the watch begins once everything that it leans on has come too: on a busy machine after the clock was moved
-    await expect(async () => {
-      await page.clock.fastForward('29:10');
-      await expect(page.getByText(WORDS[language].warning)).toBeVisible({ timeout: 8000 });
-    }).toPass({ timeout: 60_000 });
-    await expect(page.getByRole('timer')).toContainText(/0:[0-5]\d/);
-    const out = page.waitForResponse((reply) => reply.url().endsWith('/web-api/auth/disconnect'));
-    await page.clock.fastForward('01:30');
-    expect((await (await out).allHeaders())['clear-site-data']).toBe('"cache"');
-    await expect(page.getByText(WORDS[language].over)).toBeVisible();
-    const session = await page.context().request.get(`${site.origin}/web-api/session`);
-    expect(await session.json()).toEqual({ user_id: null });
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText(WORDS[language].over)).toHaveCount(0);
-  });
-}
+test('a player who does nothing is warned, signed out and told why, once [IDL-3, IDL-4, IDL-6, IDL-8]', async ({
+  page,
+  site,
+}) => {
+  await registerPlayer(page, site.origin);
+  await page.clock.install();
+  const watched = page.waitForResponse((reply) => reply.url().includes('inactivity-store'));
+  await page.goto('/ru/line');
+  await hydrated(page);
+  await (await watched).finished();
+  await page.waitForLoadState('networkidle');
+  // the watch begins once everything that it leans on has come too: on a busy machine after the clock was moved
+  await expect(async () => {
+    await page.clock.fastForward('29:10');
+    await expect(page.getByText(WARNING)).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('timer')).toContainText(/0:[0-5]\d/);
+  const out = page.waitForResponse((reply) => reply.url().endsWith('/web-api/auth/disconnect'));
+  await page.clock.fastForward('01:30');
+  expect((await (await out).allHeaders())['clear-site-data']).toBe('"cache"');
+  await expect(page.getByText(OVER)).toBeVisible();
+  const session = await page.context().request.get(`${site.origin}/web-api/session`);
+  expect(await session.json()).toEqual({ user_id: null });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(OVER)).toHaveCount(0);
+});

@@ -25,37 +25,35 @@ async function bundledStorm(): Promise<string> {
 
 test.use({ bypassCSP: true });
 
-for (const language of ['ru', 'en'] as const) {
-  test(`twenty calls that are refused at once end in one token and twenty successes: ${language} [REC-1, TOK-3, TOK-4, SEC-50]`, async ({
-    page,
-    problems,
-    site,
-  }) => {
-    problems.expect(/401/);
-    const { userId, password } = await registerPlayer(page, site.origin);
-    await open(page, `/${language}`);
-    await page.addScriptTag({ content: await bundledStorm() });
-    const storm = async () =>
-      page.evaluate(async (calls) => (globalThis as unknown as { storm: Storm }).storm.run(calls), CALLS);
-    const statuses: string[] = [];
-    page.on('response', (reply) => {
-      const { pathname } = new URL(reply.url());
-      if (/gettoken|top-up/.test(pathname)) statuses.push(`${String(reply.status())} ${pathname}`);
-    });
-    expect(await storm()).toEqual({ done: CALLS, failures: [] });
-    // a sign-in elsewhere in the browser: the token that the page holds is of a session that has ended
-    const again = await page.request.post(`${site.origin}/web-api/auth/login`, {
-      headers: { 'x-requested-with': 'app', origin: site.origin, 'sec-fetch-site': 'same-origin' },
-      data: { uLogin: String(userId), uPassword: password, save: false },
-    });
-    expect(again.status()).toBe(200);
-    statuses.splice(0);
-    expect(await storm()).toEqual({ done: CALLS, failures: [] });
-    const count = (pattern: RegExp) => statuses.filter((line) => pattern.test(line)).length;
-    expect(count(/^401 /)).toBe(CALLS);
-    expect(count(/gettoken$/)).toBe(1);
+test('twenty calls that are refused at once end in one token and twenty successes [REC-1, TOK-3, TOK-4, SEC-50]', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.expect(/401/);
+  const { userId, password } = await registerPlayer(page, site.origin);
+  await open(page, '/ru');
+  await page.addScriptTag({ content: await bundledStorm() });
+  const storm = async () =>
+    page.evaluate(async (calls) => (globalThis as unknown as { storm: Storm }).storm.run(calls), CALLS);
+  const statuses: string[] = [];
+  page.on('response', (reply) => {
+    const { pathname } = new URL(reply.url());
+    if (/gettoken|top-up/.test(pathname)) statuses.push(`${String(reply.status())} ${pathname}`);
   });
-}
+  expect(await storm()).toEqual({ done: CALLS, failures: [] });
+  // a sign-in elsewhere in the browser: the token that the page holds is of a session that has ended
+  const again = await page.request.post(`${site.origin}/web-api/auth/login`, {
+    headers: { 'x-requested-with': 'app', origin: site.origin, 'sec-fetch-site': 'same-origin' },
+    data: { uLogin: String(userId), uPassword: password, save: false },
+  });
+  expect(again.status()).toBe(200);
+  statuses.splice(0);
+  expect(await storm()).toEqual({ done: CALLS, failures: [] });
+  const count = (pattern: RegExp) => statuses.filter((line) => pattern.test(line)).length;
+  expect(count(/^401 /)).toBe(CALLS);
+  expect(count(/gettoken$/)).toBe(1);
+});
 
 test('a press whose token another sign-in has ended is done with one newer token of the page itself [REC-1, TOK-4]', async ({
   page,
