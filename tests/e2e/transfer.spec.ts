@@ -1,17 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
-
-/** The strings in the memory of the page after a collection. */
-async function heapText(client: CDPSession): Promise<string> {
-  let text = '';
-  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
-    text += chunk;
-  });
-  await client.send('HeapProfiler.enable');
-  await client.send('HeapProfiler.collectGarbage');
-  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  return text;
-}
+import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
+import { heapText } from '../support/browser/walks/heap-text.ts';
 
 async function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -26,20 +16,6 @@ async function kept(page: Page): Promise<string> {
       document.documentElement.outerHTML,
     ]),
   );
-}
-
-async function sentCode(page: Page, phone: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const outbox = await page.request.get('/debugger-api/outbox');
-    const { messages } = (await outbox.json()) as {
-      readonly messages: readonly { to: string; purpose: string; code?: string }[];
-    };
-    const message = messages.find(({ to, purpose }) => to === phone && purpose === 'transfer');
-    expect(message?.code).toMatch(/^\d{6}$/);
-    code = message?.code ?? '';
-  }).toPass({ timeout: 10_000 });
-  return code;
 }
 
 for (const { language, switchName, title, phoneLabel, send, codeLabel, moved, number } of [
@@ -90,14 +66,14 @@ for (const { language, switchName, title, phoneLabel, send, codeLabel, moved, nu
     const code = dialog.getByLabel(codeLabel, { exact: true });
     await expect(code).toBeFocused();
     const transferred = page.waitForResponse((reply) => reply.url().endsWith('/user-transfer/user-data'));
-    await code.fill(await sentCode(page, `+7${number}`));
+    await code.fill(await behindThePage(page, site.origin).codeTo(`+7${number}`));
     const { userId, password } = (await (await transferred).json()) as { userId: number; password: string };
     await expect(page.getByText(moved)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(String(userId)).first()).toBeVisible();
     expect(userId).not.toBe(before.userId);
     const session = await page.request.get('/web-api/session');
-    expect(await session.json()).toEqual({ user_id: userId });
+    expect(await session.json()).toMatchObject({ user_id: userId });
     const places = [await kept(page), seen.join('\n'), await heapText(await context.newCDPSession(page))];
     for (const secret of [password, Buffer.from(password).toString('base64').replace(/=+$/, '')]) {
       expect(places.map((text) => text.includes(secret))).toEqual([false, false, false]);

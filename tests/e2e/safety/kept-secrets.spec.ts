@@ -4,6 +4,7 @@ import { expect, hydrated, open, registerPlayer, test } from '../../support/brow
 import { behindThePage } from '../../support/browser/walks/behind-the-page.ts';
 import { textsOf, type PageTexts } from '../../support/browser/walks/page-texts.ts';
 import { plugAuthenticator } from '../../support/browser/walks/plug-authenticator.ts';
+import { heapText } from '../../support/browser/walks/heap-text.ts';
 
 const PASSWORD = 'zq7 Unlikely-Horse 93';
 const PHONE = '9991230077';
@@ -40,20 +41,6 @@ async function readable(page: Page, isByLink = false): Promise<string> {
       databases: databases.map(({ name }) => name),
     });
   }, isByLink);
-}
-
-/** The strings in the memory of the page after a collection. */
-async function heapText(client: CDPSession): Promise<string> {
-  let text = '';
-  const keep = ({ chunk }: { readonly chunk: string }): void => {
-    text += chunk;
-  };
-  client.on('HeapProfiler.addHeapSnapshotChunk', keep);
-  await client.send('HeapProfiler.enable');
-  await client.send('HeapProfiler.collectGarbage');
-  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  client.off('HeapProfiler.addHeapSnapshotChunk', keep);
-  return text;
 }
 
 async function signOut(page: Page, text: PageTexts): Promise<void> {

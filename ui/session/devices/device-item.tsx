@@ -7,7 +7,7 @@ import { formatMoment } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';
 import { ChangeDevice } from './change-device.tsx';
 import type { DeviceChange } from './devices-store.ts';
-import styles from './devices-part.module.scss';
+import styles from '../kept-list.module.scss';
 
 interface ItemProps {
   readonly device: PlayerDevice;

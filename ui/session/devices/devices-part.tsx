@@ -11,7 +11,7 @@ import { useSession } from '../use-session.ts';
 import { ChangeDevice } from './change-device.tsx';
 import { DeviceItem, useDeviceName } from './device-item.tsx';
 import type { DeviceChange } from './devices-store.ts';
-import styles from './devices-part.module.scss';
+import styles from '../kept-list.module.scss';
 
 /** Where the player is signed in and known, in the security dialog. */
 export const DevicesPart = observer(function DevicesPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {

@@ -10,7 +10,7 @@ import { useSession } from '../use-session.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { ChangePasskey } from './change-passkey.tsx';
 import type { OpenedPartProps } from './opened-part.ts';
-import styles from './passkeys-part.module.scss';
+import styles from '../kept-list.module.scss';
 
 /** The passkeys of the player in the security dialog. */
 export const PasskeysPart = observer(function PasskeysPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
@@ -87,7 +87,7 @@ const PasskeyList = observer(function PasskeyList(): ReactNode {
       {known.map((each) => (
         <li key={each.id} className={styles.item}>
           <div className={styles.line}>
-            <span className={styles.name}>
+            <span className={styles.words}>
               <bdi>{each.name}</bdi>
               <span className={styles.text}>
                 {each.usedAt === undefined

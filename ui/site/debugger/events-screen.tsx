@@ -3,18 +3,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTED_NAMES } from '../../../core/analytics/counted-event.ts';
 import type { CollectedEvent } from '../../../core/site/debugger/collected-event.ts';
-import { classNames } from '../../kit/behaviour/class-names.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import { Select } from '../../kit/controls/select.tsx';
-import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
-import { AppLink } from '../../page/app-link.tsx';
-import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { usePageTitle } from '../../page/use-page-title.ts';
-import { useTextsLanguage } from '../../page/use-texts-language.ts';
 import { useSite } from '../use-site.ts';
-import styles from './outbox-screen.module.scss';
+import { DebuggerList } from './debugger-list.tsx';
+import styles from './debugger-list.module.scss';
 
 const ALL = 'all';
 
@@ -22,30 +16,20 @@ const ALL = 'all';
 export const Screen = observer(function EventsScreen(): ReactNode {
   const { collectedEvents } = useSite();
   const { t } = useTranslation('debugger');
-  const written = useTextsLanguage('debugger');
-  const failed = useFailureWords()(collectedEvents.failure, 'query');
-  usePageTitle(t('events'));
   useEffect(() => {
     void collectedEvents.load();
   }, [collectedEvents]);
   return (
-    <div className={styles.screen} {...written}>
-      <h1>{t('events')}</h1>
-      <p className={styles.text}>{t('events.text')}</p>
-      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
-      <section className={classNames('panel', styles.sheet)} aria-label={t('events')}>
-        <div className={styles.row}>
-          <KindFilter />
-          <Button isDisabled={collectedEvents.isBusy} onClick={() => void collectedEvents.load()}>
-            {t('games.reload')}
-          </Button>
-          <AppLink to="debugger" params={{}}>
-            {t('title')}
-          </AppLink>
-        </div>
-        <EventList />
-      </section>
-    </div>
+    <DebuggerList
+      title={t('events')}
+      text={t('events.text')}
+      failure={collectedEvents.failure}
+      isBusy={collectedEvents.isBusy}
+      onReload={() => void collectedEvents.load()}
+      filter={<KindFilter />}
+    >
+      <EventList />
+    </DebuggerList>
   );
 });
 

@@ -3,52 +3,36 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import type { SentMessage } from '../../../core/site/debugger/sent-message.ts';
-import { AppLink } from '../../page/app-link.tsx';
-import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { usePageTitle } from '../../page/use-page-title.ts';
-import { useTextsLanguage } from '../../page/use-texts-language.ts';
-import { classNames } from '../../kit/behaviour/class-names.ts';
-import { Button } from '../../kit/controls/button.tsx';
-import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
 import { useSite } from '../use-site.ts';
-import styles from './outbox-screen.module.scss';
+import { DebuggerList } from './debugger-list.tsx';
+import styles from './debugger-list.module.scss';
 
 /** Demo only: the text messages and e-mails with their codes and links. */
 export const Screen = observer(function OutboxScreen(): ReactNode {
   const { outbox } = useSite();
   const { t } = useTranslation('debugger');
-  const written = useTextsLanguage('debugger');
-  const failed = useFailureWords()(outbox.failure, 'query');
-  usePageTitle(t('outbox'));
   useEffect(() => {
     void outbox.load();
   }, [outbox]);
-  const { messages } = outbox;
+  const { messages, failure, isBusy } = outbox;
   return (
-    <div className={styles.screen} {...written}>
-      <h1>{t('outbox')}</h1>
-      <p className={styles.text}>{t('mailbox.text')}</p>
-      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
-      <section className={classNames('panel', styles.sheet)} aria-label={t('outbox')}>
-        <div className={styles.row}>
-          <Button isDisabled={outbox.isBusy} onClick={() => void outbox.load()}>
-            {t('games.reload')}
-          </Button>
-          <AppLink to="debugger" params={{}}>
-            {t('title')}
-          </AppLink>
-        </div>
-        {messages === undefined ? <p>{t('loading')}</p> : null}
-        {messages?.length === 0 ? <p>{t('mailbox.empty')}</p> : null}
-        <ul className={styles.messages}>
-          {messages?.map((message) => (
-            <Message key={message.id} message={message} />
-          ))}
-        </ul>
-      </section>
-    </div>
+    <DebuggerList
+      title={t('outbox')}
+      text={t('mailbox.text')}
+      failure={failure}
+      isBusy={isBusy}
+      onReload={() => void outbox.load()}
+    >
+      {messages === undefined ? <p>{t('loading')}</p> : null}
+      {messages?.length === 0 ? <p>{t('mailbox.empty')}</p> : null}
+      <ul className={styles.messages}>
+        {messages?.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ul>
+    </DebuggerList>
   );
 });
 
