@@ -28,6 +28,31 @@ async function expectWrong(page: Page, field: Locator, problem: string): Promise
   expect((await focused(page)).isSeen).toBe(true);
 }
 
+/** The whole dialog stands in the window: what is too long scrolls within it. */
+async function expectInWindow(page: Page, height: number): Promise<void> {
+  await page.setViewportSize({ width: 1440, height });
+  const box = await page.getByRole('dialog').boundingBox();
+  const top = box?.y ?? -1;
+  expect(top).toBeGreaterThan(0);
+  expect(top + (box?.height ?? height)).toBeLessThanOrEqual(height);
+}
+
+/** How a button looks: whether it is on, and how its label stands out from it. */
+async function lookOf(button: Locator): Promise<{ readonly isOn: boolean; readonly contrast: number }> {
+  return button.evaluate((element) => {
+    const luminance = (colour: string): number => {
+      const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const { color, backgroundColor, cursor } = getComputedStyle(element);
+    const [less = 0, more = 0] = [color, backgroundColor].map(luminance).toSorted((one, other) => one - other);
+    return { isOn: cursor !== 'not-allowed', contrast: (more + 0.05) / (less + 0.05) };
+  });
+}
+
 test(
   'registers, signs out and signs in with a captcha by the keyboard alone; nothing typed is lost, and the focus stays in sight [A11Y-03, A11Y-13]',
   { annotation: { type: 'long', description: 'a way in, out and in again, key by key' } },
@@ -50,6 +75,7 @@ test(
     await tabTo(page, named(text('session:register')));
     await page.keyboard.press('Enter');
     await expectInside(page);
+    for (const height of [700, 900]) await expectInWindow(page, height);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(register).toBeFocused();
@@ -103,12 +129,20 @@ test(
     await expectWrong(page, field, text('sign-in:error.password.missing'));
     await expect(login).toHaveValue(userId);
     await page.keyboard.type(password);
+    const send = dialog.locator('button[type=submit]');
+    const ready = await lookOf(send);
     await page.keyboard.press('Enter');
     const check = page.getByRole('dialog', { name: text('captcha:title') });
     const person = check.getByRole('checkbox', { name: text('captcha:tick') });
     await expect(person).toBeFocused();
+    // off, it is plainly so, and still to be read; its colours take a moment
+    await expect.poll(async () => (await lookOf(send)).contrast).toBeLessThan(ready.contrast / 2);
+    const sending = await lookOf(send);
+    expect([ready.isOn, ready.contrast > 4.5, sending.isOn, sending.contrast > 3]).toEqual([true, true, false, true]);
     await page.keyboard.press('Escape');
     await expect(check).toHaveCount(0);
+    await expect(send).not.toHaveAttribute('aria-disabled');
+    await expect.poll(async () => lookOf(send)).toEqual(ready);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(password);
     await page.keyboard.press('Enter');
