@@ -31,7 +31,7 @@ export const Screen = observer(function ActivationScreen(): ReactNode {
     <section className={classNames('panel', styles.screen)} aria-labelledby="activation-title">
       <h1 id="activation-title">{t('activation.title')}</h1>
       {isMissing ? <FormNotice tone="warning">{t('activation.missing')}</FormNotice> : null}
-      {token === undefined || isMissing ? null : <Activation token={token} isFast={isFast} />}
+      {token === undefined || isMissing ? null : <Activation key={token} token={token} isFast={isFast} />}
     </section>
   );
 });

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
+import { FailedLoad } from '../page/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePlayer } from './use-player.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
@@ -12,6 +13,7 @@ import { usePageTitle } from '../page/use-page-title.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { formatMoment } from '../kit/formats/format-date.ts';
 import { DocumentBody } from '#ui/site/documents/document-body.tsx';
 import { writtenIn } from '#ui/site/documents/written-in.ts';
@@ -52,12 +54,18 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
   );
 });
 
+/** The document that is agreed to. */
+const TERMS = 'rules-1';
+
 /** What is to be agreed to, in the language it is written in. */
 const NewTerms = observer(function NewTerms(): ReactNode {
   const { language } = usePage();
   const { information } = usePlayer();
-  const rules = information.page;
-  if (rules === undefined) return null;
+  const { page: rules, failure } = information;
+  if (rules === undefined) {
+    if (failure === undefined) return <Skeleton shape="block" />;
+    return <FailedLoad failure={failure} onRetry={() => information.show(TERMS)} />;
+  }
   return (
     <div className={styles.text} {...writtenIn(rules.language, language)}>
       <h2>{rules.title}</h2>
@@ -69,7 +77,7 @@ const NewTerms = observer(function NewTerms(): ReactNode {
 /** The two ways on, and why agreeing did not lead anywhere. */
 const TermsAnswer = observer(function TermsAnswer(): ReactNode {
   const { language } = usePage();
-  const { terms, signOut } = usePlayer();
+  const { information, terms, signOut } = usePlayer();
   const { t } = useTranslation('player');
   const [search] = useSearchParams();
   const failed = useFailureWords()(terms.failure, 'accept-terms');
@@ -77,11 +85,13 @@ const TermsAnswer = observer(function TermsAnswer(): ReactNode {
     if (await terms.accept()) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
   };
   const isBusy = terms.isBusy || signOut.isBusy;
+  // nobody agrees to what was not shown
+  const isUnread = terms.terms.changedAt !== undefined && information.page === undefined;
   return (
     <>
       {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
       <div className={styles.actions}>
-        <Button look="primary" isDisabled={isBusy} onClick={() => void accept()}>
+        <Button look="primary" isDisabled={isBusy || isUnread} onClick={() => void accept()}>
           {t('terms.accept')}
         </Button>
         <Button

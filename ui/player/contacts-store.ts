@@ -119,8 +119,14 @@ export class ContactsStore {
     return reply;
   }
 
+  /** A page without one leaves that of the link before; another link puts its own there. */
   takeToken(token: string): void {
-    this.token ??= token;
+    if (token !== '' || this.token === undefined) this.token = token;
+  }
+
+  /** PR-30 The link names nobody: what is asked next is about who is signed in. */
+  dropToken(): void {
+    this.token = '';
   }
 
   async activate(token: string): Promise<Result<unknown, RequestFailure>> {

@@ -12,24 +12,33 @@ import { useLinkToken } from './use-link-token.ts';
 import { usePlayer } from './use-player.ts';
 import styles from './activation-screen.module.scss';
 
+/** What became of the link that was open then. */
+interface Told {
+  readonly token: string | undefined;
+  readonly outcome: 'asking' | 'done' | RequestFailure;
+}
+
 /** The end of the newsletter: for the player of the letter's link, else for whoever is signed in. */
 export const Screen = observer(function NewsletterScreen(): ReactNode {
   const { session } = usePage();
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
-  const [outcome, setOutcome] = useState<'ready' | 'asking' | 'done' | RequestFailure>('ready');
+  const [told, setTold] = useState<Told>();
   const failureWords = useFailureWords();
   usePageTitle(t('newsletter.title'));
   useLinkToken();
+  // another link of a letter begins anew
+  const outcome = told?.token === contacts.token ? (told?.outcome ?? 'ready') : 'ready';
   const failed = typeof outcome === 'string' ? undefined : outcome;
   const isUnknown = failed?.kind === 'refused' && failed.status === 403;
   const unknownLink = session.isSignedIn ? 'newsletter.failed-signed-in' : 'newsletter.failed';
   const stop = async (): Promise<void> => {
-    setOutcome('asking');
+    const { token } = contacts;
+    setTold({ token, outcome: 'asking' });
     const reply = await contacts.stopNewsletter();
-    setOutcome(reply.ok ? 'done' : reply.error);
-    // the next press is about who is signed in
-    if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.takeToken('');
+    if (contacts.token !== token) return;
+    if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.dropToken();
+    setTold({ token: contacts.token, outcome: reply.ok ? 'done' : reply.error });
   };
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title">

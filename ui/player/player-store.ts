@@ -3,6 +3,7 @@ import { contactKind } from '../../core/player/attached-contact.ts';
 import { withActivatedEmail, withBoundPhone } from '../../core/player/contact-activation.ts';
 import type { PlayerGateway } from '../../core/player/player-gateway.ts';
 import type { PlayerRight } from '../../core/player/player-rights.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Player } from '../../core/player/player.ts';
 import type { SharedSession } from '../page/shared-stores.ts';
 
@@ -17,6 +18,8 @@ export class PlayerStore {
   player: Player | undefined = undefined;
   /** Undefined until they have come. */
   rights: readonly PlayerRight[] | undefined = undefined;
+  /** Why the player was not read. */
+  failure: RequestFailure | undefined = undefined;
   readonly #gateway: PlayerGateway;
   readonly #dependencies: PlayerDependencies;
   #running: AbortController | undefined;
@@ -25,7 +28,11 @@ export class PlayerStore {
   constructor(gateway: PlayerGateway, dependencies: PlayerDependencies) {
     this.#gateway = gateway;
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { player: observableRef, rights: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { player: observableRef, rights: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Asks anew; what is known stays where no answer comes. */
@@ -42,6 +49,7 @@ export class PlayerStore {
     ]);
     if (running.signal.aborted || !session.isCurrent(epoch)) return;
     runInAction(() => {
+      this.failure = player.ok ? undefined : player.error;
       if (player.ok) this.player = player.value;
       if (rights.ok) this.rights = rights.value;
     });
@@ -85,6 +93,7 @@ export class PlayerStore {
   #forget(): void {
     this.player = undefined;
     this.rights = undefined;
+    this.failure = undefined;
   }
 
   /** One after another, so that the last one holds; the device keeps its own where one fails. */

@@ -1,10 +1,15 @@
 import type { InformationPage } from '../../core/site/documents/information-page.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of what is known of the player, loaded with their pages. */
 export interface PlayerStores {
   /** The pages of the operator, terms among them. */
-  readonly information: { readonly page: InformationPage | undefined };
+  readonly information: {
+    readonly page: InformationPage | undefined;
+    readonly failure: RequestFailure | undefined;
+    readonly show: (page: string) => Promise<void>;
+  };
   /** Whoever declines new terms is signed out. */
   readonly signOut: { readonly isBusy: boolean; readonly order: (isPlayersPage: boolean) => void };
 }

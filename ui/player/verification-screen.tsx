@@ -23,7 +23,7 @@ export const Screen = observer(function VerificationScreen(): ReactNode {
     return (
       <section className={classNames('panel', styles.screen)} aria-labelledby="verification-title">
         <h1 id="verification-title">{t('denial.title')}</h1>
-        <DeniedChange token={token} />
+        <DeniedChange key={token} token={token} />
       </section>
     );
   }

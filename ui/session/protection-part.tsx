@@ -10,6 +10,7 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { formatDate, formatTime } from '../kit/formats/format-date.ts';
+import { FailedLoad } from '../page/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import styles from './protection-part.module.scss';
 import { useSession } from './use-session.ts';
@@ -33,8 +34,10 @@ export const ProtectionPart = observer(function ProtectionPart(): ReactNode {
   useEffect(() => {
     if (isTwoFactorOn !== undefined) void known.load();
   }, [known, isTwoFactorOn, isPasswordChanged, keyCount]);
-  const { player } = known;
-  if (player === undefined) return <Skeleton width="lg" />;
+  const { player, failure } = known;
+  if (player === undefined) {
+    return failure === undefined ? <Skeleton width="lg" /> : <FailedLoad failure={failure} onRetry={known.load} />;
+  }
   return (
     <>
       <Level player={player} />

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FormRow } from '../kit/forms/form-row.tsx';
-import { useFailureWords } from '../page/use-failure-words.ts';
+import { FailedLoad } from '../page/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { DevicesPart } from './devices/devices-part.tsx';
 import type { OpenedPartProps } from './passkeys/opened-part.ts';
@@ -49,6 +47,7 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   return (
     <Dialog
       title={t('title')}
+      isBlocking={security.recoveryCodes !== undefined || security.isMakingCodes}
       onClose={() => {
         dialogs.close();
       }}
@@ -99,17 +98,8 @@ const TwoFactorPart = observer(function TwoFactorPart({ isOpen, onToggle }: Open
 
 const TwoFactorStep = observer(function TwoFactorStep({ isOpen, onEnd }: StepProps): ReactNode {
   const { security } = useSession();
-  const { t } = useTranslation('security');
-  const wordsOf = useFailureWords();
   const { twoFactor, key, recoveryCodes, failure } = security;
-  if (failure !== undefined) {
-    return (
-      <>
-        <FormNotice tone="danger">{wordsOf(failure, 'security')?.whole}</FormNotice>
-        <Button onClick={() => void security.load()}>{t('again')}</Button>
-      </>
-    );
-  }
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={security.load} />;
   if (twoFactor === undefined) return <Skeleton width="lg" />;
   if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} onKept={onEnd} />;
   if (!isOpen) return null;

@@ -13,6 +13,8 @@ export class SecurityStore {
   recoveryCodes: readonly string[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   isPasswordChanged = false;
+  /** Codes are being made that are shown once. */
+  isMakingCodes = false;
   /** Grows when the dialog closes: what comes back later is shown nowhere. */
   #round = 0;
   readonly #gateway: TwoFactorGateway;
@@ -29,13 +31,12 @@ export class SecurityStore {
   }
 
   async load(): Promise<void> {
-    this.failure = undefined;
     const round = this.#round;
     const reply = await this.#gateway.twoFactor();
     runInAction(() => {
       if (round !== this.#round) return;
+      this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.twoFactor = reply.value;
-      else this.failure = reply.error;
     });
   }
 
@@ -43,6 +44,7 @@ export class SecurityStore {
   forget(): void {
     this.#round += 1;
     this.twoFactor = undefined;
+    this.failure = undefined;
     this.isPasswordChanged = false;
     this.forgetKey();
   }
@@ -63,24 +65,24 @@ export class SecurityStore {
   }
 
   async confirm(code: string): Promise<Result<readonly string[], RequestFailure>> {
-    const round = this.#round;
-    const reply = await this.#gateway.confirm(code);
-    runInAction(() => {
-      if (round !== this.#round) return;
-      if (!reply.ok) return;
-      this.key = undefined;
-      this.recoveryCodes = reply.value;
-      this.twoFactor = { isOn: true, recoveryCodesLeft: reply.value.length };
-    });
-    return reply;
+    return this.#makeCodes(this.#gateway.confirm(code));
   }
 
   async newRecoveryCodes(password: string, code: string): Promise<Result<readonly string[], RequestFailure>> {
+    return this.#makeCodes(this.#gateway.newRecoveryCodes(password, code));
+  }
+
+  /** TWO-16 The dialog stays until they are there and kept. */
+  async #makeCodes(
+    made: Promise<Result<readonly string[], RequestFailure>>,
+  ): Promise<Result<readonly string[], RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#gateway.newRecoveryCodes(password, code);
+    this.isMakingCodes = true;
+    const reply = await made;
     runInAction(() => {
-      if (round !== this.#round) return;
-      if (!reply.ok) return;
+      this.isMakingCodes = false;
+      if (round !== this.#round || !reply.ok) return;
+      this.key = undefined;
       this.recoveryCodes = reply.value;
       this.twoFactor = { isOn: true, recoveryCodesLeft: reply.value.length };
     });

@@ -1,6 +1,7 @@
 import type { PlayerRight } from '../../core/player/player-rights.ts';
 import type { Player } from '../../core/player/player.ts';
 import type { Fingerprint } from '../../core/session/fingerprint.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** A hint about the device, loaded a while after the page. */
@@ -17,6 +18,7 @@ export interface SessionStores {
   readonly player: {
     readonly player: Player | undefined;
     readonly rights: readonly PlayerRight[] | undefined;
+    readonly failure: RequestFailure | undefined;
     readonly load: () => Promise<void>;
   };
 }

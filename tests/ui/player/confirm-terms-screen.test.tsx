@@ -15,7 +15,7 @@ const RULES = 'GET /web-api/information/page/rules-1';
 const CHANGED_AT = NOW - 86_400_000;
 const CHANGED = answered({ result: true, updatedAt: CHANGED_AT });
 const AGREED = answered({ result: false });
-const Texts = withTexts('player', 'kit');
+const Texts = withTexts('player', 'kit', 'notice-catalogue');
 
 function rulesIn(language: string): FakeAnswer {
   const html = '<h3>Stakes</h3><p>A bet stands once it is accepted.</p><script>stolen()</script>';
@@ -62,10 +62,15 @@ describe('the page of changed terms', () => {
     expect(written).toBe(marked);
   });
 
-  it('can be agreed to where the terms themselves did not come: the link to all rules stays', async () => {
-    const { accepted } = await terms({ [RULES]: 'network' });
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  it('cannot be agreed to where they did not come, until they have [PR-20]', async () => {
+    const { accepted, answers } = await terms({ [RULES]: 'network' });
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
     expect(screen.getByRole('link', { name: /full rules/ }).getAttribute('href')).toBe('/en/rules/1');
+    fireEvent.click(agree());
+    expect([accepted(), agree().getAttribute('aria-disabled')]).toEqual([[], 'true']);
+    answers.set(RULES, rulesIn('en'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 2, name: 'General rules' });
     fireEvent.click(agree());
     expect(accepted()).toEqual([{ updatedAt: CHANGED_AT }]);
     await waitFor(() => {

@@ -4,6 +4,7 @@ import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
 import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import type { SocialGateway } from '../../../core/registration/social/social-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
+import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
 import { Screen as NewsletterScreen } from '#ui/player/newsletter-screen.tsx';
 import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
 import { Screen as RecoveryScreen } from '#ui/registration/recovery-screen.tsx';
@@ -27,15 +28,23 @@ const OFFERED = ['one-click', 'social'] as const;
 async function show(Screen: React.ComponentType, address: string, userId?: number) {
   window.history.replaceState(null, '', address);
   const calls: string[] = [];
+  const activated: string[] = [];
   const contactsGateway: ContactsGateway = {
     contacts: () => Promise.resolve(ok({ activationType: 'none', pending: [], isPasswordNeeded: false })),
     sendCode: () => Promise.resolve(fail({ kind: 'network' })),
     checkCode: () => Promise.resolve(fail({ kind: 'network' })),
-    activate: () => Promise.resolve(fail({ kind: 'network' })),
+    activate: (token) => {
+      activated.push(token);
+      return Promise.resolve(fail({ kind: 'refused', status: 403 }));
+    },
     deny: () => Promise.resolve(fail({ kind: 'network' })),
     stopNewsletter: (token) => {
       calls.push(token);
-      return Promise.resolve(token === 'good' ? ok(undefined) : fail({ kind: 'refused', status: 403 }));
+      return Promise.resolve(
+        token === 'good' || (token === '' && userId !== undefined)
+          ? ok(undefined)
+          : fail({ kind: 'refused', status: 403 }),
+      );
     },
   };
   const socialGateway = { offer: () => Promise.resolve(ok({ networks: ['vk'] })) };
@@ -56,7 +65,7 @@ async function show(Screen: React.ComponentType, address: string, userId?: numbe
     render(<Screen />, { wrapper: page.Wrapper });
     await settle();
   });
-  return { ...page, calls };
+  return { ...page, calls, activated };
 }
 
 describe('the page of registration', () => {
@@ -113,5 +122,44 @@ describe('the page that ends the newsletter', () => {
     await show(NewsletterScreen, '/en/user/stopnewsletter#bad');
     await press('Stop the newsletter');
     expect(screen.getByRole('alert').textContent).toMatch(/This link doesn’t work/);
+  });
+
+  it('does so at a second press for who is signed in, where the link names nobody [PR-30]', async () => {
+    const { calls } = await show(NewsletterScreen, '/en/user/stopnewsletter#bad', 5);
+    await press('Stop the newsletter');
+    expect(screen.getByRole('alert').textContent).toMatch(/Press again to unsubscribe the account you’re logged in to/);
+    await press('Stop the newsletter');
+    expect(calls).toEqual(['bad', '']);
+    expect(screen.getByText('You won’t get the newsletter any more.')).toBeDefined();
+  });
+});
+
+describe('another link of a letter, opened where the page is', () => {
+  const openLink = async (token: string) =>
+    act(async () => {
+      window.location.hash = token;
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+      await settle();
+    });
+
+  it('begins anew with its own token, and leaves the address, too [SEC-25]', async () => {
+    const { calls } = await show(NewsletterScreen, '/en/user/stopnewsletter#bad');
+    await press('Stop the newsletter');
+    await openLink('good');
+    expect(window.location.href).not.toContain('good');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Stop the newsletter');
+    expect(calls).toEqual(['bad', 'good']);
+  });
+
+  it('of an activation is asked for, and not the one that failed [SEC-25]', async () => {
+    const { activated } = await show(ActivationScreen, '/en/user/activatefast#old');
+    await press('Confirm');
+    expect(screen.getByRole('alert')).toBeDefined();
+    await openLink('new');
+    expect(window.location.href).not.toContain('new');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Confirm');
+    expect(activated).toEqual(['old', 'new']);
   });
 });

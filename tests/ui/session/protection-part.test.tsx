@@ -85,6 +85,22 @@ describe('what protects the account', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
+  it('says why it could not be read, and reads it again [PR-33]', async () => {
+    const { server, show, stores } = await open();
+    server.isDown = true;
+    stores.session.take(78);
+    await act(async () => Promise.resolve());
+    await show();
+    const alert = screen.getByText(/We can’t reach the server/);
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+    server.isDown = false;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
+    expect(screen.getByText('Protection isn’t rated')).toBeTruthy();
+  });
+
   it('is listed by method, on or off, with the age of the password [PR-34]', async () => {
     const methods = { ...PLAYER_WITHOUT_FACTS.protectionMethods, hasBoundPhone: true };
     const { show } = await open({ protectionScore: 20, protectionMethods: methods, daysSincePasswordChange: 12 });

@@ -1,17 +1,29 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import type { PasswordGateway } from '../../../core/session/gateways/password-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { SecurityDialog } from '#ui/session/security-dialog.tsx';
+import { fakePasskeyGateway } from '../../support/fakes/fake-passkey-gateway.ts';
 import { fakeTwoFactorGateway } from '../../support/fakes/fake-two-factor-gateway.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
+const playerGateway: PlayerGateway = {
+  player: () => Promise.resolve(ok(PLAYER_WITHOUT_FACTS)),
+  rights: () => Promise.resolve(ok([])),
+  hideBalance: () => Promise.resolve(ok(undefined)),
+};
+
 async function open(isOn = false, given: { readonly passwordGateway?: PasswordGateway } = {}) {
   const gateway = fakeTwoFactorGateway(isOn);
-  const page = await playerPage({ userId: 77, given: { twoFactorGateway: gateway, ...given } });
+  const page = await playerPage({
+    userId: 77,
+    given: { playerGateway, passkeyGateway: fakePasskeyGateway().gateway, twoFactorGateway: gateway, ...given },
+  });
   await page.stores.lazy.ensure(['security', 'player']);
   await act(async () => {
     render(<SecurityDialog />, { wrapper: page.Wrapper });
@@ -74,6 +86,55 @@ describe('the security dialog', () => {
     expect(screen.queryByText('AAAAA-22222')).toBeNull();
     expect(screen.getByText('Two-step login is on. 2 recovery codes left')).toBeTruthy();
     expect(stores.security.recoveryCodes).toBeUndefined();
+  });
+
+  it('stays while recovery codes are made, and until they are kept [TWO-16]', async () => {
+    const { stores, gateway } = await open(true);
+    stores.dialogs.show('security');
+    const leave = () => {
+      fireEvent.pointerDown(screen.getByRole('dialog'));
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    };
+    let letGo = (): void => undefined;
+    const make = gateway.newRecoveryCodes;
+    Object.assign(gateway, {
+      newRecoveryCodes: async (password: string, code: string) => {
+        await new Promise<void>((resolve) => (letGo = resolve));
+        return make(password, code);
+      },
+    });
+    press('New recovery codes');
+    type('Current password', 'right');
+    type('Code from the app or a recovery code', '123456');
+    await send('Get new codes');
+    leave();
+    expect(stores.dialogs.open).toBe('security');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await act(async () => {
+      letGo();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('CCCCC-44444')).toBeTruthy();
+    leave();
+    expect(stores.dialogs.open).toBe('security');
+    press('I’ve saved them');
+    leave();
+    expect(stores.dialogs.open).toBeUndefined();
+  });
+
+  it('says that it could not be read, not that it could not be changed, and reads it again', async () => {
+    const { stores, gateway } = await open();
+    const read = gateway.twoFactor;
+    Object.assign(gateway, { twoFactor: () => Promise.resolve(fail({ kind: 'network' })) });
+    await act(async () => stores.security.load());
+    expect(screen.getByRole('alert').textContent).toMatch(/^The request failed\. We can’t reach the server/);
+    Object.assign(gateway, { twoFactor: read });
+    await act(async () => {
+      press('Try again');
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Turn on' })).toBeTruthy();
   });
 
   it('changes the password for the old one, and says what follows [TWO-15]', async () => {

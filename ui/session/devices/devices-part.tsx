@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FormRow } from '../../kit/forms/form-row.tsx';
-import { useFailureWords } from '../../page/use-failure-words.ts';
+import { FailedLoad } from '../../page/failed-load.tsx';
 import type { OpenedPartProps } from '../passkeys/opened-part.ts';
 import { useSession } from '../use-session.ts';
 import { ChangeDevice } from './change-device.tsx';
@@ -33,8 +33,6 @@ export const DevicesPart = observer(function DevicesPart({ isOpen, onToggle }: O
 
 const OpenDevices = observer(function OpenDevices(): ReactNode {
   const { devices } = useSession();
-  const { t } = useTranslation('devices');
-  const wordsOf = useFailureWords();
   useEffect(() => {
     void devices.load();
     return () => {
@@ -42,14 +40,7 @@ const OpenDevices = observer(function OpenDevices(): ReactNode {
     };
   }, [devices]);
   const { list, failure } = devices;
-  if (failure !== undefined) {
-    return (
-      <>
-        <FormNotice tone="danger">{wordsOf(failure, 'security')?.whole}</FormNotice>
-        <Button onClick={() => void devices.load()}>{t('again')}</Button>
-      </>
-    );
-  }
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={devices.load} />;
   return list === undefined ? <Skeleton width="lg" /> : <DeviceList />;
 });
 

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { formatDate } from '../../kit/formats/format-date.ts';
 import { FormRow } from '../../kit/forms/form-row.tsx';
-import { useFailureWords } from '../../page/use-failure-words.ts';
+import { FailedLoad } from '../../page/failed-load.tsx';
+import { usePage } from '../../page/use-page.ts';
 import { useSession } from '../use-session.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { ChangePasskey } from './change-passkey.tsx';
@@ -53,16 +55,8 @@ interface StateProps {
 const PasskeysState = observer(function PasskeysState({ isOpen, onEnd }: StateProps): ReactNode {
   const { passkeys } = useSession();
   const { t } = useTranslation('passkeys');
-  const wordsOf = useFailureWords();
   const { list, failure, problem, added } = passkeys;
-  if (failure !== undefined) {
-    return (
-      <>
-        <FormNotice tone="danger">{wordsOf(failure, 'security')?.whole}</FormNotice>
-        <Button onClick={() => void passkeys.load()}>{t('again')}</Button>
-      </>
-    );
-  }
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={passkeys.load} />;
   if (list === undefined) return <Skeleton width="lg" />;
   return (
     <>
@@ -77,11 +71,13 @@ const PasskeysState = observer(function PasskeysState({ isOpen, onEnd }: StatePr
 
 const PasskeyList = observer(function PasskeyList(): ReactNode {
   const { passkeys } = useSession();
-  const { t, i18n } = useTranslation('passkeys');
+  const { clock, settings } = usePage();
+  const { t } = useTranslation('passkeys');
+  const { t: words } = useTranslation('kit');
   const [changed, setChanged] = useState<number>();
   const known = passkeys.list?.passkeys ?? [];
   if (known.length === 0) return <p className={styles.text}>{t('none')}</p>;
-  const dayOf = (at: number) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at);
+  const dayOf = (at: number) => formatDate(at, clock.now, { look: settings.settings, words });
   return (
     <ul className={styles.list} aria-label={t('title')}>
       {known.map((each) => (
