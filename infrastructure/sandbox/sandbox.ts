@@ -13,6 +13,7 @@ import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
 import { serveAvailability } from './availability/availability-routes.ts';
 import { faultLog, withSafeFailures, type FaultLog } from './fault-log.ts';
+import { servePolicyLogo } from './policy-logo-route.ts';
 import { serveFrame } from './frame-routes.ts';
 import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
@@ -267,6 +268,7 @@ function serveDemo(api: ServedApi, parts: SandboxParts): void {
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
   serveFrame(api, parts);
+  servePolicyLogo(api);
   serveAvailability(api, parts);
   serveInformation(api, parts);
   serveLine(api, parts);

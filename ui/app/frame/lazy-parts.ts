@@ -34,6 +34,8 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     () => !stores.session.isSignedIn,
     () => void stores.lazy.ensure(['registrationReminder']).catch(() => undefined),
   );
+  // nobody misses it
+  void stores.lazy.ensure(['policyLogo']).catch(() => undefined);
   reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Offer, Search, Toasts });
 }

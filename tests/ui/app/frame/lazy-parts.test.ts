@@ -45,6 +45,13 @@ it('what stands around a page is said to be missing where its file or what it ne
   expect(told).toEqual([0, 1, 1]);
 });
 
+it('the hidden logo of the policy is fetched with it, and missed by nobody [POL-1]', async () => {
+  const lacking = pageWithout('policyLogo');
+  await fetchAround(lacking.stores);
+  expect(lacking.asked).toContain('policyLogo');
+  expect([lacking.kept.length, lacking.reportMissingPart.mock.calls.length]).toEqual([1, 0]);
+});
+
 it('what places a coupon is fetched by every page, and said where it does not come', async () => {
   const whole = pageWithout('nothing');
   await fetchBetting(whole.stores);
