@@ -95,6 +95,7 @@ const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureTe
   ['unknown-currency', 'unknown-currency'],
   ['registration-closed', 'registration-closed'],
   ['code', 'no-such-code'],
+  ['contact-taken', 'contact-taken'],
   ['running', 'running'],
 ]);
 

@@ -24,6 +24,7 @@ export const FAILURE_TEXTS = [
   'not-fresh',
   'open-coupons',
   'phone-taken',
+  'contact-taken',
   'no-transfer',
   'account-transferred',
   'no-recovery',

@@ -47,7 +47,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['code', { code: 'error.field.code' }],
     ['password', { password: 'error.field.password' }],
   ]),
-  'send-message': new Map<string, FieldTexts>(),
+  'send-message': new Map([['phone', { phone: 'error.field.phone' }]]),
   security: new Map<string, FieldTexts>([
     ['password', { password: 'error.field.password' }],
     ['new-password', { newPassword: 'error.field.weak-password' }],
@@ -77,7 +77,9 @@ export function formFailure(failure: RequestFailure, context: FormContext, formF
 
 function blamedFields(failure: RequestFailure, context: FormContext): FieldTexts {
   if (failure.kind !== 'refused') return {};
-  if (context === 'sign-in') return BLAMED_SIGN_IN[signInBlame(failure)];
+  if (context === 'sign-in') {
+    return failure.code === 'phone' ? { login: 'error.field.phone' } : BLAMED_SIGN_IN[signInBlame(failure)];
+  }
   const isInOwnWords = context === 'add-account' && (failure.title ?? '').trim() !== '';
   if (isInOwnWords || !Object.hasOwn(BLAMED_BY_CODE, context)) return {};
   return BLAMED_BY_CODE[context].get(failure.code ?? '') ?? {};

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isContactWanted, type KnownContacts } from '../../core/player/attached-contact.ts';
 import { CONTACTS, contactsToActivate, type Contact } from '../../core/player/contact-activation.ts';
 import { usePage } from '../page/use-page.ts';
-import { useFailureWords } from '../page/use-failure-words.ts';
+import { FailedLoad } from '../page/failed-load.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -50,9 +50,8 @@ const ContactList = observer(function ContactList(): ReactNode {
   const { dialogs } = usePage();
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
-  const failed = useFailureWords()(contacts.failure, 'query');
   const known = contacts.contacts;
-  if (failed !== undefined) return <FormNotice tone="danger">{failed.whole}</FormNotice>;
+  if (contacts.failure !== undefined) return <FailedLoad failure={contacts.failure} onRetry={contacts.open} />;
   if (known === undefined) return <p className={styles.text}>{t('loading')}</p>;
   const isWanted = isContactWanted(known);
   return (

@@ -124,6 +124,12 @@ const EmailWay = observer(function EmailWay(): ReactNode {
   const { registration } = useRegistration();
   const { t } = useTranslation('registration');
   const [reply, setReply] = useState<Result<undefined, RequestFailure>>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    setReply(await registration.sendCredentialsLink());
+    setAsking(false);
+  };
   const isSent = reply?.ok === true;
   const failed = useFailureWords()(reply?.ok === false ? reply.error : undefined, 'send-message');
   return (
@@ -134,9 +140,8 @@ const EmailWay = observer(function EmailWay(): ReactNode {
         <Button
           look="text"
           size="sm"
-          onClick={() => {
-            void registration.sendCredentialsLink().then(setReply);
-          }}
+          isDisabled={isAsking}
+          onClick={() => void ask()}
         >
           {t('created.email')}
         </Button>

@@ -27,6 +27,8 @@ describe('a form that was refused', () => {
     ['sign-in', 401, 'login', { login: 'error.field.login' }],
     ['sign-in', 401, 'pass', { password: 'error.field.password' }],
     ['sign-in', 401, 'both', { login: 'error.field.both-login', password: 'error.field.both-password' }],
+    ['sign-in', 400, 'phone', { login: 'error.field.phone' }],
+    ['send-message', 400, 'phone', { phone: 'error.field.phone' }],
     ['registration', 400, 'unknown-country', { countryCode: 'error.text.unknown-country' }],
     ['registration', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],
     ['registration', 400, 'password', { password: 'error.field.weak-password' }],

@@ -23,14 +23,14 @@ const NONE: KnownContacts = { activationType: 'none', pending: [], isPasswordNee
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 
 async function stores(known: KnownContacts, registration?: RegistrationGateway) {
-  const failure: { now?: RequestFailure | undefined } = {};
+  const failure: { now?: RequestFailure | undefined; ofReading?: RequestFailure | undefined } = {};
   const calls: string[] = [];
   const answer = <Value,>(call: string, value: Value) => {
     calls.push(call);
     return Promise.resolve(failure.now === undefined ? ok(value) : fail(failure.now));
   };
   const gateway: ContactsGateway = {
-    contacts: () => Promise.resolve(ok(known)),
+    contacts: () => Promise.resolve(failure.ofReading === undefined ? ok(known) : fail(failure.ofReading)),
     sendCode: (contact, password) => answer(`send ${contact} ${password}`, { deadline: NOW + minutes(10) }),
     checkCode: (kind, code) =>
       answer(`check ${kind} ${code}`, { ...known, email: 'me@example.org', activationType: 'email' as const }),
@@ -73,6 +73,25 @@ async function give(name: string, value: string): Promise<void> {
 }
 
 describe('the dialog of contacts', () => {
+  it('says why the contacts could not be read, and reads them again', async () => {
+    const { stores: page, failure } = await open();
+    failure.ofReading = { kind: 'network' };
+    await act(async () => page.contacts.open());
+    expect(screen.getByRole('alert').textContent).toMatch(/^The request failed\. We can’t reach the server/);
+    failure.ofReading = undefined;
+    await press('Try again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add email' })).toBeDefined();
+  });
+
+  it('says of a contact that is another player’s by now that it is, beside a code that was right', async () => {
+    const { failure } = await open({ ...NONE, pending: [{ kind: 'email', contact: 'me@example.org' }] });
+    await press('Enter the code from the email');
+    failure.now = { kind: 'refused', status: 409, code: 'contact-taken' };
+    await give('Code', '123456');
+    expect(screen.getByRole('alert').textContent).toMatch(/confirmed in another account/);
+  });
+
   it('asks calmly who has none, attaches an address by its code and says so [PR-24] [PR-25]', async () => {
     const { calls } = await open();
     expect(screen.getByText(/access to your account can’t be recovered/)).toBeDefined();

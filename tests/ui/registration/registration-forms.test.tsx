@@ -200,6 +200,24 @@ describe('registration with an e-mail address', () => {
     expect(JSON.stringify([stores.registration.credentials, stores.registration.drafts])).not.toContain('horse');
   });
 
+  it('sends one letter for two presses, and the success stays [REG-3]', async () => {
+    const { sent } = await open();
+    choose('Email');
+    fill();
+    agree();
+    await submit();
+    const button = screen.getByRole('button', { name: 'Email the link again' });
+    act(() => {
+      fireEvent.click(button);
+    });
+    await act(async () => {
+      fireEvent.click(button);
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
+    expect(sent).toEqual(['link']);
+    expect(await screen.findByText(/doesn’t contain your password/)).toBeDefined();
+  });
+
   it('is refused beside the password that many have [NO-21]', async () => {
     const { server } = await open();
     choose('Email');

@@ -73,6 +73,15 @@ const Moving = observer(function Moving(): ReactNode {
           >
             {t('again')}
           </Button>
+          <Button
+            look="text"
+            isBlock
+            onClick={() => {
+              userTransfer.putOff();
+            }}
+          >
+            {t('later')}
+          </Button>
         </>
       ) : (
         <output className={styles.text}>{t('moving')}</output>

@@ -19,13 +19,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     fetchNotice(stores),
     stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews', 'fingerprint']),
   ]);
-  when(
-    () => stores.session.isSignedIn,
-    () =>
-      void stores.lazy
-        .ensure(['playerGone', 'inactivity', 'player', 'videoToken', 'conversionNotice', 'transferPrompt'])
-        .catch(() => undefined),
-  );
+  watchPlayer(stores);
   when(
     () => stores.consent.mayKeep('analytics'),
     () => void stores.lazy.ensure(['analytics']).catch(() => undefined),
@@ -38,6 +32,22 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   void stores.lazy.ensure(['policyLogo']).catch(() => undefined);
   reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Offer, Search, Toasts });
+}
+
+/** IDL-4 What a player is watched and known by; what is missing is said, and asked for again with the next player. */
+function watchPlayer({ session, lazy, page }: Stores): void {
+  reaction(
+    () => (session.isSignedIn ? { epoch: session.epoch } : undefined),
+    (player) => {
+      if (player === undefined) return;
+      lazy
+        .ensure(['playerGone', 'inactivity', 'player', 'videoToken', 'conversionNotice', 'transferPrompt'])
+        .catch(() => {
+          page.reportMissingPart();
+        });
+    },
+    { fireImmediately: true },
+  );
 }
 
 /** RET-7 Whoever signs in has the site as it is for them. */

@@ -69,6 +69,24 @@ it('what signs idle players out is fetched for a player and for no visitor [IDL-
   expect([visitor.asked.includes('player'), player.asked.includes('player')]).toEqual([false, true]);
 });
 
+it('what signs idle players out is said to be missing, and fetched again for the next player [IDL-4]', async () => {
+  const { stores, asked, reportMissingPart } = pageWithout('inactivity');
+  const session = observable({ isSignedIn: true, epoch: 1 });
+  await fetchLazyParts(Object.assign(stores, { session, site: { reload: () => Promise.resolve() } }));
+  await vi.waitFor(() => {
+    expect(reportMissingPart).toHaveBeenCalledOnce();
+  });
+  const times = () => asked.filter((name) => name === 'inactivity').length;
+  expect(times()).toBe(1);
+  runInAction(() => {
+    session.epoch = 2;
+  });
+  expect(times()).toBe(2);
+  await vi.waitFor(() => {
+    expect(reportMissingPart).toHaveBeenCalledTimes(2);
+  });
+});
+
 it('what counts is fetched for who agreed to it, and for nobody else [AN-1]', async () => {
   const [careful, open] = [pageWithout('nothing'), pageWithout('nothing', { isAgreed: true })];
   await Promise.all([fetchLazyParts(careful.stores), fetchLazyParts(open.stores)]);
