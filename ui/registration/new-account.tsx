@@ -137,12 +137,7 @@ const EmailWay = observer(function EmailWay(): ReactNode {
       <FormNotice tone="info">{t(isSent ? 'created.email-sent' : 'created.prove')}</FormNotice>
       {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
       {isSent ? null : (
-        <Button
-          look="text"
-          size="sm"
-          isDisabled={isAsking}
-          onClick={() => void ask()}
-        >
+        <Button look="text" size="sm" isDisabled={isAsking} onClick={() => void ask()}>
           {t('created.email')}
         </Button>
       )}
