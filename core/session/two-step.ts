@@ -15,6 +15,8 @@ export type TwoStepState =
   | (CodeSent & {
       readonly phase: 'asking' | 'checking';
       readonly problem?: TwoStepProblem | undefined;
+      /** Another code was asked for, and the server has not answered. */
+      readonly isResending?: true | undefined;
       /** How many wrong codes more are taken, where the server says. */
       readonly attemptsLeft?: number | undefined;
     })
@@ -36,6 +38,8 @@ export type TwoStepEvent =
   | { readonly type: 'code-accepted' }
   | { readonly type: 'code-refused'; readonly problem: TwoStepProblem; readonly attemptsLeft?: number | undefined }
   | { readonly type: 'resend-asked'; readonly at: EpochMillis }
+  /** No other code was sent: the one of before counts, and so does its wait. */
+  | { readonly type: 'resend-failed' }
   | { readonly type: 'kind-chosen'; readonly isByRecovery: boolean }
   | { readonly type: 'cancelled' };
 
@@ -51,8 +55,8 @@ export function resendWait(state: TwoStepState, now: EpochMillis): Millis {
   if (state.phase !== 'asking' && state.phase !== 'checking') return 0;
   // a clock that a view reads may be a second behind the moment of sending
   if (state.againAt !== undefined) return state.againAt > now ? state.againAt - Math.max(now, state.sentAt) : 0;
-  const passed = now - state.sentAt;
-  return passed >= 0 && passed < RESENT_AFTER ? RESENT_AFTER - passed : 0;
+  const passed = Math.max(0, now - state.sentAt);
+  return passed < RESENT_AFTER ? RESENT_AFTER - passed : 0;
 }
 
 /** TWO-9 A recovery code is asked for in place of one of the app. */
@@ -62,7 +66,7 @@ export function isByRecovery(state: TwoStepState): boolean {
 
 /**
  * TWO-2 A code has 4 to 10 letters or digits, spaces and hyphens aside, and is checked once until it is answered; TWO-3 a refused code says why and can be typed again;
- * TWO-4 a code is sent again not before its wait is over; TWO-5 an accepted code signs in.
+ * TWO-4 a code is sent again not before its wait is over, and where that fails the wait of the one before counts; TWO-5 an accepted code signs in.
  */
 export const TWO_STEP: Machine<TwoStepState, TwoStepEvent, TwoStepEffect> = {
   initial: { phase: 'idle' },
@@ -85,8 +89,10 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
       if (state.phase !== 'checking') return [state];
       return [afterRefusal(sentOf(state), event.problem, event.attemptsLeft)];
     case 'resend-asked':
-      if (state.phase !== 'asking' || resendWait(state, event.at) > 0) return [state];
-      return [{ phase: 'asking', sentAt: event.at }, { type: 'send-again' }];
+      if (state.phase !== 'asking' || state.isResending === true || resendWait(state, event.at) > 0) return [state];
+      return [{ phase: 'asking', ...sentOf(state), isResending: true }, { type: 'send-again' }];
+    case 'resend-failed':
+      return state.phase === 'asking' && state.isResending === true ? [{ phase: 'asking', ...sentOf(state) }] : [state];
     case 'kind-chosen':
       if (state.phase !== 'asking') return [state];
       return [{ phase: 'asking', ...sentOf({ ...state, isByRecovery: event.isByRecovery ? true : undefined }) }];

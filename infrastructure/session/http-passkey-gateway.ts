@@ -42,10 +42,11 @@ export function httpPasskeyGateway(http: HttpClient): PasskeyGateway {
     signIn: async ({ isOffered, isRemembered }) => {
       if (isOffered && !(await browserSupportsWebAuthnAutofill())) return cancelled;
       const begun = await http.send(BEGIN_PASSKEY_SIGN_IN, { body: {} });
-      if (!begun.ok) return begun;
+      // whoever is offered one has asked for none: nothing before an answer is a failure of theirs
+      if (!begun.ok) return isOffered ? cancelled : begun;
       const optionsJSON = begun.value;
       const given = await asked(async () => startAuthentication({ optionsJSON, useBrowserAutofill: isOffered }));
-      if (!given.ok) return given;
+      if (!given.ok) return isOffered ? cancelled : given;
       const { userHandle = '', ...response } = given.value.response;
       const credential = { ...given.value, response: { ...response, userHandle } };
       return http.send(PASSKEY_SIGN_IN, { body: { credential, save: isRemembered() } });

@@ -29,10 +29,7 @@ export function httpSignInGateway(http: HttpClient, fingerprint: () => Fingerpri
       const reply = await http.send(SEND_SIGN_IN_LINK, { body: { email } });
       return reply.ok ? ok(undefined) : reply;
     },
-    sendAgain: async () => {
-      const reply = await http.send(SEND_TWO_STEP_CODE, { body: {} });
-      return reply.ok ? ok(undefined) : reply;
-    },
+    sendAgain: () => http.send(SEND_TWO_STEP_CODE, { body: {} }),
   };
 }
 

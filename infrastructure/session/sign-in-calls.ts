@@ -10,10 +10,16 @@ const phoneNumber = v.pipe(v.string(), v.regex(/^\+\d{5,15}$/));
 const linkPart = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
 export const wireSecondStep = v.pipe(
-  v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis, trust_days: v.optional(wireCount) }),
-  v.transform(({ method, expires_at: expiresAt, trust_days: trustDays }) => ({
+  v.object({
+    method: v.picklist(SECOND_STEP_METHODS),
+    expires_at: wireMillis,
+    again_at: v.optional(wireMillis),
+    trust_days: v.optional(wireCount),
+  }),
+  v.transform(({ method, expires_at: expiresAt, again_at: againAt, trust_days: trustDays }) => ({
     method,
     expiresAt,
+    ...(againAt === undefined ? {} : { againAt }),
     ...(trustDays === undefined ? {} : { trustDays }),
   })),
 );
@@ -163,11 +169,15 @@ export const SOCIAL_TWO_STEP_CODE = defineCall({
 
 export const SEND_TWO_STEP_CODE = defineCall({
   name: 'sendTwoStepCode',
-  summary: 'Sends the code of a sign-in that waits once more; 403 where none waits or its code comes from an app',
+  summary:
+    'Sends the code of a sign-in that waits once more; 403 where none waits or its code comes from an app, 429 before the time that another is sent at',
   method: 'POST',
   path: '/web-api/auth/two-step-code/send',
   body: v.object({}),
-  reply: v.object({ success: v.literal(true) }),
+  reply: v.pipe(
+    v.object({ success: v.literal(true), again_at: v.optional(wireMillis) }),
+    v.transform(({ again_at: againAt }) => (againAt === undefined ? {} : { againAt })),
+  ),
   access: 'public',
   changes: 'state',
 });

@@ -9,6 +9,8 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
   const { dialogs } = usePage();
   const { signIn } = useSession();
   const title = useSignInTitle();
+  // a press beside it would throw away what waits for its code, which is not sent without end
+  const isSecondStep = signIn.form.form === 'two-step' && signIn.secondStep !== undefined;
   useEffect(
     () => () => {
       // it may be drawn twice while it is open
@@ -20,6 +22,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
     <Dialog
       title={title}
       size="sm"
+      isBlocking={isSecondStep}
       firstField="username"
       onClose={() => {
         dialogs.close();

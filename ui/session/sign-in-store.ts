@@ -9,32 +9,16 @@ import type { SignInForm } from '../../core/session/session-gateway.ts';
 import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
 import type { SmsOrder } from '../../core/session/sign-in-order.ts';
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
-import type {
-  OfferedSignIn,
-  SecondStep,
-  SignInGateway,
-  SignInReply,
-} from '../../core/session/gateways/sign-in-gateway.ts';
+import type { OfferedSignIn, SecondStep, SignInReply } from '../../core/session/gateways/sign-in-gateway.ts';
 import { TWO_STEP, type TwoStepEffect, type TwoStepEvent, type TwoStepState } from '../../core/session/two-step.ts';
-import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import type { SignInDependencies } from './entrance/sign-in-dependencies.ts';
 import { LinkSignInStore } from './links/link-sign-in-store.ts';
-import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
+import { PhoneCountryStore } from '../page/phone/phone-country-store.ts';
 import { SignInDrafts, typedOrder, type FirstStepForm, type SentPhone, type SubmittedSignIn } from './typed-order.ts';
-import type { SessionStore } from './session-store.ts';
-
-export interface SignInDependencies {
-  readonly gateway: SignInGateway;
-  readonly session: SessionStore;
-  readonly clock: Clock;
-  /** How the phones of each country are written. */
-  readonly phones: () => Promise<Result<PhoneOffer, RequestFailure>>;
-  /** What is done once somebody is signed in. */
-  readonly leave: () => void;
-}
 
 type SignInOutcome = Result<undefined, RequestFailure>;
 type FormMachine = MachineStore<AuthFormState, AuthFormEvent, AuthFormEffect>;
@@ -43,6 +27,8 @@ type FormMachine = MachineStore<AuthFormState, AuthFormEvent, AuthFormEffect>;
 export class SignInStore {
   /** What the second step was asked for with. */
   secondStep: SecondStep | undefined = undefined;
+  /** Why the code was not sent once more. */
+  resendFailure: RequestFailure | undefined = undefined;
   /** Until when no code is looked at. */
   lockedUntil: EpochMillis | undefined = undefined;
   /** Why it begins anew: its code was not given in time, or its tries are used up. */
@@ -68,18 +54,18 @@ export class SignInStore {
     this.links = new LinkSignInStore({ gateway: dependencies.gateway, goOn: (reply) => this.goOn(reply) });
     this.#form = observable.box(this.#newForm(), { deep: false });
     this.#twoStep = new MachineStore(TWO_STEP, (effect, send) => {
-      switch (effect.type) {
-        case 'check':
-          void this.#check(effect, send);
-          break;
-        case 'send-again':
-          void this.#sendAgain(this.smsOrder);
-          break;
-      }
+      void (effect.type === 'check' ? this.#check(effect, send) : this.#sendAgain(this.smsOrder));
     });
     makeAutoObservable(
       this,
-      { secondStep: observableRef, smsOrder: observableRef, phones: false, links: false, drafts: false },
+      {
+        secondStep: observableRef,
+        smsOrder: observableRef,
+        resendFailure: observableRef,
+        phones: false,
+        links: false,
+        drafts: false,
+      },
       { autoBind: true },
     );
   }
@@ -167,6 +153,7 @@ export class SignInStore {
 
   /** The code is sent once more, where the wait for it is over. */
   sendAgain(): void {
+    this.resendFailure = undefined;
     this.#twoStep.send({ type: 'resend-asked', at: this.#dependencies.clock.now() });
   }
 
@@ -233,6 +220,7 @@ export class SignInStore {
   #demand(step: SecondStep): void {
     runInAction(() => {
       this.secondStep = step;
+      this.resendFailure = undefined;
       this.lockedUntil = undefined;
     });
     this.#twoStep.send({ type: 'code-sent', at: this.#dependencies.clock.now(), againAt: step.againAt });
@@ -265,17 +253,28 @@ export class SignInStore {
     const at = clock.now();
     if (reply.ok && this.secondStep !== undefined) this.#demand({ ...this.secondStep, ...reply.value });
     else if (wait !== undefined) this.#twoStep.send({ type: 'code-sent', at, againAt: at + seconds(wait) });
-    else if (!reply.ok) this.#refuse(reply.error);
+    else if (!reply.ok) this.#keepResendFailure(reply.error);
+  }
+
+  #keepResendFailure(failure: RequestFailure): void {
+    if (this.#startsOver(failure)) return;
+    runInAction(() => {
+      this.resendFailure = failure;
+    });
+    this.#twoStep.send({ type: 'resend-failed' });
+  }
+
+  #startsOver(failure: RequestFailure): boolean {
+    if (failure.kind !== 'refused' || failure.status !== 403) return false;
+    runInAction(() => {
+      this.startOver = failure.code === 'tries-over' ? 'no-tries' : 'late';
+    });
+    this.back();
+    return true;
   }
 
   #refuse(failure: RequestFailure): void {
-    if (failure.kind === 'refused' && failure.status === 403) {
-      runInAction(() => {
-        this.startOver = failure.code === 'tries-over' ? 'no-tries' : 'late';
-      });
-      this.back();
-      return;
-    }
+    if (this.#startsOver(failure)) return;
     const wait = secondsToWait(failure);
     runInAction(() => {
       this.lockedUntil = wait === undefined ? undefined : this.#dependencies.clock.now() + seconds(wait);

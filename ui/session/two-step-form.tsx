@@ -7,8 +7,10 @@ import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { CodeField } from '../kit/controls/code-field.tsx';
 import { Field } from '../kit/controls/field.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatDuration, formatTime } from '../kit/formats/format-date.ts';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSession } from './use-session.ts';
 import styles from './session-dialog.module.scss';
@@ -143,21 +145,29 @@ const SendAgain = observer(function SendAgain(): ReactNode {
   const { clock } = usePage();
   const { signIn } = useSession();
   const { t } = useTranslation('sign-in');
-  const wait = resendWait(signIn.twoStep, clock.now);
+  const wordsOf = useFailureWords();
+  const { twoStep, resendFailure } = signIn;
+  const wait = resendWait(twoStep, clock.now);
   if (wait > 0)
     return (
       <span className={styles.text}>{t('two-step.again-wait', { time: formatDuration(Math.ceil(wait / 1000)) })}</span>
     );
+  const isResending = twoStep.phase === 'asking' && twoStep.isResending === true;
+  const words = wordsOf(resendFailure, 'send-message');
   return (
-    <Button
-      look="text"
-      size="sm"
-      onClick={() => {
-        signIn.sendAgain();
-      }}
-    >
-      {t('two-step.again')}
-    </Button>
+    <>
+      {words === undefined ? null : <FormNotice tone="danger">{words.whole}</FormNotice>}
+      <Button
+        look="text"
+        size="sm"
+        isDisabled={isResending}
+        onClick={() => {
+          signIn.sendAgain();
+        }}
+      >
+        {t(isResending ? 'sign-in.sending' : 'two-step.again')}
+      </Button>
+    </>
   );
 });
 

@@ -37,6 +37,6 @@ export interface SignInGateway {
   readonly sendSms: (order: SmsOrder) => Promise<Result<Omit<SecondStep, 'method'>, RequestFailure>>;
   /** Sends a link to sign in by to an e-mail address. */
   readonly sendLink: (email: string) => Promise<Result<undefined, RequestFailure>>;
-  /** Sends the code of the second step once more. */
-  readonly sendAgain: () => Promise<Result<undefined, RequestFailure>>;
+  /** Sends the code of the second step once more; gives when another can be asked for, where the server says. */
+  readonly sendAgain: () => Promise<Result<Pick<SecondStep, 'againAt'>, RequestFailure>>;
 }

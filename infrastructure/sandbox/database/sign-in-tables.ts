@@ -78,6 +78,8 @@ export interface PendingSignInRow {
   readonly method: 'app' | 'email' | 'sms';
   /** Of the code that was sent; null where it comes from an app. */
   readonly code_hash: string | null;
+  /** TWO-1 When another code can be sent; null where none was. */
+  readonly code_again_at: EpochMillis | null;
   readonly tries: number;
   /** Whether a sign-in through a network is to be remembered; null where the call with the code says it. */
   readonly is_kept: boolean | null;

@@ -3,6 +3,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { SecondStepMethod } from '../../../core/session/gateways/sign-in-gateway.ts';
+import { NEXT_CODE_AFTER } from '../../../core/registration/sent-code.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { PendingSignInRow } from '../database/sign-in-tables.ts';
@@ -48,11 +49,36 @@ export async function beginPending(parts: PendingParts, reply: FastifyReply, ste
   const idHash = hashOf(id);
   const times = { created_at: now(), expires_at: expiresAt };
   const of = { user_id: userId, credentials_version: credentials, is_known_device: isKnownDevice, is_kept: isKept };
-  const row = { id_hash: idHash, ...of, method, tries: 0, ...times };
+  const againAt = contact === undefined ? undefined : now() + NEXT_CODE_AFTER;
+  const row = { id_hash: idHash, ...of, method, tries: 0, code_again_at: againAt ?? null, ...times };
   await database.insertInto('pending_sign_ins').values(row).execute();
   if (contact !== undefined) await sendCode(parts, idHash, contact);
   reply.setCookie(PENDING_COOKIE, id, { ...COOKIE, maxAge: HOLDS_FOR / 1000 });
-  return { method, expires_at: expiresAt, ...(method === 'app' ? { trust_days: TRUST_DAYS } : {}) };
+  const again = againAt === undefined ? {} : { again_at: againAt };
+  return { method, expires_at: expiresAt, ...again, ...(method === 'app' ? { trust_days: TRUST_DAYS } : {}) };
+}
+
+/** TWO-1 Takes the right to send the next code, which one of several that ask at once has; gives when the one after it can be sent, or the seconds to wait. */
+export async function claimNextCode(
+  { database, now }: PendingParts,
+  { id_hash: idHash }: PendingSignInRow,
+): Promise<{ readonly againAt: EpochMillis } | { readonly waitSeconds: number }> {
+  const at = now();
+  const againAt: EpochMillis = at + NEXT_CODE_AFTER;
+  const claimed = await database
+    .updateTable('pending_sign_ins')
+    .set({ code_again_at: againAt })
+    .where('id_hash', '=', idHash)
+    .where((row) => row.or([row('code_again_at', 'is', null), row('code_again_at', '<=', at)]))
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (claimed !== undefined) return { againAt };
+  const waiting = await database
+    .selectFrom('pending_sign_ins')
+    .select('code_again_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  return { waitSeconds: Math.max(1, Math.ceil(((waiting?.code_again_at ?? at) - at) / seconds(1))) };
 }
 
 /** Another code in the place of the one that was sent before. */

@@ -25,7 +25,15 @@ import {
   type SignInParts,
   waitingPlayer,
 } from './password-sign-in.ts';
-import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
+import {
+  claimNextCode,
+  codeTries,
+  endPending,
+  isSentCode,
+  pendingOf,
+  sendCode,
+  triedPending,
+} from './pending-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
 import { signInOnce } from '../transfer/one-time-password.ts';
 import { serveLinkSignIn } from './link-sign-in.ts';
@@ -108,18 +116,20 @@ async function afterCode(
   return left === 0 ? refuse(429, 'too-often', waitSeconds) : { user_id: null, attempts_left: left };
 }
 
-/** TWO-13 The code once more; the way it goes is asked anew, so that it never follows a contact that was taken away. */
+/** TWO-1, TWO-13 The code once more, after its pause; the way it goes is asked anew, so that it never follows a contact that was taken away. */
 function serveCodeAgain(api: ServedApi, parts: SignInParts, { letters }: SecondStepGuards): void {
   serveCall(api, SEND_TWO_STEP_CODE, async ({ reply }) => {
     const waiting = await pendingOf(parts, reply.request);
     if (waiting === undefined) return refuse(403, 'no-sign-in');
     const step = await askedStep(parts, waiting.user_id, undefined);
     if (step?.contact === undefined || step.method !== waiting.method) return refuse(403, 'no-sign-in');
+    const next = await claimNextCode(parts, waiting);
+    if ('waitSeconds' in next) return refuse(429, 'too-often', next.waitSeconds);
     const { user_id: id, credentials_version } = waiting;
     const wait = await letters.attempt(reply.request, waitingPlayer({ id, credentials_version }));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     await sendCode(parts, waiting.id_hash, step.contact);
-    return { success: true } as const;
+    return { success: true, again_at: next.againAt } as const;
   });
 }
 

@@ -177,9 +177,9 @@ const BY_ONE_PLAYER: readonly Way[] = [
         const now = fixture.clock.now();
         if (time % 2 === 1) {
           // what waits does so for five minutes
-          fixture.clock.move(waiting.since - now);
+          fixture.clock.move(waiting.since + minutes(1) - now);
           const again = await waiting.by.send(SEND_TWO_STEP_CODE, {});
-          fixture.clock.move(now - waiting.since);
+          fixture.clock.move(now - waiting.since - minutes(1));
           return again;
         }
         const by = elsewhere(time);

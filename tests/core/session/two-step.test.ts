@@ -12,7 +12,8 @@ describe('the second step of a sign-in', () => {
     [1000, 60_000],
     [60_999, 1],
     [61_000, 0],
-    [500, 0],
+    [500, 60_000],
+    [-500, 60_000],
     [Number.NaN, 0],
   ])('at %s can be sent again in %s ms [TWO-1]', (now, wait) => {
     expect(resendWait(asking, now)).toBe(wait);
@@ -28,14 +29,17 @@ describe('the second step of a sign-in', () => {
     const [refused] = step(typed, { type: 'code-refused', problem: 'wrong-code' });
     expect(step(refused, { type: 'resend-asked', at: 61_000 })).toEqual([refused]);
     expect(step(refused, { type: 'resend-asked', at: 91_000 })).toEqual([
-      { phase: 'asking', sentAt: 91_000 },
+      { ...asking, againAt: 91_000, isResending: true },
       { type: 'send-again' },
     ]);
   });
 
   it('never seems to wait for longer than it did when the code was sent, however slow the clock [TWO-1]', () => {
     const [sent] = step(initial, { type: 'code-sent', at: 1000, againAt: 61_000 });
-    expect([resendWait(sent, 100), resendWait(sent, 1000), resendWait(sent, 2000)]).toEqual([60_000, 60_000, 59_000]);
+    const [unsaid] = step(initial, { type: 'code-sent', at: 1000 });
+    for (const state of [sent, unsaid]) {
+      expect([100, 1000, 2000].map((now) => resendWait(state, now))).toEqual([60_000, 60_000, 59_000]);
+    }
   });
 
   it('forgets what was wrong with a code once another kind is asked for [TWO-9]', () => {
@@ -80,12 +84,21 @@ describe('the second step of a sign-in', () => {
 
   it('sends another code not before its wait is over [TWO-4]', () => {
     expect(step(asking, { type: 'resend-asked', at: 60_999 })).toEqual([asking]);
-    expect(step(asking, { type: 'resend-asked', at: 61_000 })).toEqual([
-      { phase: 'asking', sentAt: 61_000 },
-      { type: 'send-again' },
-    ]);
+    const [resending, ...effects] = step(asking, { type: 'resend-asked', at: 61_000 });
+    expect([resending, effects]).toEqual([{ ...asking, isResending: true }, [{ type: 'send-again' }]]);
+    expect(step(resending, { type: 'resend-asked', at: 61_001 })).toEqual([resending]);
+    expect(step(resending, { type: 'code-sent', at: 62_000 })).toEqual([{ phase: 'asking', sentAt: 62_000 }]);
     expect(step(checking, { type: 'resend-asked', at: 61_000 })).toEqual([checking]);
     expect(step(initial, { type: 'resend-asked', at: 61_000 })).toEqual([initial]);
+  });
+
+  it('takes another press at once where the code was not sent, and the code of before all the while [TWO-4]', () => {
+    const resending: TwoStepState = { ...asking, isResending: true };
+    const [failed] = step(resending, { type: 'resend-failed' });
+    expect([failed, resendWait(failed, 61_000)]).toEqual([asking, 0]);
+    expect(step(failed, { type: 'resend-asked', at: 61_001 })[1]).toEqual({ type: 'send-again' });
+    for (const state of [initial, asking, checking]) expect(step(state, { type: 'resend-failed' })).toEqual([state]);
+    expect(step(resending, { type: 'code-typed', code: '123456', isRemembered: false })[0]).toEqual(checking);
   });
 
   it('signs in with an accepted code [TWO-5]', () => {

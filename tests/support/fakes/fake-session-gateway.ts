@@ -64,7 +64,7 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
       letters.push(email);
       return answer(() => undefined);
     },
-    sendAgain: () => answer(() => undefined),
+    sendAgain: () => answer(() => (gateway.againAt === undefined ? {} : { againAt: gateway.againAt })),
     signOut: () =>
       answer(() => {
         gateway.userId = undefined;

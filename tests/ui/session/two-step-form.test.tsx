@@ -9,10 +9,15 @@ beforeAll(teachDialogs);
 afterEach(cleanup);
 
 /** The dialog after the right password of a player with an authenticator app. */
-async function open(method: 'app' | 'email' | 'sms' = 'app') {
+async function open(method: 'app' | 'email' | 'sms' = 'app', againIn?: number) {
   const page = await playerPage();
   page.sessions.instead = {
-    secondStep: { method, expiresAt: page.clock.now() + 300_000, ...(method === 'app' ? { trustDays: 30 } : {}) },
+    secondStep: {
+      method,
+      expiresAt: page.clock.now() + 300_000,
+      ...(method === 'app' ? { trustDays: 30 } : {}),
+      ...(againIn === undefined ? {} : { againAt: page.clock.now() + againIn }),
+    },
   };
   page.stores.dialogs.show('sign-in');
   render(<SignInDialog />, { wrapper: page.Wrapper });
@@ -27,6 +32,11 @@ const field = () => screen.getByLabelText<HTMLInputElement>('6-digit code');
 const send = async () =>
   act(async () => {
     fireEvent.submit(screen.getByRole('button', { name: /^Log in/ }).closest('form')!);
+    await Promise.resolve();
+  });
+const sendAgain = async () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
     await Promise.resolve();
   });
 const give = async (code: string) => {
@@ -191,9 +201,63 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByText('You can ask for a new code in 1:00')).toBeTruthy();
     clock.move(60_000);
     await act(async () => timers.advance(1000));
-    fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
+    await sendAgain();
     expect(screen.getByText('You can ask for a new code in 1:00')).toBeTruthy();
     await give('123456');
     expect(stores.session.userId).toBe(77);
+  });
+
+  it('waits for as long as the server says with the code and with each one after it [TWO-1]', async () => {
+    const { clock, timers, stores, sessions } = await open('email', 90_000);
+    stores.clock.start();
+    expect(screen.getByText('You can ask for a new code in 1:30')).toBeTruthy();
+    clock.move(90_000);
+    await act(async () => timers.advance(1000));
+    sessions.againAt = clock.now() + 120_000;
+    await sendAgain();
+    expect(screen.getByText('You can ask for a new code in 2:00')).toBeTruthy();
+  });
+
+  it.each([
+    [{ kind: 'network' }, /^We couldn’t send the message/],
+    [{ kind: 'refused', status: 500 }, /^We couldn’t send the message/],
+  ] as const)(
+    'says why a code was not sent once more, and sends it at the next press: %j [TWO-4]',
+    async (failure, words) => {
+      const { clock, timers, stores, sessions } = await open('email');
+      stores.clock.start();
+      clock.move(60_000);
+      await act(async () => timers.advance(1000));
+      sessions.failure = failure;
+      await sendAgain();
+      expect(screen.getByRole('alert').textContent).toMatch(words);
+      expect(screen.queryByText(/^You can ask for a new code/)).toBeNull();
+      sessions.failure = undefined;
+      await sendAgain();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByText('You can ask for a new code in 1:00')).toBeTruthy();
+    },
+  );
+
+  it('begins anew where a code is asked for once more too late [TWO-7]', async () => {
+    const { clock, timers, stores, sessions } = await open('email');
+    stores.clock.start();
+    clock.move(60_000);
+    await act(async () => timers.advance(1000));
+    sessions.failure = refused(403, 'no-sign-in');
+    await sendAgain();
+    expect(screen.getByText('Time’s up. Please log in again.')).toBeTruthy();
+  });
+
+  it('stays after a press beside the dialog or Escape, and is left by its own button [TWO-7]', async () => {
+    const { stores } = await open('email');
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(dialog);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect([stores.dialogs.open, stores.signIn.secondStep?.method]).toEqual(['sign-in', 'email']);
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    fireEvent.pointerDown(dialog);
+    expect(stores.dialogs.open).toBeUndefined();
   });
 });

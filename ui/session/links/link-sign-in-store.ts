@@ -38,13 +38,17 @@ export class LinkSignInStore {
     this.isAsking = true;
     this.failure = undefined;
     const reply = await this.#dependencies.gateway.signIn({ by: 'token', ...link, language });
+    // the link is used up and the server knows who it is, whatever was closed or opened meanwhile
+    if (reply.ok) {
+      this.forget();
+      this.#dependencies.goOn(reply.value);
+      return;
+    }
     if (this.link !== link) return;
     runInAction(() => {
       this.isAsking = false;
-      if (reply.ok) this.forget();
-      else this.failure = reply.error;
+      this.failure = reply.error;
     });
-    if (reply.ok) this.#dependencies.goOn(reply.value);
   }
 
   /** LNK-2 */

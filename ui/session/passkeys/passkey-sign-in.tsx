@@ -15,12 +15,20 @@ export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
   const { passkeys, signIn } = useSession();
   const { t } = useTranslation('passkeys');
   const wordsOf = useFailureWords();
+  const hasLoginField = signIn.way === 'login';
   useEffect(() => {
-    void passkeys.offer(() => signIn.drafts.draft.isRemembered);
+    if (!hasLoginField) return undefined;
+    passkeys.offer(() => signIn.drafts.draft.isRemembered);
     return () => {
-      passkeys.forget();
+      passkeys.endOffer();
     };
-  }, [passkeys, signIn]);
+  }, [passkeys, signIn, hasLoginField]);
+  useEffect(
+    () => () => {
+      passkeys.forget();
+    },
+    [passkeys],
+  );
   // the server cannot know what the device can do
   const isInBrowser = useSyncExternalStore(watchNothing, inBrowser, onServer);
   if (!isInBrowser || !passkeys.isSupported) return null;

@@ -9,14 +9,20 @@ import {
 } from '../../../core/session/passkeys/passkey-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { minutes, type Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
 import type { SessionStore } from '../session-store.ts';
 
 export interface PasskeysDependencies {
   readonly gateway: PasskeyGateway;
   readonly session: SessionStore;
+  readonly timers: Timers;
   /** What is done once somebody is signed in. */
   readonly leave: () => void;
 }
+
+/** PK-2 Before its challenge has run out an offer is made anew. */
+const OFFERED_FOR: Millis = minutes(4.5);
 
 type Outcome = Promise<Result<undefined, RequestFailure>>;
 
@@ -34,6 +40,9 @@ export class PasskeysStore {
   isAsking = false;
   /** Grows with every sign-in that begins or is given up. */
   #turn = 0;
+  /** What the passkeys that the login field offers are remembered by, while it is there. */
+  #offered: (() => boolean) | undefined = undefined;
+  #forgetOffer = (): void => undefined;
   readonly #dependencies: PasskeysDependencies;
 
   constructor(dependencies: PasskeysDependencies) {
@@ -65,8 +74,8 @@ export class PasskeysStore {
 
   /** The dialog closed. */
   forget(): void {
-    this.#turn += 1;
-    this.#dependencies.gateway.stop();
+    this.#offered = undefined;
+    this.#stop();
     this.list = undefined;
     this.added = undefined;
     this.problem = undefined;
@@ -93,18 +102,35 @@ export class PasskeysStore {
     return this.#settle(await this.#dependencies.gateway.remove(id, password));
   }
 
-  /** Passkeys among what the browser offers in the login field, without a word where it has none. */
-  async offer(isRemembered: () => boolean): Promise<void> {
-    if (!this.isSupported) return;
+  /** Passkeys among what the browser offers in the login field, for as long as it is there; without a word where it has none. */
+  offer(isRemembered: () => boolean): void {
+    this.#offered = isRemembered;
+    if (!this.isAsking) void this.#offer();
+  }
+
+  /** The login field is gone. */
+  endOffer(): void {
+    this.#offered = undefined;
+    if (!this.isAsking) this.#stop();
+  }
+
+  async #offer(): Promise<void> {
+    const isRemembered = this.#offered;
+    if (isRemembered === undefined || !this.isSupported) return;
+    const { gateway, timers } = this.#dependencies;
     const turn = this.#nextTurn();
-    const reply = await this.#dependencies.gateway.signIn({ isOffered: true, isRemembered });
-    if (this.#turn !== turn) return;
+    this.#forgetOffer = timers.after(OFFERED_FOR, () => {
+      this.#stop();
+      void this.#offer();
+    });
+    const reply = await gateway.signIn({ isOffered: true, isRemembered });
     if (reply.ok) this.#take(reply.value.userId);
-    else if (problemOf(reply.error) === 'failed') {
-      runInAction(() => {
-        this.problem = 'failed';
-      });
-    }
+    // what the browser did not come to is nothing to a player who may not have asked for it
+    if (this.#turn !== turn || reply.ok || reply.error.kind !== 'refused') return;
+    runInAction(() => {
+      this.problem = problemOf(reply.error);
+    });
+    void this.#offer();
   }
 
   /** Asks for a passkey in a window of the browser. */
@@ -114,16 +140,25 @@ export class PasskeysStore {
     this.problem = undefined;
     this.refusal = undefined;
     const reply = await this.#dependencies.gateway.signIn({ isOffered: false, isRemembered });
+    // the server has signed in whoever it is, whatever was closed meanwhile
+    if (reply.ok) this.#take(reply.value.userId);
     if (this.#turn !== turn) return;
     runInAction(() => {
       this.isAsking = false;
-      if (reply.ok) this.#take(reply.value.userId);
-      else this.problem = problemOf(reply.error);
-      if (!reply.ok && reply.error.kind !== 'passkey' && this.problem === undefined) this.refusal = reply.error;
+      if (reply.ok) return;
+      this.problem = problemOf(reply.error);
+      if (reply.error.kind !== 'passkey' && this.problem === undefined) this.refusal = reply.error;
     });
+    if (!reply.ok) void this.#offer();
+  }
+
+  #stop(): void {
+    this.#nextTurn();
+    this.#dependencies.gateway.stop();
   }
 
   #nextTurn(): number {
+    this.#forgetOffer();
     this.#turn += 1;
     return this.#turn;
   }

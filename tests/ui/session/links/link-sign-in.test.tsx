@@ -33,6 +33,20 @@ describe('a sign-in by the link of a letter', () => {
     expect(stores.signIn.links.link).toBeUndefined();
   });
 
+  it.each([
+    [{ userId: 77 }, 77],
+    [{ secondStep: { method: 'app' as const, expiresAt: 300_000 } }, undefined],
+  ])('is taken where its answer comes after the dialog was closed: %j [LNK-3]', async (reply, userId) => {
+    const { sessions, stores } = await open(`#1.${TOKEN}.${SIGN}`);
+    sessions.instead = reply;
+    fireEvent.click(screen.getByRole('button', { name: 'Log in with the link' }));
+    stores.dialogs.close();
+    cleanup();
+    await act(async () => Promise.resolve());
+    expect([stores.session.userId, stores.signIn.secondStep]).toEqual([userId, reply.secondStep]);
+    expect(stores.signIn.links.link).toBeUndefined();
+  });
+
   it('offers nothing where the address brought nothing, or something else [LNK-1]', async () => {
     await open('#comments');
     expect(screen.queryByRole('button', { name: 'Log in with the link' })).toBeNull();

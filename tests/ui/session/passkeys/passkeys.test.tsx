@@ -157,6 +157,58 @@ describe('the sign-in by a passkey', () => {
     expect(stores.session.userId).toBeUndefined();
   });
 
+  it('is taken where the server answers after the dialog was closed', async () => {
+    const { state, stores } = await open('sign-in');
+    await press('Log in with a passkey');
+    cleanup();
+    await act(async () => state.signIns[1]!.end(ok({ userId: 77 })));
+    expect(stores.session.userId).toBe(77);
+    expect(stores.passkeys.isAsking).toBe(false);
+  });
+
+  it.each([
+    { kind: 'passkey', problem: 'failed' },
+    { kind: 'passkey', problem: 'cancelled' },
+    { kind: 'network' },
+  ] as const)('that was offered and came to no answer says nothing to who asked for none: %j', async (failure) => {
+    const { state } = await open('sign-in');
+    await act(async () => state.signIns[0]!.end(fail(failure)));
+    expect(screen.queryByText(/passkey (didn’t|was)/)).toBeNull();
+    expect(state.signIns).toHaveLength(1);
+  });
+
+  it('says that a passkey chosen in the login field was refused, and offers others', async () => {
+    const { state } = await open('sign-in');
+    await act(async () => state.signIns[0]!.end(fail({ kind: 'refused', status: 401, code: 'passkey' })));
+    expect(screen.getByText(/^That passkey didn’t work/)).toBeTruthy();
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true, true]);
+  });
+
+  it('is offered anew before its challenge runs out, and after a press that was cancelled [PK-2]', async () => {
+    const { state, timers } = await open('sign-in');
+    await act(async () => timers.advance(269_000));
+    expect(state.signIns).toHaveLength(1);
+    await act(async () => timers.advance(1000));
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true, true]);
+    expect(state.stopped).toBe(1);
+    await press('Log in with a passkey');
+    await act(async () => state.signIns.at(-1)!.end(fail({ kind: 'passkey', problem: 'cancelled' })));
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true, true, false, true]);
+    cleanup();
+    expect(timers.waiting()).toBe(0);
+  });
+
+  it('is offered only while there is a login field to offer it in', async () => {
+    const { state } = await open('sign-in');
+    fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(state.stopped).toBe(1);
+    await press('Log in with a passkey');
+    await act(async () => state.signIns.at(-1)!.end(fail({ kind: 'passkey', problem: 'cancelled' })));
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true, false]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Login' }));
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true, false, true]);
+  });
+
   it('is not offered where the browser has none', async () => {
     const { state } = await open('sign-in', false);
     expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
