@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
+import type { SignInReply } from '../../../../core/session/gateways/sign-in-gateway.ts';
 import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
@@ -33,9 +34,9 @@ describe('a sign-in by the link of a letter', () => {
     expect(stores.signIn.links.link).toBeUndefined();
   });
 
-  it.each([
+  it.each<[SignInReply, number | undefined]>([
     [{ userId: 77 }, 77],
-    [{ secondStep: { method: 'app' as const, expiresAt: 300_000 } }, undefined],
+    [{ secondStep: { method: 'app', expiresAt: 300_000 } }, undefined],
   ])('is taken where its answer comes after the dialog was closed: %j [LNK-3]', async (reply, userId) => {
     const { sessions, stores } = await open(`#1.${TOKEN}.${SIGN}`);
     sessions.instead = reply;
