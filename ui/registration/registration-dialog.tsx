@@ -3,12 +3,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
-import { afterRegistrationStep, type AfterRegistrationStep } from '../../core/registration/after-registration.ts';
+import {
+  afterRegistration,
+  afterRegistrationStep,
+  type AfterRegistrationStep,
+} from '../../core/registration/after-registration.ts';
 import type { RegistrationType } from '../../core/registration/registration-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
-import { afterCredentials } from './after-credentials.ts';
 import { NewAccount } from './new-account.tsx';
 import { RegistrationArt } from './registration-art.tsx';
 import { RegistrationForms } from './registration-forms.tsx';
@@ -61,7 +64,9 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
           isWarned={isWarned}
           onLeave={(isKept) => {
             const isSaved = isKept || isWarned || credentials.isOwnPassword || credentials.network !== undefined;
-            leave(afterRegistrationStep(afterCredentials(stores, site, !isSaved)));
+            const player = stores.lazy.isLoaded('player') ? stores.player.player : undefined;
+            const pages = config.afterRegistration ?? [];
+            leave(afterRegistrationStep(afterRegistration({ hasUnsavedCredentials: !isSaved, player, pages })));
           }}
         />
       )}

@@ -4,6 +4,9 @@ import type { RegistrationOffer } from '../../core/registration/registration-gat
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/failed-load.tsx';
+import { MissingWidget } from '../page/missing/missing-widget.tsx';
+import { PartBoundary } from '../page/missing/part-boundary.tsx';
+import { usePage } from '../page/use-page.ts';
 import { FullFields } from './full-fields.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
@@ -36,6 +39,7 @@ const OfferedForms = observer(function OfferedForms({
   offer,
 }: FormsProps & { readonly offer: RegistrationOffer }): ReactNode {
   const { registration } = useRegistration();
+  const { page } = usePage();
   const { type, phoneCode } = registration;
   useTracking();
   useEffect(() => {
@@ -44,9 +48,11 @@ const OfferedForms = observer(function OfferedForms({
   }, [type]);
   if (type === 'phone' && phoneCode !== undefined) {
     return (
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <PhoneCodeForm sent={phoneCode} />
-      </Suspense>
+      <PartBoundary fallback={<MissingWidget />} onMissing={page.reportMissingPart}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PhoneCodeForm sent={phoneCode} />
+        </Suspense>
+      </PartBoundary>
     );
   }
   const { types } = offer;

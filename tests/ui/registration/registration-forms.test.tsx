@@ -75,12 +75,23 @@ async function open(server: Server = {}) {
   await page.stores.lazy.ensure(['consent']);
   if (server.isMarketing === true) page.stores.consent.agree({ isFunctional: false, isMarketing: true });
   page.stores.dialogs.show('registration');
+  if (server.isMarketing === true) await startCounting(page);
   let unmount = (): void => undefined;
   await act(async () => {
     ({ unmount } = render(<RegistrationDialog />, { wrapper: page.Wrapper }));
     await Promise.resolve();
   });
   return { ...page, fulls, phones, sent, server, unmount: () => unmount() };
+}
+
+async function startCounting({ stores, timers }: Awaited<ReturnType<typeof playerPage>>): Promise<void> {
+  await stores.lazy.ensure(['analytics']);
+  stores.analytics.start();
+  // what counts is fetched, and starts at once on a registration
+  await vi.waitFor(() => {
+    expect(timers.waiting()).toBeGreaterThan(0);
+  });
+  await timers.advance(0);
 }
 
 const choose = (name: string) => {

@@ -15,6 +15,7 @@ import type { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
+import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { useStores } from '../stores.ts';
 import { useGuardsAnew } from '../routing/use-guards-anew.ts';
 import { useHeaderAway } from './use-header-away.ts';
@@ -32,7 +33,7 @@ const OneTapCard = lazy(async () => ({ default: (await import('#ui/session/one-t
 
 /** What moves by itself around every page, or floats over it. */
 export const LazyShell = observer(function LazyShell(): ReactNode {
-  const { consent } = useStores();
+  const { consent, page } = useStores();
   usePageScroll();
   useHeaderAway();
   useKeptHead();
@@ -47,10 +48,16 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
     <>
       <AskedDialog />
       <PageLoadingBar />
-      <Snow />
+      <PartBoundary fallback={null} onMissing={page.reportMissingPart}>
+        <Snow />
+      </PartBoundary>
       <AgeDialog />
-      <Captcha />
-      <OneTap />
+      <PartBoundary fallback={null} onMissing={page.reportMissingPart}>
+        <Captcha />
+      </PartBoundary>
+      <PartBoundary fallback={null} onMissing={page.reportMissingPart}>
+        <OneTap />
+      </PartBoundary>
     </>
   );
 });

@@ -6,6 +6,8 @@ import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
+import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
@@ -58,9 +60,21 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
     >
       <PageColumns
         left={
-          isSports ? <SportsColumn /> : columns === 'office' && OfficeMenu !== undefined ? <OfficeMenu /> : undefined
+          isSports ? (
+            <KeptColumn>
+              <SportsColumn />
+            </KeptColumn>
+          ) : columns === 'office' && OfficeMenu !== undefined ? (
+            <OfficeMenu />
+          ) : undefined
         }
-        right={isSports ? <CouponColumn /> : undefined}
+        right={
+          isSports ? (
+            <KeptColumn>
+              <CouponColumn />
+            </KeptColumn>
+          ) : undefined
+        }
         isLeftHidden={look.leftSectionDisplayState === 1}
         isRightHidden={look.rightSectionDisplayState === 1}
         coupon={{
@@ -78,6 +92,19 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
     </AppFrame>
   );
 });
+
+/** CHK-5 */
+function KeptColumn({ children }: { readonly children: ReactNode }): ReactNode {
+  const { page } = useStores();
+  const reload = (): void => {
+    window.location.reload();
+  };
+  return (
+    <PartBoundary fallback={<ErrorState onRetry={reload} />} onMissing={page.reportMissingPart}>
+      {children}
+    </PartBoundary>
+  );
+}
 
 const CouponColumn = observer(function CouponColumn(): ReactNode {
   const { coupon, page } = useStores();

@@ -4,12 +4,11 @@ import {
   landNavigation,
   type NavigationLanding,
 } from '../../../core/navigation/navigation-landing.ts';
-import { isAfterRegistration } from '../../../core/registration/after-registration.ts';
+import { afterRegistration, isAfterRegistration } from '../../../core/registration/after-registration.ts';
 import { demandsTerms } from '../../../core/session/request-recovery.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
 import { siteFacts, unhindered, withAvailability } from '../../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
-import { afterCredentials } from '#ui/registration/after-credentials.ts';
 import { showPage } from './open-page.ts';
 import type { PageOpening } from './page-opening.ts';
 import type { AskedPage } from './page-opening.ts';
@@ -82,11 +81,15 @@ function wayAway({ verdict, trail, ...landing }: NavigationLanding, address: str
 function factsOf(stores: Stores, { from }: AskedPage): NavigationFacts {
   const { dialogs, session, site } = stores;
   const isSignedIn = session.userId !== undefined;
+  const newPlayer = afterRegistration({
+    // the new player still reads how to sign in
+    hasUnsavedCredentials: dialogs.open === 'registration',
+    player: stores.lazy.isLoaded('player') ? stores.player.player : undefined,
+    pages: site.config?.afterRegistration ?? [],
+  });
   return {
     ...siteFacts({ config: site.config, isSignedIn, from }),
-    // the new player still reads how to sign in
-    isAfterRegistration:
-      isSignedIn && isAfterRegistration(afterCredentials(stores, site, dialogs.open === 'registration')),
+    isAfterRegistration: isSignedIn && isAfterRegistration(newPlayer),
   };
 }
 

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy as lazyPart, useEffect, type ReactNode } from 'react';
+import { Suspense, lazy as lazyPart, useEffect, useState, type ReactNode } from 'react';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { MissingWidget } from '../../page/missing/missing-widget.tsx';
+import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useRegistration } from '../use-registration.ts';
 
@@ -11,16 +13,21 @@ const SocialWays = lazyPart(async () => ({ default: (await import('./social-ways
 export const SocialPart = observer(function SocialPart({ site }: { readonly site: SiteConfig }): ReactNode {
   const { lazy } = useRegistration();
   const { page } = usePage();
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     lazy.ensure(['social']).catch(() => {
+      setMissing(true);
       page.reportMissingPart();
     });
   }, [lazy, page]);
   const skeleton = <Skeleton shape="block" />;
+  if (isMissing) return <MissingWidget />;
   if (!lazy.isLoaded('social')) return skeleton;
   return (
-    <Suspense fallback={skeleton}>
-      <SocialWays site={site} isRegistration />
-    </Suspense>
+    <PartBoundary fallback={<MissingWidget />} onMissing={page.reportMissingPart}>
+      <Suspense fallback={skeleton}>
+        <SocialWays site={site} isRegistration />
+      </Suspense>
+    </PartBoundary>
   );
 });
