@@ -37,7 +37,7 @@ const DRIFT = {
 
 /** What luck makes of a game. */
 export interface GameCourse {
-  /** The whole game; undefined where it cannot be played. */
+  /** The whole game, the same each time; undefined where it cannot be played. Asked again for what is not kept here. */
   readonly play: () => Play | undefined;
   readonly abandonment: () => RandomDraws;
 }
@@ -48,22 +48,32 @@ function playedPart(pairing: Pairing, draws: RandomDraws): number {
   return BREAKS_OFF.from + (BREAKS_OFF.to - BREAKS_OFF.from) * draws.roll();
 }
 
+/** Kept as long as the play that they are the moments of. */
+const MOMENTS = new WeakMap<Play, readonly EpochMillis[]>();
+
 export function openRecord(fixture: Fixture, pairing: Pairing, course: GameCourse): GameRecord {
   const { startsAt, speed } = fixture;
   const real = (at: number): EpochMillis => startsAt + Math.ceil(at / speed);
-  const played = lazy(course.play);
   const part = lazy(() => playedPart(pairing, course.abandonment()));
+  const naturalEnd = lazy(() => {
+    const play = course.play();
+    return play === undefined ? NEVER : real(play.duration * part());
+  });
+  const unplayed = lazy((): Play => ({ ...UNPLAYED }));
+  const play = (): Play => (naturalEnd() === NEVER ? unplayed() : (course.play() ?? unplayed()));
   return {
     fixture,
     pairing,
-    play: () => played() ?? UNPLAYED,
-    naturalEnd: () => {
-      const play = played();
-      return play === undefined ? NEVER : real(play.duration * part());
-    },
+    play,
+    naturalEnd,
     isAbandoned: () => part() < 1,
-    isBroken: () => played() === undefined,
-    moments: lazy(() => changesOf(played() ?? UNPLAYED, real, speed)),
+    isBroken: () => naturalEnd() === NEVER,
+    moments: () => {
+      const played = play();
+      const known = MOMENTS.get(played) ?? changesOf(played, real, speed);
+      MOMENTS.set(played, known);
+      return known;
+    },
   };
 }
 

@@ -28,6 +28,8 @@ import type { WorldKeys } from './world-keys.ts';
 import { worldKeys } from './world-keys.ts';
 
 const MOST_RECORDS = 8_000;
+/** More than run at a time: a game that is over is seldom asked for again, and is played again where it is. */
+const MOST_PLAYED = 600;
 const MOST_FINAL_PROBABILITIES = 500;
 const GREATEST_SPEED = 120;
 
@@ -83,18 +85,24 @@ interface Playing {
 function recordBook(calendar: Calendar, keys: WorldKeys, { guard, play }: Playing): WorldParts['recordOf'] {
   const pairUp = createPairings(keys.fixtures);
   const records = new LRUCache<number, GameRecord>({ max: MOST_RECORDS });
+  const plays = new LRUCache<number, Play>({ max: MOST_PLAYED });
   return (gameId) => {
     const known = records.get(gameId);
     if (known !== undefined) return known;
     const fixture = calendar.fixture(gameId);
     if (fixture === undefined) return undefined;
     const pairing = pairUp(fixture);
-    const playGame = (): Play | undefined =>
-      guard.attempt<Play | undefined>(
-        gameId,
-        () => play(pairing.matchup, keys.gameDraws(gameId, 'play')),
-        () => undefined,
-      );
+    const playGame = (): Play | undefined => {
+      const played =
+        plays.get(gameId) ??
+        guard.attempt<Play | undefined>(
+          gameId,
+          () => play(pairing.matchup, keys.gameDraws(gameId, 'play')),
+          () => undefined,
+        );
+      if (played !== undefined) plays.set(gameId, played);
+      return played;
+    };
     const record = openRecord(fixture, pairing, {
       play: playGame,
       abandonment: () => keys.gameDraws(gameId, 'abandonment'),
