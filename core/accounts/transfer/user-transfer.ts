@@ -23,7 +23,11 @@ export interface TransferredPlayer {
 type AskedStep = 'contact' | 'code';
 
 export type UserTransferState =
-  | { readonly phase: 'off' }
+  | {
+      readonly phase: 'off';
+      /** Of what was put off unanswered. */
+      readonly redirectToken?: string | undefined;
+    }
   | {
       readonly phase: AskedStep;
       readonly isAsking: boolean;
@@ -95,7 +99,7 @@ function transferStep(state: UserTransferState, event: UserTransferEvent): Stepp
       return event.type === 'closed' ? left() : askedStep(state, event);
     case 'user':
     case 'sign-in':
-      return event.type === 'closed' ? left() : userStep(state, event);
+      return event.type === 'closed' ? putOff(state) : userStep(state, event);
     default:
       return unforeseen(state, [state]);
   }
@@ -105,10 +109,20 @@ function left(): Stepped {
   return [{ phase: 'off' }, { type: 'close' }];
 }
 
+function putOff(state: UserState): Stepped {
+  if (state.phase === 'sign-in' || state.isAsking) return left();
+  return [{ phase: 'off', redirectToken: state.redirectToken }, { type: 'close' }];
+}
+
 function afterPlayer(state: UserTransferState, isTransferRequired: boolean): Stepped {
-  if (isTransferRequired && state.phase === 'off') return [FIRST_STEP, { type: 'open' }];
-  if (isTransferRequired || state.phase === 'off') return [state];
-  return left();
+  if (state.phase !== 'off') return isTransferRequired ? [state] : left();
+  if (!isTransferRequired) return [{ phase: 'off' }];
+  const { redirectToken } = state;
+  const first: UserTransferState =
+    redirectToken === undefined
+      ? FIRST_STEP
+      : { phase: 'user', isAsking: false, redirectToken, problem: 'unanswered' };
+  return [first, { type: 'open' }];
 }
 
 type AskedState = Extract<UserTransferState, { readonly phase: AskedStep }>;

@@ -51,6 +51,8 @@ export class UserTransferStore {
   /** What the code was sent to, and until when it holds where the server says so. */
   sent: (Partial<SentCode> & { readonly contact: TransferContact }) | undefined = undefined;
   readonly phones: PhoneCountryStore;
+  /** Whose transfer was begun last. */
+  #epoch: number | undefined = undefined;
   readonly #machine: MachineStore<UserTransferState, UserTransferEvent, UserTransferEffect>;
   readonly #dependencies: TransferDependencies;
   /** What becomes of the step that the server is asked for. */
@@ -84,6 +86,10 @@ export class UserTransferStore {
     this.sent = undefined;
     this.phone = '';
     if (countryCode !== undefined) this.phones.choose(countryCode);
+    const { epoch } = this.#dependencies.session;
+    // what another player has put off is not this one's
+    if (epoch !== this.#epoch) this.#machine.send({ type: 'player-read', isTransferRequired: false });
+    this.#epoch = epoch;
     this.#machine.send({ type: 'player-read', isTransferRequired: true });
     await this.phones.load();
     const { offer, country } = this.phones;
@@ -96,7 +102,8 @@ export class UserTransferStore {
 
   /** The dialog is gone, for whatever reason. */
   end(): void {
-    this.#machine.send({ type: 'player-read', isTransferRequired: false });
+    // what was put off waits for its player
+    if (this.state.phase !== 'off') this.#machine.send({ type: 'player-read', isTransferRequired: false });
     this.failure = undefined;
     this.sent = undefined;
     this.phone = '';

@@ -127,7 +127,12 @@ describe('the transfer of a player', () => {
     }
     expect(walk(required, sent, yes, code, token, unanswered, again, got, signedIn).state).toEqual({ phase: 'done' });
     expect(walk(required, sent, yes, code, token, unanswered, got).effects).toHaveLength(4);
-    expect(walk(required, sent, yes, code, token, unanswered, { type: 'closed' }).state).toEqual(initial);
+    const putOff = [required, sent, yes, code, token, unanswered, { type: 'closed' }] as const;
+    expect(walk(...putOff).state).toEqual({ phase: 'off', redirectToken: 'tok' });
+    expect(walk(...putOff, required).state).toEqual(lost);
+    const free: UserTransferEvent = { type: 'player-read', isTransferRequired: false };
+    expect(walk(...putOff, free, required).state).toEqual({ phase: 'contact', isAsking: false });
+    expect(walk(required, sent, yes, code, token, { type: 'closed' }).state).toEqual(initial);
   });
 
   it('does nothing before it opens and after it is done [TRF-3]', () => {

@@ -164,11 +164,38 @@ describe('the dialog of a transfer', () => {
     answers.user = fail({ kind: 'network' });
     await type(code(), '123456');
     expect(screen.getByRole('alert').textContent).toMatch(/it won’t be moved twice\.$/);
-    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
     delete answers.user;
     await press('Try again');
     expect(calls.filter((call) => call.startsWith('user'))).toEqual(['user token', 'user token']);
     expect(orders).toHaveLength(1);
+  });
+
+  it('can be put off unanswered, and goes on there for the same player alone [TRF-6, TRF-14]', async () => {
+    const { calls, answers, stores, Wrapper } = await open();
+    await sendPhone();
+    answers.user = fail({ kind: 'network' });
+    await type(code(), '123456');
+    await press('Later');
+    expect(stores.dialogs.open).toBeUndefined();
+    const draw = async () => {
+      cleanup();
+      await act(async () => {
+        render(<TransferDialog />, { wrapper: Wrapper });
+        await settle();
+      });
+    };
+    await draw();
+    expect(screen.getByText(/it won’t be moved twice\.$/)).toBeDefined();
+    await press('Try again');
+    expect(calls.filter((call) => call.startsWith('user'))).toEqual(['user token', 'user token']);
+    await press('Later');
+    await act(async () => {
+      stores.session.take(6);
+      await settle();
+    });
+    await draw();
+    expect(screen.queryByText(/it won’t be moved twice\.$/)).toBeNull();
+    expect(phone()).toBeDefined();
   });
 
   it.each([
