@@ -119,9 +119,7 @@ function afterPlayer(state: UserTransferState, isTransferRequired: boolean): Ste
   if (!isTransferRequired) return [{ phase: 'off' }];
   const { redirectToken } = state;
   const first: UserTransferState =
-    redirectToken === undefined
-      ? FIRST_STEP
-      : { phase: 'user', isAsking: false, redirectToken, problem: 'unanswered' };
+    redirectToken === undefined ? FIRST_STEP : { phase: 'user', isAsking: false, redirectToken, problem: 'unanswered' };
   return [first, { type: 'open' }];
 }
 
