@@ -4,7 +4,7 @@ import { logFailure } from '../../ui/page/log-failure.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const accountsWiring = {
-  accountsGateway: row(['http'], ({ http }) => httpAccountsGateway(http)),
+  accountsGateway: row(['http', 'language'], ({ http, language }) => httpAccountsGateway(http, language)),
   accounts: startedRow(
     ['accountsGateway', 'session', 'site', 'timers', 'tabs', 'cookies', 'notices', 'page', 'log'],
     ({ accountsGateway, page, log, ...needs }) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
 import { wireAccountId, wireAmount, wireId } from '../http/wire.ts';
 import { wireAccounts, wireChangedAccounts } from './accounts-calls.ts';
@@ -16,8 +17,9 @@ const wireCurrencyId = v.pipe(
 );
 
 const body = v.pipe(
-  v.object({ currencyId: wireCurrencyId }),
-  v.transform(({ currencyId: currency }) => ({ currency })),
+  // in which language the server's message is to be
+  v.object({ currencyId: wireCurrencyId, lng: v.optional(v.picklist(LANGUAGES)) }),
+  v.transform(({ currencyId: currency, lng }) => ({ currency, ...(lng === undefined ? {} : { language: lng }) })),
 );
 
 export const SET_ACTIVE_ACCOUNT = defineCall({

@@ -2,6 +2,7 @@ import type { Account } from '../../core/accounts/account.ts';
 import type { AccountsGateway, ChangedAccounts } from '../../core/accounts/accounts-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { accountChanges } from './account-changes.ts';
 import { ACCOUNT_LIST } from './accounts-calls.ts';
@@ -12,13 +13,15 @@ type ChangedReply = Result<
   RequestFailure
 >;
 
-export function httpAccountsGateway(http: HttpClient): AccountsGateway {
+export function httpAccountsGateway(http: HttpClient, language?: Language): AccountsGateway {
   /** The calls come with the first change: most visits make none. Nothing was sent where they did not arrive. */
   const change = async <T>(
     send: (changes: ReturnType<typeof accountChanges>) => Promise<Result<T, RequestFailure>>,
   ): Promise<Result<T, RequestFailure>> => {
     const fetched = await import('./account-changes.ts').catch(() => undefined);
-    return fetched === undefined ? fail<RequestFailure>({ kind: 'network' }) : send(fetched.accountChanges(http));
+    return fetched === undefined
+      ? fail<RequestFailure>({ kind: 'network' })
+      : send(fetched.accountChanges(http, language));
   };
   return {
     accounts: async (signal) => listed(await http.send(ACCOUNT_LIST, {}, signal)),

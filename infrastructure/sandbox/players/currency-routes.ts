@@ -1,14 +1,16 @@
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
+import type { Language } from '../../../core/site/config/language.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { ADD_CURRENCY, REMOVE_CURRENCY } from '../../accounts/account-change-calls.ts';
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { refuse } from '../server/refusal.ts';
+import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { paidOut, transferRows } from './ledger.ts';
+import { openedAccountWords } from '../accounts/opened-account-words.ts';
 import { accountsOf, BONUS_ACCOUNT, CURRENCY_ACCOUNT, openAccount, openingAmount } from './player-accounts.ts';
 
 type CurrencyParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
@@ -20,16 +22,28 @@ interface PlayersCurrency {
 
 /** Accounts in further currencies: a removed one is closed, and the same one is opened again. */
 export function serveCurrencies(api: ServedApi, parts: CurrencyParts): void {
-  serveCall(api, ADD_CURRENCY, async ({ session, body: { currency } }) =>
-    DEFAULT_PROFILE.currencies.includes(currency)
-      ? addCurrency(parts, { userId: session.userId, currency })
-      : refuse(400, 'unknown-currency'),
-  );
+  serveCall(api, ADD_CURRENCY, async ({ session, body }) => {
+    const { currency } = body;
+    if (!DEFAULT_PROFILE.currencies.includes(currency)) return refuse(400, 'unknown-currency');
+    const added = await addCurrency(parts, { userId: session.userId, currency });
+    return isRefusal(added) ? added : { ...added, ...openedMessage(parts, added, body) };
+  });
   serveCall(api, REMOVE_CURRENCY, async ({ session, body: { currency } }) =>
     inTransaction(parts, async (transaction) =>
       removeCurrency(transaction, parts, { userId: session.userId, currency }),
     ),
   );
+}
+
+/** AC-20 Play money comes with the account: the demonstration says how much, where the page says in which language. */
+function openedMessage(
+  { options }: CurrencyParts,
+  { accounts }: Awaited<ReturnType<typeof accountsOf>>,
+  { currency, language }: { readonly currency: string; readonly language?: Language },
+) {
+  const opened = accounts.find(({ iso, type }) => iso === currency && type !== BONUS_ACCOUNT);
+  if (!options.isDemo || language === undefined || opened === undefined) return {};
+  return { data: { message: openedAccountWords(language, { currency, amount: opened.money }) } };
 }
 
 async function addCurrency(parts: CurrencyParts, { userId, currency }: PlayersCurrency) {

@@ -37,7 +37,7 @@ describe('the gateways about the player', () => {
     const made = await httpRegistrationGateway(http).registerInOneClick(FORM, crypto.randomUUID());
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const { userId, password } = made.value;
-    expect(await session.session()).toEqual({ ok: true, value: { userId } });
+    expect(await session.session()).toMatchObject({ ok: true, value: { userId } });
 
     const first = await accounts.accounts();
     const before = activeAccount(first.ok ? first.value : []);

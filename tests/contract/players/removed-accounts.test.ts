@@ -32,6 +32,34 @@ describe('an account in a further currency', () => {
   const add = async (currencyId: number) => player.send(ADD_CURRENCY, { body: { currencyId } });
   const remove = async (currencyId: number) => player.send(REMOVE_CURRENCY, { body: { currencyId } });
 
+  it.each([
+    ['en', 'Your USD account is open with $500.00 of play money'],
+    ['ru', 'Счёт в USD открыт, на нём 500,00 $ игровых денег'],
+  ] as const)(
+    'is opened with words about its play money, in the language of the page: %s [AC-20]',
+    async (lng, words) => {
+      const said = async () => {
+        const { data } = (await player.send(ADD_CURRENCY, { body: { currencyId: USD, lng } })).read();
+        return data?.message?.replaceAll(/\s/gu, ' ');
+      };
+      expect(await said()).toBe(words);
+      await remove(USD);
+      expect(await said()).toBe(words);
+      await remove(USD);
+      expect((await add(USD)).read().data).toBeUndefined();
+    },
+  );
+
+  it('is opened without any where no money is played with [AC-20]', async () => {
+    const real = await openFixture({ isDemo: false });
+    const other = await real.player();
+    const { data, accounts: opened } = (
+      await other.send(ADD_CURRENCY, { body: { currencyId: USD, lng: 'en' } })
+    ).read();
+    expect([data, opened.map(({ money }) => money)]).toEqual([undefined, [0, 0]]);
+    await real.close();
+  });
+
   it('is added and removed by the number of its currency, and opened again as the same account [AC-17]', async () => {
     await add(USD);
     const first = await dollars();
