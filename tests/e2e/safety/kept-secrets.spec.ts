@@ -115,8 +115,9 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   const signIn = page.getByRole('dialog', { name: 'Вход' });
   await signIn.getByLabel('E-mail или ID').fill(String(userId));
   await signIn.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await signIn.getByRole('checkbox', { name: text('sign-in:remember', { count: 30 }) }).check();
   await signIn.getByRole('button', { name: 'Войти', exact: true }).click();
-  // nobody asked to be remembered on this device
+  // nobody asked to be remembered on this device before
   const second = page.getByRole('dialog', { name: 'Введите код из SMS' });
   await expect(second).toBeVisible();
   const secondCode = await behind.codeTo(`+7${PHONE}`, code);
