@@ -5,13 +5,33 @@ import type { PlayerGateway } from '../../core/player/player-gateway.ts';
 import type { PlayerRight } from '../../core/player/player-rights.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Player } from '../../core/player/player.ts';
-import type { SharedSession } from '../page/shared-stores.ts';
+import {
+  SETTING_CHANGE,
+  shownSetting,
+  type SettingChangeEffect,
+  type SettingChangeEvent,
+  type SettingChangeState,
+} from '../../core/settings/setting-change.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
 
 export interface PlayerDependencies {
   readonly session: SharedSession;
   /** Whether the balance is hidden on this device. */
-  readonly accounts: { readonly isBalanceHidden: boolean; readonly followHiding: (isHidden: boolean) => void };
+  readonly accounts: {
+    readonly isBalanceHidden: boolean;
+    readonly followHiding: (isHidden: boolean) => void;
+    readonly hideBalance: (isHidden: boolean) => void;
+  };
+  readonly notices: Pick<SharedNotices, 'raiseFailure'>;
 }
+
+const HIDING = 'hide-balance';
+type HidingMachine = MachineStore<
+  SettingChangeState<boolean>,
+  SettingChangeEvent<boolean>,
+  SettingChangeEffect<boolean>
+>;
 
 /** PR-33 What is known of who is signed in, and what they may do; of nobody else. */
 export class PlayerStore {
@@ -23,11 +43,13 @@ export class PlayerStore {
   readonly #gateway: PlayerGateway;
   readonly #dependencies: PlayerDependencies;
   #running: AbortController | undefined;
-  #saved: Promise<unknown> = Promise.resolve();
+  /** What the player told the server of hiding the balance; another player has another. */
+  #hiding: HidingMachine;
 
   constructor(gateway: PlayerGateway, dependencies: PlayerDependencies) {
     this.#gateway = gateway;
     this.#dependencies = dependencies;
+    this.#hiding = this.#newHiding();
     makeAutoObservable(
       this,
       { player: observableRef, rights: observableRef, failure: observableRef },
@@ -53,7 +75,10 @@ export class PlayerStore {
       if (player.ok) this.player = player.value;
       if (rights.ok) this.rights = rights.value;
     });
-    if (player.ok) accounts.followHiding(player.value.isBalanceHidden);
+    if (!player.ok) return;
+    const { isBalanceHidden } = player.value;
+    this.#hiding.send({ type: 'loaded', values: new Map([[HIDING, isBalanceHidden]]) });
+    accounts.followHiding(isBalanceHidden);
   }
 
   /** PR-3, PR-4 A contact was proven here: it counts at once, and the server tells what follows. */
@@ -80,7 +105,7 @@ export class PlayerStore {
       reaction(
         () => accounts.isBalanceHidden,
         (isHidden) => {
-          this.#keepHiding(isHidden);
+          if (this.player !== undefined) this.#hiding.send({ type: 'changed', key: HIDING, value: isHidden });
         },
       ),
     ];
@@ -94,14 +119,30 @@ export class PlayerStore {
     this.player = undefined;
     this.rights = undefined;
     this.failure = undefined;
+    this.#hiding = this.#newHiding();
   }
 
-  /** One after another, so that the last one holds; the device keeps its own where one fails. */
-  #keepHiding(isHidden: boolean): void {
-    const { player } = this;
-    if (player === undefined || player.isBalanceHidden === isHidden) return;
-    this.player = { ...player, isBalanceHidden: isHidden };
-    this.#saved = this.#saved.then(async () => this.#gateway.hideBalance(isHidden));
+  #newHiding(): HidingMachine {
+    const { session, accounts, notices } = this.#dependencies;
+    const { epoch } = session;
+    const machine: HidingMachine = new MachineStore(SETTING_CHANGE, (effect, send) => {
+      switch (effect.type) {
+        case 'save':
+          void this.#gateway.hideBalance(effect.value).then((reply) => {
+            const of = { key: HIDING, save: effect.save };
+            send(reply.ok ? { type: 'saved', ...of } : { type: 'not-saved', ...of, failure: reply.error });
+          });
+          break;
+        case 'tell-failure': {
+          if (!session.isCurrent(epoch)) return;
+          const shown = shownSetting(machine.state, HIDING);
+          if (shown !== undefined) accounts.hideBalance(shown);
+          void notices.raiseFailure(effect.failure, 'save-setting');
+          break;
+        }
+      }
+    });
+    return machine;
   }
 }
 

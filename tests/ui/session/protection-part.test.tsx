@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
 import type { PlayerRight } from '../../../core/player/player-rights.ts';
 import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { hours } from '../../../core/shared/time.ts';
 import { BalanceMenu } from '#ui/accounts/balance-menu.tsx';
@@ -24,6 +25,8 @@ function knownPlayer(facts: Partial<Player> = {}, rights = ALL) {
     isDown: false,
     asked: 0,
     hidden: [] as boolean[],
+    /** What the changes of the setting are answered with; done where there is nothing more. */
+    answers: [] as RequestFailure[],
   };
   const gateway: PlayerGateway = {
     player: () => {
@@ -35,6 +38,9 @@ function knownPlayer(facts: Partial<Player> = {}, rights = ALL) {
     rights: () => Promise.resolve(server.isDown ? fail({ kind: 'network' } as const) : ok(server.rights)),
     hideBalance: (isHidden) => {
       server.hidden.push(isHidden);
+      const failure = server.answers.shift();
+      if (failure !== undefined) return Promise.resolve(fail(failure));
+      server.facts = { ...server.facts, isBalanceHidden: isHidden };
       return Promise.resolve(ok(undefined));
     },
   };
@@ -202,5 +208,57 @@ describe('the hidden balance', () => {
     expect([server.hidden, cookies.get('balance')]).toEqual([[true], 'hidden']);
     await act(async () => stores.player.load());
     expect(stores.accounts.isBalanceHidden).toBe(true);
+  });
+
+  it('ends at what the server holds after five changes of which some fail, and says so once each [REL-40, SCH-2, SCH-3]', async () => {
+    const { stores, server, cookies, said } = await open({ isBalanceHidden: false });
+    const network: RequestFailure = { kind: 'network' };
+    server.answers = [network, network];
+    await act(async () => {
+      for (const isHidden of [true, false, true, false, true]) stores.accounts.hideBalance(isHidden);
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    });
+    // the first, and after its answer the last alone
+    expect(server.hidden).toEqual([true, true]);
+    expect([stores.accounts.isBalanceHidden, cookies.get('balance')]).toEqual([false, 'shown']);
+    expect(server.facts.isBalanceHidden).toBe(false);
+    expect(said).toEqual(['save-setting: network', 'save-setting: network']);
+    await act(async () => stores.accounts.hideBalance(true));
+    expect([stores.accounts.isBalanceHidden, server.facts.isBalanceHidden, said.length]).toEqual([true, true, 2]);
+  });
+
+  it('stays as it was told where the call was cancelled [REL-40, SCH-2]', async () => {
+    const { stores, server, said } = await open({ isBalanceHidden: false });
+    server.answers = [{ kind: 'cancelled' }];
+    await act(async () => stores.accounts.hideBalance(true));
+    expect([stores.accounts.isBalanceHidden, said]).toEqual([true, []]);
+  });
+
+  it('is not told to the server where the player signs out, done or not [OUT-5, PR-35]', async () => {
+    const { stores, server, sessions, cookies } = await open({ isBalanceHidden: false });
+    stores.accounts.hideBalance(false);
+    await stores.lazy.ensure(['playerGone']);
+    const stop = stores.playerGone.start();
+    for (const failure of [{ kind: 'network' } as const, undefined]) {
+      sessions.failure = failure;
+      await act(async () => {
+        stores.signOut.order(false);
+        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      });
+    }
+    stop();
+    expect([stores.session.isSignedIn, server.hidden, cookies.get('balance')]).toEqual([false, [], '']);
+    expect(stores.accounts.isBalanceHidden).toBe(true);
+  });
+
+  it('of one player is neither told nor taken back by an answer that another waits for [SI-6]', async () => {
+    const { stores, server, said } = await open({ isBalanceHidden: false });
+    server.answers = [{ kind: 'network' }];
+    await act(async () => {
+      stores.accounts.hideBalance(true);
+      stores.session.take(78);
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    });
+    expect([said, server.hidden, stores.accounts.isBalanceHidden]).toEqual([[], [true], true]);
   });
 });

@@ -23,23 +23,25 @@ export class PlayerGoneStore {
     this.#dependencies = dependencies;
   }
 
-  /** OUT-6 Nothing of the player stays on the device, and nothing of the next one is shown because this one had it shown. */
+  /** OUT-6 Nothing of the player stays on the device. */
   wipe(): void {
-    const { accounts, cookies, values } = this.#dependencies;
+    const { cookies, values } = this.#dependencies;
     for (const stored of WIPED_VALUES) values.remove(stored);
     for (const { name, staysAtSignOut } of PAGE_COOKIES) if (!staysAtSignOut) cookies.write(name, '', 0);
-    runInAction(() => {
-      accounts.isBalanceHidden = true;
-    });
   }
 
   start(): () => void {
-    const { session, dialogs, leave } = this.#dependencies;
+    const { session, accounts, dialogs, leave } = this.#dependencies;
     const stops = [
       reaction(
         () => session.userId,
         (_next, former) => {
-          if (former !== undefined) this.wipe();
+          if (former === undefined) return;
+          this.wipe();
+          // the next one's is not shown because this one had it shown
+          runInAction(() => {
+            accounts.isBalanceHidden = true;
+          });
         },
       ),
       // OUT-4
