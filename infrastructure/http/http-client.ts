@@ -53,6 +53,9 @@ export interface HttpClientOptions {
   readonly onLogged?: (failure: RequestFailure, context: LoggedContext) => void;
 }
 
+/** As the server says it. */
+const UNREADABLE = fail({ kind: 'refused', status: 400, code: 'malformed' } as const);
+
 export function httpClient(options: HttpClientOptions): HttpClient {
   function read<C extends AnyCall>(
     call: C,
@@ -83,7 +86,9 @@ export function httpClient(options: HttpClientOptions): HttpClient {
           call,
           await exchange(options, wireRequest(call, input ?? {}, { ...options, ...credentials }), { call, signal }),
         );
-      const reply = await recovered(call, attempt);
+      // SEC-43 what the server would not read is not sent: no value of an address or a query leads elsewhere
+      const isReadable = call.params === undefined || v.safeParse(call.params, input?.params ?? {}).success;
+      const reply = isReadable ? await recovered(call, attempt) : UNREADABLE;
       if (!reply.ok && call.logsAs !== undefined) options.onLogged?.(reply.error, call.logsAs);
       return reply;
     },

@@ -120,6 +120,17 @@ describe('the http client', () => {
     expect(lawful).toEqual([code]);
   });
 
+  it.each(['../admin', '..', '5/../6', '%2e%2e', '5?x=1', '', undefined])(
+    'sends nothing whose id is %j, and answers as the server would [SEC-43]',
+    async (id) => {
+      const { http, requests } = clientOf([{ status: 200, body: { name: 'a', odds: 1 } }]);
+      const reply = await http.send(READ, { params: { id } as never });
+      expect(reply).toEqual({ ok: false, error: { kind: 'refused', status: 400, code: 'malformed' } });
+      expect(await http.send(READ)).toEqual(reply);
+      expect(requests).toEqual([]);
+    },
+  );
+
   it('sends what changes money with its key, its token and its mark', async () => {
     const { http, requests } = clientOf([{ status: 200, body: { ok: true } }]);
     await http.send(PLACE, { body: { amount: 5 }, key: 'key-1' });
