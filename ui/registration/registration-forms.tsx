@@ -4,7 +4,7 @@ import type { RegistrationOffer } from '../../core/registration/registration-gat
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/failed-load.tsx';
-import { MissingWidget } from '../page/missing/missing-widget.tsx';
+import { MissingPart } from '../page/missing/missing-part.tsx';
 import { PartBoundary } from '../page/missing/part-boundary.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FullFields } from './full-fields.tsx';
@@ -48,7 +48,7 @@ const OfferedForms = observer(function OfferedForms({
   }, [type]);
   if (type === 'phone' && phoneCode !== undefined) {
     return (
-      <PartBoundary fallback={<MissingWidget />} onMissing={page.reportMissingPart}>
+      <PartBoundary fallback={<MissingPart />} onMissing={page.reportMissingPart}>
         <Suspense fallback={<Skeleton shape="block" />}>
           <PhoneCodeForm sent={phoneCode} />
         </Suspense>

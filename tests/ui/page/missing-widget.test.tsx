@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SocialPart } from '#ui/registration/social/social-part.tsx';
-import { MissingWidget } from '../../../ui/page/missing/missing-widget.tsx';
+import { MissingPart } from '../../../ui/page/missing/missing-part.tsx';
 import { PartBoundary } from '../../../ui/page/missing/part-boundary.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -32,7 +32,7 @@ describe('a part that does not come', () => {
     render(
       <>
         <p>What stands around it</p>
-        <PartBoundary fallback={<MissingWidget />} onMissing={() => (missing += 1)}>
+        <PartBoundary fallback={<MissingPart />} onMissing={() => (missing += 1)}>
           <Suspense>
             <LostPart />
           </Suspense>
@@ -41,6 +41,7 @@ describe('a part that does not come', () => {
       { wrapper: page.Wrapper },
     );
     await settled();
+    await screen.findByRole('button', { name: 'Reload page' });
     expect(screen.getByText('What stands around it')).toBeDefined();
     expect([missing, screen.getByRole('alert').textContent]).toEqual([1, 'We couldn’t load this part of the page']);
     fireEvent.click(screen.getByRole('button', { name: 'Reload page' }));
@@ -65,7 +66,7 @@ describe('a part that does not come', () => {
       </page.Wrapper>,
     );
     await settled();
-    expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Reload page' })).toBeDefined();
     expect(stores.page.missedParts).toBe(1);
   });
 });

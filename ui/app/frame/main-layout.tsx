@@ -6,7 +6,7 @@ import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
-import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { MissingPart } from '../../page/missing/missing-part.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -96,11 +96,8 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
 /** CHK-5 */
 function KeptColumn({ children }: { readonly children: ReactNode }): ReactNode {
   const { page } = useStores();
-  const reload = (): void => {
-    window.location.reload();
-  };
   return (
-    <PartBoundary fallback={<ErrorState onRetry={reload} />} onMissing={page.reportMissingPart}>
+    <PartBoundary fallback={<MissingPart />} onMissing={page.reportMissingPart}>
       {children}
     </PartBoundary>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ErrorStateProps } from '../../kit/feedback/error-state.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from '../failed-load.module.scss';
@@ -15,7 +16,7 @@ const useReload = featureHook<{
 }>();
 
 /** NO-10 CHK-5 Stands in the place of a part that did not come, and loads the page again. */
-export const MissingWidget = observer(function MissingWidget(): ReactNode {
+export const MissingWidget = observer(function MissingWidget({ onRetry }: Pick<ErrorStateProps, 'onRetry'>): ReactNode {
   const stores = useReload();
   const words = useFailureWords()({ kind: 'network' }, 'widget');
   const hasCatalogue = useTextsArrival('notice-catalogue') === 'there';
@@ -27,7 +28,7 @@ export const MissingWidget = observer(function MissingWidget(): ReactNode {
       <Button
         onClick={() => {
           if (stores.lazy.isLoaded('upkeep')) stores.upkeep.reloadNow();
-          else window.location.reload();
+          else onRetry?.();
         }}
       >
         {hasCatalogue ? t('main_page_refresh_button') : t('retry', { ns: 'kit' })}

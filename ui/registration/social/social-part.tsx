@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, lazy as lazyPart, useEffect, useState, type ReactNode } from 'react';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import { MissingWidget } from '../../page/missing/missing-widget.tsx';
+import { MissingPart } from '../../page/missing/missing-part.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useRegistration } from '../use-registration.ts';
@@ -21,10 +21,10 @@ export const SocialPart = observer(function SocialPart({ site }: { readonly site
     });
   }, [lazy, page]);
   const skeleton = <Skeleton shape="block" />;
-  if (isMissing) return <MissingWidget />;
+  if (isMissing) return <MissingPart />;
   if (!lazy.isLoaded('social')) return skeleton;
   return (
-    <PartBoundary fallback={<MissingWidget />} onMissing={page.reportMissingPart}>
+    <PartBoundary fallback={<MissingPart />} onMissing={page.reportMissingPart}>
       <Suspense fallback={skeleton}>
         <SocialWays site={site} isRegistration />
       </Suspense>
