@@ -56,7 +56,7 @@ function fetchedBy(given, folder) {
 }
 
 /** What every page loads by itself once it is hydrated: it comes before a dialog asks for it. */
-const LOADED_AT_REST = new Set(['consent']);
+const LOADED_AT_REST = new Set(['analytics', 'consent']);
 
 /** The files that come with a store for what it needs. */
 function neededBy(name) {

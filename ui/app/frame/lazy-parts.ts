@@ -21,15 +21,12 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   ]);
   watchPlayer(stores);
   when(
-    () => stores.consent.mayKeep('analytics'),
-    () => void stores.lazy.ensure(['analytics']).catch(() => undefined),
-  );
-  when(
     () => !stores.session.isSignedIn,
     () => void stores.lazy.ensure(['registrationReminder']).catch(() => undefined),
   );
   // nobody misses it
   void stores.lazy.ensure(['policyLogo']).catch(() => undefined);
+  void stores.lazy.ensure(['analytics']).catch(() => undefined);
   reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Offer, Search, Toasts });
 }

@@ -5,7 +5,7 @@ import { fetchBetting } from '../../../../ui/app/frame/fetch-betting.ts';
 import { fetchLazyParts } from '../../../../ui/app/frame/lazy-parts.ts';
 import { lazyStores } from '../../../../ui/page/lazy-stores.ts';
 
-function pageWithout(missing: string, { isSignedIn = false, isAgreed = false } = {}) {
+function pageWithout(missing: string, { isSignedIn = false } = {}) {
   const kept: object[] = [];
   const asked: string[] = [];
   const reportMissingPart = vi.fn<() => void>();
@@ -23,7 +23,6 @@ function pageWithout(missing: string, { isSignedIn = false, isAgreed = false } =
     frame,
     notices,
     session: { isSignedIn },
-    consent: { mayKeep: () => isAgreed },
   } as never;
   return { kept, asked, reportMissingPart, stores, notices };
 }
@@ -85,12 +84,6 @@ it('what signs idle players out is said to be missing, and fetched again for the
   await vi.waitFor(() => {
     expect(reportMissingPart).toHaveBeenCalledTimes(2);
   });
-});
-
-it('what counts is fetched for who agreed to it, and for nobody else [AN-1]', async () => {
-  const [careful, open] = [pageWithout('nothing'), pageWithout('nothing', { isAgreed: true })];
-  await Promise.all([fetchLazyParts(careful.stores), fetchLazyParts(open.stores)]);
-  expect([careful.asked.includes('analytics'), open.asked.includes('analytics')]).toEqual([false, true]);
 });
 
 it('the configuration is loaded anew when somebody signs in, and not when they leave [RET-7]', async () => {
