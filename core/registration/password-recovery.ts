@@ -1,8 +1,8 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { type EpochMillis } from '../shared/time.ts';
+import { codeProblem, type CodeProblem } from './code-problem.ts';
+import { passwordProblem, type PasswordProblem } from './password-problem.ts';
 import type { SentCode } from './sent-code.ts';
-
-export type CodeProblem = 'time-up' | 'wrong-code';
 
 /** The step that a server is asked for. */
 export type RecoveryCall =
@@ -52,29 +52,11 @@ export type PasswordRecoveryEvent =
 
 export type PasswordRecoveryEffect = { readonly type: 'ask' } & RecoveryCall;
 
-export type PasswordProblem = 'too-short' | 'too-long';
-
 type Stepped = Step<PasswordRecoveryState, PasswordRecoveryEffect>;
-
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 128;
 
 /** PWR-1 Only a visitor recovers a password. */
 export function mayRecoverPassword(userId: number | undefined): boolean {
   return userId === undefined;
-}
-
-/** PWR-2 A code that fails after its deadline is out of time, before it is wrong; a deadline that is no time has passed. */
-export function codeProblem(deadline: EpochMillis, now: EpochMillis): CodeProblem {
-  return now < deadline ? 'wrong-code' : 'time-up';
-}
-
-/** PWR-3 A new password has 8 to 128 characters, of any kind. */
-export function passwordProblem(password: string): PasswordProblem | undefined {
-  // Counted as a reader counts: a character outside the basic plane is one.
-  if (Array.from(password).length < SHORTEST_PASSWORD) return 'too-short';
-  // as the sign-in counts, or a password would be taken that signs nobody in
-  return password.length > LONGEST_PASSWORD ? 'too-long' : undefined;
 }
 
 /**

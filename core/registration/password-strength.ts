@@ -1,4 +1,4 @@
-import { passwordProblem } from './password-recovery.ts';
+import { passwordProblem } from './password-problem.ts';
 import { isLikeContact } from './registration-form.ts';
 
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { SiteConfig } from '../site/config/site-config.ts';
 import { checkOneClick, ONE_CLICK_FIELDS, type OneClickField } from './one-click-form.ts';
-import { passwordProblem } from './password-recovery.ts';
+import { passwordProblem } from './password-problem.ts';
 import { normalPhone } from './phone-number.ts';
 import { recoveryContact } from './recovery-contact.ts';
 import type { PhoneCountry } from './phone-number.ts';

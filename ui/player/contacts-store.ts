@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { contactKind, type KnownContacts } from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
 import type { ContactsGateway } from '../../core/player/contacts-gateway.ts';
-import { codeProblem } from '../../core/registration/password-recovery.ts';
+import { codeProblem } from '../../core/registration/code-problem.ts';
 import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordProblem } from '../../core/registration/password-recovery.ts';
+import { passwordProblem } from '../../core/registration/password-problem.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { PasswordHint } from '../page/password-hint.tsx';
 import { useRegistration } from './use-registration.ts';

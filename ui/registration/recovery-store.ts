@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction, type IObservableValue } from 'mobx';
+import { codeProblem } from '../../core/registration/code-problem.ts';
 import {
   PASSWORD_RECOVERY,
-  codeProblem,
   type PasswordRecoveryEffect,
   type PasswordRecoveryEvent,
   type PasswordRecoveryState,

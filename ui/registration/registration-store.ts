@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { codeProblem } from '../../core/registration/password-recovery.ts';
+import { codeProblem } from '../../core/registration/code-problem.ts';
 import {
   closedDrafts,
   DRAFTS_WAIT_FOR,

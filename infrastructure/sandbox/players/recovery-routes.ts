@@ -2,7 +2,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import { passwordProblem } from '../../../core/registration/password-recovery.ts';
+import { passwordProblem } from '../../../core/registration/password-problem.ts';
 import { isLikeContact } from '../../../core/registration/registration-form.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import { minutes } from '../../../core/shared/time.ts';

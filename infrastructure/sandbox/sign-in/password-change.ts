@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../../core/registration/password-recovery.ts';
+import { passwordProblem } from '../../../core/registration/password-problem.ts';
 import { isLikeContact } from '../../../core/registration/registration-form.ts';
 import { CHANGE_PASSWORD } from '../../session/password-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';

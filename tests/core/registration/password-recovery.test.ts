@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeProblem } from '../../../core/registration/code-problem.ts';
+import { passwordProblem } from '../../../core/registration/password-problem.ts';
 import {
-  codeProblem,
   mayRecoverPassword,
   PASSWORD_RECOVERY,
-  passwordProblem,
   type PasswordRecoveryEffect,
   type PasswordRecoveryEvent,
   type PasswordRecoveryState,

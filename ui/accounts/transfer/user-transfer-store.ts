@@ -11,7 +11,7 @@ import {
   type UserTransferState,
 } from '../../../core/accounts/transfer/user-transfer.ts';
 import { occasionNotice } from '../../../core/notices/occasion-notice.ts';
-import { codeProblem } from '../../../core/registration/password-recovery.ts';
+import { codeProblem } from '../../../core/registration/code-problem.ts';
 import type { SentCode } from '../../../core/registration/sent-code.ts';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
 import type { SecondStep, SignInGateway } from '../../../core/session/gateways/sign-in-gateway.ts';
