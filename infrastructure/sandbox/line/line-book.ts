@@ -110,25 +110,19 @@ export function createLineBook(
   overrides: GameOverrides,
   { onFault, remembers = 0 }: LineBookOptions = {},
 ): LineBook {
-  const champs = world.champs('ru');
-  const parts: BookParts = {
-    world,
-    overrides,
-    guard: guardFaults(onFault),
-    texts: new WeakMap(),
-    champRanks: new Map(champs.map((champ, rank) => [champ.id, rank])),
-    topChamps: new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id)),
-  };
+  const parts: BookParts = { world, overrides, guard: guardFaults(onFault), texts: new WeakMap(), ...ranksIn(world) };
   let page = EMPTY;
   let unread = 0;
   const before = new Map<number, LineMoment>();
+  const remember = ({ version, moment, ordered, champCounts }: Page): void => {
+    if (remembers > 0) before.set(version, { version, moment, ordered, champCounts });
+    for (const oldest of before.keys()) if (before.size > remembers) before.delete(oldest);
+  };
   return {
     advance: (now, version = Math.max(now, page.version + 1)) => {
       page = nextPage(parts, { now, version, before: page });
       unread += 1;
-      const { moment, ordered, champCounts } = page;
-      if (remembers > 0) before.set(version, { version, moment, ordered, champCounts });
-      for (const oldest of before.keys()) if (before.size > remembers) before.delete(oldest);
+      remember(page);
     },
     earlier: (version) => before.get(version),
     isBehind: (version) => remembers > 0 && version > page.version && version - page.version <= MOST_BEHIND,
@@ -146,6 +140,14 @@ export function createLineBook(
     knownText: (game, language) => parts.texts.get(game)?.[language],
     sportCounts: (sportId) => page.sportCounts.get(sportId) ?? NO_GAMES,
     champCounts: (champId) => page.champCounts.get(champId) ?? NO_GAMES,
+  };
+}
+
+function ranksIn(world: World): Pick<BookParts, 'champRanks' | 'topChamps'> {
+  const champs = world.champs('ru');
+  return {
+    champRanks: new Map(champs.map((champ, rank) => [champ.id, rank])),
+    topChamps: new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id)),
   };
 }
 
@@ -221,15 +223,15 @@ function lookAt(
   if (card === undefined) return undefined;
   const { sportId, champId, startsAt } = card;
   // prices are costly and most of them are never asked for; where a game has not begun, nothing is to be found out
-  const standing = startsAt <= now ? world.standing(id, { now, override }) : undefined;
+  const stage = startsAt <= now ? world.stage(id, { now, override }) : undefined;
   return {
     id,
     sportId,
     champId,
     startsAt,
     isTop: topChamps.has(champId),
-    isLive: standing?.section === 'live',
-    period: standing?.period ?? 0,
+    isLive: stage?.section === 'live',
+    period: stage?.period ?? 0,
     version: current,
     names: last?.names ?? names(card, world.card(id, 'en')),
   };

@@ -151,14 +151,14 @@ export function endedGames(
   return ended;
 }
 
-/** Where a game stands, which is known without its prices. */
-export interface Standing {
+/** How far a game is, which is known without its prices. */
+export interface GameStage {
   readonly section: Game['section'];
   /** The number of the period being played; 0 before the start. */
   readonly period: number;
 }
 
-export function standingAt(parts: WorldParts, gameId: number, { now, override }: Glance): Standing | undefined {
+export function gameStage(parts: WorldParts, gameId: number, { now, override }: Glance): GameStage | undefined {
   const record = parts.recordOf(gameId);
   if (record === undefined) return undefined;
   const { state } = parts.quoteOf(record, now, override);

@@ -14,16 +14,16 @@ import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { GameState } from './game-state.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
-import type { Glance, NamedGlance, Standing } from './world-views.ts';
+import type { Glance, NamedGlance, GameStage } from './world-views.ts';
 import {
   endedGames,
   gameDetails,
   gameResult,
   gameRowAt,
+  gameStage,
   namedOutcome,
   openGames,
   openWorld,
-  standingAt,
 } from './world-views.ts';
 
 /** How games are played and what may come of them; a test can put a faulty one in its place. @internal */
@@ -50,8 +50,8 @@ export interface World {
   readonly endedGames: (from: EpochMillis, to: EpochMillis) => readonly number[];
   /** When anything of the game last changed; between two versions all that is shown stays the same. */
   readonly version: (gameId: number, now: EpochMillis, override?: GameOverride) => EpochMillis;
-  /** Where the game stands; it costs no prices. */
-  readonly standing: (gameId: number, glance: Glance) => Standing | undefined;
+  /** How far the game is; it costs no prices. */
+  readonly stage: (gameId: number, glance: Glance) => GameStage | undefined;
   /** The row: only the markets that have a column. */
   readonly game: (gameId: number, glance: NamedGlance) => Game | undefined;
   /** The game with every market, its timeline and statistics. */
@@ -82,7 +82,7 @@ export function createWorld(options: WorldOptions): World {
       const record = recordOf(gameId);
       return record === undefined ? 0 : versionOf(record, now, override);
     },
-    standing: (gameId, glance) => standingAt(parts, gameId, glance),
+    stage: (gameId, glance) => gameStage(parts, gameId, glance),
     game: (gameId, glance) => gameRowAt(parts, gameId, glance),
     details: (gameId, glance) => gameDetails(parts, gameId, glance),
     outcome: (outcomeId, glance) => namedOutcome(parts, outcomeId, glance),

@@ -40,9 +40,9 @@ describe('the line', () => {
     const ids = world.openGames(NOON);
     const broken = ids.find((id) => world.card(id, 'en')!.startsAt < NOON)!;
     const { book, faults } = bookOver({
-      standing: (id, ...rest) => {
+      stage: (id, ...rest) => {
         if (id === broken) throw new RangeError('broken');
-        return world.standing(id, ...rest);
+        return world.stage(id, ...rest);
       },
     });
     book.advance(NOON);
