@@ -144,7 +144,8 @@ function wireRequest<C extends AnyCall>(
 }
 
 function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network'): boolean {
-  return answer === 'network' || (typeof answer === 'object' && answer.status >= 500);
+  if (typeof answer === 'string') return answer === 'network';
+  return answer.status >= 500 || (answer.status === 429 && answer.retryAfterSeconds !== undefined);
 }
 
 const refusalCode = v.nullish(v.union([v.string(), v.number()]));

@@ -30,3 +30,23 @@ it('npm run sbom names everything that the site runs on, with its exact version,
   const tools = Object.entries(devDependencies).filter(([name]) => !peers.includes(name));
   expect(tools.filter(isNamed)).toEqual([]);
 });
+
+it('every package of the lock file is pinned by the hash of what the registry gives, and none comes from elsewhere [SEC-80]', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    readonly packages: Readonly<
+      Record<
+        string,
+        { readonly link?: true; readonly inBundle?: true; readonly integrity?: string; readonly resolved?: string }
+      >
+    >;
+  };
+  const fetched = Object.entries(packages).filter(
+    ([path, { link, inBundle }]) => path.includes('node_modules/') && link !== true && inBundle !== true,
+  );
+  expect(fetched.length).toBeGreaterThan(500);
+  const loose = fetched.filter(
+    ([, { integrity = '', resolved = 'https://' }]) =>
+      !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity) || !resolved.startsWith('https://'),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});

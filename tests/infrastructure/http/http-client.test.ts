@@ -161,18 +161,21 @@ describe('the http client', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('waits as long as the server asks, unless that is too long [REC-7, REL-20]', async () => {
-    const busy = (retryAfterSeconds: number): WireAnswer => ({ status: 503, body: {}, retryAfterSeconds });
-    const { http, requests, timers } = clientOf([busy(5), good]);
-    const reply = http.send(READ, { params: { id: 5 } });
-    await timers.advance(4999);
-    expect(requests).toHaveLength(1);
-    await timers.advance(1);
-    expect((await reply).ok).toBe(true);
-    const long = clientOf([busy(600)]);
-    expect(await long.http.send(READ, { params: { id: 5 } })).toMatchObject({ error: { retryAfterSeconds: 600 } });
-    expect(long.requests).toHaveLength(1);
-  });
+  it.each([429, 503])(
+    'waits after %i as long as the server asks, unless that is too long [REC-7, REL-20]',
+    async (status) => {
+      const busy = (retryAfterSeconds: number): WireAnswer => ({ status, body: {}, retryAfterSeconds });
+      const { http, requests, timers } = clientOf([busy(5), good]);
+      const reply = http.send(READ, { params: { id: 5 } });
+      await timers.advance(4999);
+      expect(requests).toHaveLength(1);
+      await timers.advance(1);
+      expect((await reply).ok).toBe(true);
+      const long = clientOf([busy(600)]);
+      expect(await long.http.send(READ, { params: { id: 5 } })).toMatchObject({ error: { retryAfterSeconds: 600 } });
+      expect(long.requests).toHaveLength(1);
+    },
+  );
 
   it('joins the errors of a reply where it has no title [NO-19]', async () => {
     const errors = [{ detail: 'No such game' }, { message: 'Try later' }];

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -138,7 +138,8 @@ describe('an address', () => {
 
   it('stays closed where those who know what guards it did not arrive [NV-38]', async () => {
     const { open, stores } = await pageOf();
-    Object.assign(stores, { lazy: { ensure: () => Promise.reject(new Error('a chunk that did not load')) } });
+    const ensure = () => Promise.reject(new Error('a chunk that did not load'));
+    Object.assign(stores, { lazy: { ensure, isLoaded: () => false } });
     expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
   });
 
@@ -329,6 +330,25 @@ it('REL-36 takes nothing of 200 addresses that were left before they opened', as
   expect(screen.getByRole('heading', { name: 'The payment provider has confirmed your deposit' })).toBeDefined();
 });
 
+it('REL-36 leaves no listener of the window or the document behind after 200 changes of the address', async () => {
+  const held = listenersOf(window, document);
+  const listen = (): void => undefined;
+  window.addEventListener('hashchange', listen);
+  expect(held.count()).toBe(1);
+  window.removeEventListener('hashchange', listen);
+  expect(held.count()).toBe(0);
+  const { go } = await outlet({ blockFor: () => Promise.resolve(ok({ displayTypeId: 0, templateTypeId: 0 })) });
+  const walk = async (changes: number) => {
+    for (let change = 0; change < changes; change += 1) {
+      await go(change % 2 === 0 ? `/en/onpay/success?n=${String(change)}` : '/en/suspension');
+    }
+    return held.count();
+  };
+  const early = await walk(10);
+  expect(await walk(190)).toBe(early);
+  held.stop();
+});
+
 it.each([
   [false, 503],
   [true, 200],
@@ -350,3 +370,32 @@ it.each([
   await preparePage(stores, match, { search: '', isLeft: () => isLeft });
   expect([stores.page.status, stores.page.isFailed]).toEqual([status, isFailed]);
 });
+
+/** What listens on targets from now on. */
+function listenersOf(...targets: readonly EventTarget[]) {
+  const held = new Set<string>();
+  const ids = new Map<unknown, number>();
+  const keyOf = (at: number, type: string, listener: unknown, options?: boolean | EventListenerOptions): string => {
+    if (!ids.has(listener)) ids.set(listener, ids.size);
+    const isCapture = typeof options === 'object' ? options.capture === true : options === true;
+    return [at, type, ids.get(listener), isCapture].join(' ');
+  };
+  const spies = targets.flatMap((target, at) => {
+    const added = target.addEventListener.bind(target);
+    const removed = target.removeEventListener.bind(target);
+    return [
+      vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+        held.add(keyOf(at, type, listener, options));
+        added(type, listener, options);
+      }),
+      vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+        held.delete(keyOf(at, type, listener, options));
+        removed(type, listener, options);
+      }),
+    ];
+  });
+  const stop = () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+  return { count: () => held.size, stop };
+}
