@@ -65,6 +65,20 @@ describe('the passkeys of the security dialog', () => {
     expect(screen.queryByText('Laptop')).toBeNull();
   });
 
+  it('name their days in the time zone that the player chose [PK-8]', async () => {
+    const { stores, state } = await open('security');
+    state.passkeys = [{ id: 1, name: 'Laptop', isSynced: false, createdAt: Date.UTC(2024, 4, 9, 20) }];
+    await act(async () => {
+      stores.settings.change({ timeZone: 3 });
+      await stores.passkeys.load();
+    });
+    expect(screen.getByText('Added 9 May 2024')).toBeTruthy();
+    act(() => {
+      stores.settings.change({ timeZone: 10 });
+    });
+    expect(screen.getByText('Added 10 May 2024')).toBeTruthy();
+  });
+
   it('are added with a code of the app where there is one [PK-1]', async () => {
     const { state, stores } = await open('security');
     state.needsCode = true;
