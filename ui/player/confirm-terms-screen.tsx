@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
-import { FailedLoad } from '../page/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePlayer } from './use-player.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
@@ -61,10 +60,17 @@ const TERMS = 'rules-1';
 const NewTerms = observer(function NewTerms(): ReactNode {
   const { language } = usePage();
   const { information } = usePlayer();
+  const { t: kit } = useTranslation('kit');
+  const failureWords = useFailureWords();
   const { page: rules, failure } = information;
   if (rules === undefined) {
     if (failure === undefined) return <Skeleton shape="block" />;
-    return <FailedLoad failure={failure} onRetry={() => information.show(TERMS)} />;
+    return (
+      <>
+        <FormNotice tone="danger">{failureWords(failure, 'query')?.whole}</FormNotice>
+        <Button onClick={() => void information.show(TERMS)}>{kit('retry')}</Button>
+      </>
+    );
   }
   return (
     <div className={styles.text} {...writtenIn(rules.language, language)}>

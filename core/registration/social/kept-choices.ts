@@ -1,7 +1,10 @@
 import { fail, ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import type { SharedChoices } from '../registration-drafts.ts';
-import { BONUS_CHOICES } from '../registration-type.ts';
+import type { BonusChoice } from '../registration-type.ts';
+
+/** Their numbers are for the server: every sign-out brings this file. */
+const WISHES: readonly BonusChoice[] = ['decline', 'sport', 'casino'];
 
 /** NET-10 What was chosen for a registration that the whole page leaves for its network: nothing that names a person. */
 export const KEPT_CHOICES: StoredValue<SharedChoices> = {
@@ -17,7 +20,7 @@ export const KEPT_CHOICES: StoredValue<SharedChoices> = {
       promoCode,
       bonusChoice: wanted,
     }: Partial<Record<keyof SharedChoices, unknown>> = stored;
-    const bonusChoice = BONUS_CHOICES.find(({ choice }) => choice === wanted)?.choice;
+    const bonusChoice = WISHES.find((wish) => wish === wanted);
     return ok({
       ...(typeof countryCode === 'string' && /^[a-z]{2}$/.test(countryCode) ? { countryCode } : {}),
       ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
