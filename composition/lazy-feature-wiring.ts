@@ -3,6 +3,7 @@ import { lazyRecoveryWiring } from './wiring/registration/lazy-recovery-wiring.t
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
+import { lazyInactivityWiring } from './wiring/lazy-inactivity-wiring.ts';
 import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
@@ -27,6 +28,7 @@ import type { LazyWiring } from './wiring-row.ts';
 export const LAZY_FEATURE_WIRING = {
   ...lazyCouponWiring,
   ...lazyDebuggerWiring,
+  ...lazyInactivityWiring,
   ...lazyInformationWiring,
   ...lazyMaintenanceWiring,
   ...lazyNavigationWiring,

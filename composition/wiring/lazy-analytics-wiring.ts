@@ -2,12 +2,12 @@ import { startedLazyRow } from '../wiring-row.ts';
 
 export const lazyAnalyticsWiring = {
   analytics: startedLazyRow(['consent', 'site', 'log', 'page', 'dialogs', 'timers', 'values'], async () => {
-    const [{ LateAnalytics }, { fetchPageAnalytics }] = await Promise.all([
-      import('#ui/site/browser/late-analytics.ts'),
+    const [{ PendingAnalytics }, { fetchPageAnalytics }] = await Promise.all([
+      import('#ui/site/browser/pending-analytics.ts'),
       import('../client/fetch-page-analytics.ts'),
     ]);
     return (needs) =>
-      new LateAnalytics({
+      new PendingAnalytics({
         consent: needs.consent,
         fetch: async () => fetchPageAnalytics(needs),
       });

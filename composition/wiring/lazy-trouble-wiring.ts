@@ -1,5 +1,4 @@
-import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
-import { lazyRow, startedLazyRow } from '../wiring-row.ts';
+import { lazyRow } from '../wiring-row.ts';
 
 /** What comes between a player and the site: challenges, and the end of an idle session. */
 export const lazyTroubleWiring = {
@@ -21,24 +20,4 @@ export const lazyTroubleWiring = {
         onSignedOut: () => void session.confirm(),
       });
   }),
-  inactivity: startedLazyRow(
-    ['session', 'site', 'clock', 'systemClock', 'timers', 'tabs', 'values', 'signOut', 'page'],
-    async () => {
-      const [{ InactivityStore }, { playerActivity }, { steadyTime }] = await Promise.all([
-        import('#ui/session/inactivity-store.ts'),
-        import('../../infrastructure/browser/player-activity.ts'),
-        import('../../infrastructure/browser/steady-time.ts'),
-      ]);
-      return ({ signOut, page, clock, systemClock, ...needs }) =>
-        new InactivityStore({
-          ...needs,
-          clock: { now: () => clock.exact() },
-          activity: playerActivity(window),
-          steady: steadyTime({ now: () => performance.now() }, systemClock),
-          signOut: () => {
-            signOut.order(isLeftAtSignOut(page.openRoute));
-          },
-        });
-    },
-  ),
 };

@@ -5,19 +5,11 @@ import type { ErrorStateProps } from '../../kit/feedback/error-state.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from '../failed-load.module.scss';
-import { featureHook } from '../feature-hook.ts';
-import type { LazyStoreSource } from '../lazy-stores.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 import { useTextsArrival } from '../use-texts.ts';
 
-const useReload = featureHook<{
-  readonly lazy: LazyStoreSource<'upkeep'>;
-  readonly upkeep: { readonly reloadNow: () => void };
-}>();
-
 /** NO-10 CHK-5 Stands in the place of a part that did not come, and loads the page again. */
 export const MissingWidget = observer(function MissingWidget({ onRetry }: Pick<ErrorStateProps, 'onRetry'>): ReactNode {
-  const stores = useReload();
   const words = useFailureWords()({ kind: 'network' }, 'widget');
   const hasCatalogue = useTextsArrival('notice-catalogue') === 'there';
   const { t } = useTranslation(['notice-catalogue', 'kit']);
@@ -25,14 +17,7 @@ export const MissingWidget = observer(function MissingWidget({ onRetry }: Pick<E
   return (
     <div className={styles.failed}>
       <FormNotice tone="danger">{words.whole}</FormNotice>
-      <Button
-        onClick={() => {
-          if (stores.lazy.isLoaded('upkeep')) stores.upkeep.reloadNow();
-          else onRetry?.();
-        }}
-      >
-        {hasCatalogue ? t('main_page_refresh_button') : t('retry', { ns: 'kit' })}
-      </Button>
+      <Button onClick={onRetry}>{hasCatalogue ? t('main_page_refresh_button') : t('retry', { ns: 'kit' })}</Button>
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { EventCounter } from '../../../../core/analytics/event-counter.ts';
-import { LateAnalytics } from '#ui/site/browser/late-analytics.ts';
+import { PendingAnalytics } from '#ui/site/browser/pending-analytics.ts';
 
 function visit({ isAgreed = false, isLost = false } = {}) {
   const consent = observable({ isAgreed });
@@ -10,7 +10,7 @@ function visit({ isAgreed = false, isLost = false } = {}) {
   const wait = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const late = new LateAnalytics({
+  const late = new PendingAnalytics({
     consent: { mayKeep: () => consent.isAgreed },
     fetch: async () => {
       happened.push('fetched');

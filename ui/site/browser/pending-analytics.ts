@@ -1,19 +1,19 @@
 import { when } from 'mobx';
 import type { EventCounter } from '../../../core/analytics/event-counter.ts';
 
-export interface LateAnalyticsDependencies {
+export interface PendingAnalyticsDependencies {
   readonly consent: { readonly mayKeep: (what: 'analytics') => boolean };
   /** Fetches what counts. */
   readonly fetch: () => Promise<EventCounter & { readonly start: () => () => void }>;
 }
 
 /** AN-1 Fetches what counts once somebody agreed to it; what happens until it is there is counted then. */
-export class LateAnalytics implements EventCounter {
-  readonly #dependencies: LateAnalyticsDependencies;
+export class PendingAnalytics implements EventCounter {
+  readonly #dependencies: PendingAnalyticsDependencies;
   readonly #early: Parameters<EventCounter['count']>[] = [];
   #counter: EventCounter | undefined;
 
-  constructor(dependencies: LateAnalyticsDependencies) {
+  constructor(dependencies: PendingAnalyticsDependencies) {
     this.#dependencies = dependencies;
   }
 
@@ -51,6 +51,6 @@ export class LateAnalytics implements EventCounter {
 
 declare module '../use-site.ts' {
   interface SiteStores {
-    readonly analytics: LateAnalytics;
+    readonly analytics: PendingAnalytics;
   }
 }
