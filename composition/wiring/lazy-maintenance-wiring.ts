@@ -1,4 +1,4 @@
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazyMaintenanceWiring = {
   maintenanceGateway: lazyRow(['http', 'language', 'systemClock', 'random'], async () => {
@@ -8,5 +8,12 @@ export const lazyMaintenanceWiring = {
   maintenance: lazyRow(['maintenanceGateway', 'clock', 'site', 'timers'], async () => {
     const { MaintenanceStore } = await import('#ui/site/config/maintenance-store.ts');
     return ({ maintenanceGateway, ...needs }) => new MaintenanceStore(maintenanceGateway, needs);
+  }),
+  policyLogo: startedLazyRow(['site'], async () => {
+    const [{ loadPolicyLogo }, { PolicyLogoStore }] = await Promise.all([
+      import('../../infrastructure/browser/policy-logo.ts'),
+      import('#ui/site/config/policy-logo-store.ts'),
+    ]);
+    return ({ site }) => new PolicyLogoStore({ site, load: loadPolicyLogo });
   }),
 };

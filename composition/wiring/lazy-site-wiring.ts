@@ -1,4 +1,4 @@
-import { lazyRow, startedLazyRow } from '../wiring-row.ts';
+import { lazyRow } from '../wiring-row.ts';
 
 export const lazySiteWiring = {
   consent: lazyRow(['clock', 'values', 'cookies', 'session', 'http'], async () => {
@@ -21,13 +21,6 @@ export const lazySiteWiring = {
       import('#ui/site/config/site-frame-store.ts'),
     ]);
     return ({ http, language }) => new SiteFrameStore(httpSiteFrameGateway(http, language));
-  }),
-  policyLogo: startedLazyRow(['site'], async () => {
-    const [{ loadPolicyLogo }, { PolicyLogoStore }] = await Promise.all([
-      import('../../infrastructure/site/policy-logo.ts'),
-      import('#ui/site/config/policy-logo-store.ts'),
-    ]);
-    return ({ site }) => new PolicyLogoStore({ site, load: loadPolicyLogo });
   }),
   upkeep: lazyRow(['clock', 'connection', 'dialogs', 'values', 'placing', 'pageExit'], async () => {
     const { UpkeepStore } = await import('#ui/site/browser/upkeep-store.ts');

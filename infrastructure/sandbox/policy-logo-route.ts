@@ -1,4 +1,4 @@
-import { POLICY_LOGO } from '../site/policy-logo.ts';
+import { POLICY_LOGO } from '../site/site-frame-calls.ts';
 import type { ServedApi } from './server/serve-call.ts';
 
 /** One transparent point. */

@@ -5,6 +5,9 @@ import { RETRY_PLANS } from '../../core/site/config/retry-plan.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireId, wireText } from '../http/wire.ts';
 
+/** POL-1 A hidden picture. */
+export const POLICY_LOGO = '/web-api/policy/logo.agif';
+
 const socialLink = v.object({
   name: wireText,
   value: wireText,

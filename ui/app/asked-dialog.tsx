@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
 import type { DialogName } from '../page/dialogs-store.ts';
-import { takeLinkFragment } from '../page/link-fragment.ts';
+import { takeLinkFragment } from '../kit/behaviour/link-fragment.ts';
 import { useStores } from './stores.ts';
 
 /** The dialogs that an address can ask for, all of them for visitors. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeLinkFragment } from '../page/link-fragment.ts';
+import { takeLinkFragment } from '../kit/behaviour/link-fragment.ts';
 import { usePlayer } from './use-player.ts';
 
 /** The token of a link is in the fragment, which no server and no log ever sees, and leaves the address at once; so does that of another link to the page that is open. */

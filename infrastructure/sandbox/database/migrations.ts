@@ -253,12 +253,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-passkey-attempts': statements([
     'create index passkey_attempts_of_user on passkey_attempts (user_id) where user_id is not null',
   ]),
-  '0044-sign-in-links': statements([
-    `create table sign_in_links (
-      user_id bigint primary key references users on delete cascade, token_hash text not null unique,
-      contact text not null, credentials_version integer not null, expires_at bigint not null)`,
-    'create index sign_in_links_by_expiry on sign_in_links (expires_at)',
-  ]),
   '0045-known-device': statements([
     'alter table pending_sign_ins add column is_known_device boolean not null default false',
   ]),

@@ -3,6 +3,12 @@ import { statements } from './statements.ts';
 
 /** Links to sign in by: several of a player, one for each browser that asked. */
 export const SIGN_IN_LINK_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0044-sign-in-links': statements([
+    `create table sign_in_links (
+      user_id bigint primary key references users on delete cascade, token_hash text not null unique,
+      contact text not null, credentials_version integer not null, expires_at bigint not null)`,
+    'create index sign_in_links_by_expiry on sign_in_links (expires_at)',
+  ]),
   '0071-sign-in-links-of-browsers': statements([
     'alter table sign_in_links add column browser_hash text',
     // each of those that are open was asked for by a browser of its own

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { POLICY_LOGO } from '../../../infrastructure/site/policy-logo.ts';
+import { POLICY_LOGO } from '../../../infrastructure/site/site-frame-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;

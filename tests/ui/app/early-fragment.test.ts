@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { EARLY_FRAGMENT } from '../../../infrastructure/site/pages/early-fragment.ts';
-import { takeLinkFragment } from '../../../ui/page/link-fragment.ts';
+import { takeLinkFragment } from '../../../ui/kit/behaviour/link-fragment.ts';
 
 const TOKEN = `#1.${'T'.repeat(43)}.${'S'.repeat(43)}`;
 

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPolicyLogo } from '../../../../infrastructure/site/policy-logo.ts';
-import { PolicyLogoStore } from '../../../../ui/site/config/policy-logo-store.ts';
+import { loadPolicyLogo } from '../../../../infrastructure/browser/policy-logo.ts';
+import { PolicyLogoStore } from '#ui/site/config/policy-logo-store.ts';
 
 function page(geoCountryId?: number) {
   const config = geoCountryId === undefined ? undefined : { geoCountryId };
