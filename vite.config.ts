@@ -32,7 +32,7 @@ const AFTER_HYDRATION = oneOf(
 
 /** Small parts that dialogs, notices and pages share, wherever the first of them is needed. */
 const SHARED_PARTS = oneOf(
-  'core/navigation/navigation-facts',
+  'core/navigation/(?:navigation-facts|terms-return)',
   'core/notices/(?:notice|occasion-notice)',
   'core/player/(?:changed-terms|player-ban)',
   'core/session/(?:captcha|request-recovery|return-address|session-landing|sign-out|signed-out-notice)',
