@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isContactWanted, type KnownContacts } from '../../core/player/attached-contact.ts';
 import { CONTACTS, contactsToActivate, type Contact } from '../../core/player/contact-activation.ts';
 import { usePage } from '../page/use-page.ts';
-import { FailedLoad } from '../page/failed-load.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -51,7 +51,7 @@ const ContactList = observer(function ContactList(): ReactNode {
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
   const known = contacts.contacts;
-  if (contacts.failure !== undefined) return <FailedLoad failure={contacts.failure} onRetry={contacts.open} />;
+  if (contacts.failure !== undefined) return <FailedLoad failure={contacts.failure} onRetry={() => contacts.open()} />;
   if (known === undefined) return <p className={styles.text}>{t('loading')}</p>;
   const isWanted = isContactWanted(known);
   return (

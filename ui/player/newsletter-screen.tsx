@@ -13,7 +13,7 @@ import { usePlayer } from './use-player.ts';
 import styles from './activation-screen.module.scss';
 
 /** What became of the link that was open then. */
-interface Told {
+interface StopAnswer {
   readonly token: string | undefined;
   readonly outcome: 'asking' | 'done' | RequestFailure;
 }
@@ -23,22 +23,22 @@ export const Screen = observer(function NewsletterScreen(): ReactNode {
   const { session } = usePage();
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
-  const [told, setTold] = useState<Told>();
+  const [answer, setAnswer] = useState<StopAnswer>();
   const failureWords = useFailureWords();
   usePageTitle(t('newsletter.title'));
   useLinkToken();
   // another link of a letter begins anew
-  const outcome = told?.token === contacts.token ? (told?.outcome ?? 'ready') : 'ready';
+  const outcome = answer?.token === contacts.token ? (answer?.outcome ?? 'ready') : 'ready';
   const failed = typeof outcome === 'string' ? undefined : outcome;
   const isUnknown = failed?.kind === 'refused' && failed.status === 403;
   const unknownLink = session.isSignedIn ? 'newsletter.failed-signed-in' : 'newsletter.failed';
   const stop = async (): Promise<void> => {
     const { token } = contacts;
-    setTold({ token, outcome: 'asking' });
+    setAnswer({ token, outcome: 'asking' });
     const reply = await contacts.stopNewsletter();
     if (contacts.token !== token) return;
     if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.dropToken();
-    setTold({ token: contacts.token, outcome: reply.ok ? 'done' : reply.error });
+    setAnswer({ token: contacts.token, outcome: reply.ok ? 'done' : reply.error });
   };
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title">

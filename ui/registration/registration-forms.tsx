@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { FailedLoad } from '../page/failed-load.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { MissingPart } from '../page/missing/missing-part.tsx';
 import { PartBoundary } from '../page/missing/part-boundary.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -30,7 +30,7 @@ export const RegistrationForms = observer(function RegistrationForms({ site }: F
   const { offer, offerFailure } = registration;
   if (offer !== undefined) return <OfferedForms site={site} offer={offer} />;
   if (offerFailure === undefined) return <Skeleton shape="block" />;
-  return <FailedLoad failure={offerFailure} onRetry={registration.loadOffer} />;
+  return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
 });
 
 /** The ways to register, one at a time. */
@@ -48,7 +48,7 @@ const OfferedForms = observer(function OfferedForms({
   }, [type]);
   if (type === 'phone' && phoneCode !== undefined) {
     return (
-      <PartBoundary fallback={<MissingPart />} onMissing={page.reportMissingPart}>
+      <PartBoundary fallback={<MissingPart />} onMissing={() => page.reportMissingPart()}>
         <Suspense fallback={<Skeleton shape="block" />}>
           <PhoneCodeForm sent={phoneCode} />
         </Suspense>

@@ -10,7 +10,7 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { formatDate, formatTime } from '../kit/formats/format-date.ts';
-import { FailedLoad } from '../page/failed-load.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import styles from './protection-part.module.scss';
 import { useSession } from './use-session.ts';
@@ -36,7 +36,11 @@ export const ProtectionPart = observer(function ProtectionPart(): ReactNode {
   }, [known, isTwoFactorOn, isPasswordChanged, keyCount]);
   const { player, failure } = known;
   if (player === undefined) {
-    return failure === undefined ? <Skeleton width="lg" /> : <FailedLoad failure={failure} onRetry={known.load} />;
+    return failure === undefined ? (
+      <Skeleton width="lg" />
+    ) : (
+      <FailedLoad failure={failure} onRetry={() => known.load()} />
+    );
   }
   return (
     <>

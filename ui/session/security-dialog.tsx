@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FormRow } from '../kit/forms/form-row.tsx';
-import { FailedLoad } from '../page/failed-load.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { DevicesPart } from './devices/devices-part.tsx';
 import type { OpenedPartProps } from './passkeys/opened-part.ts';
@@ -99,7 +99,7 @@ const TwoFactorPart = observer(function TwoFactorPart({ isOpen, onToggle }: Open
 const TwoFactorStep = observer(function TwoFactorStep({ isOpen, onEnd }: StepProps): ReactNode {
   const { security } = useSession();
   const { twoFactor, key, recoveryCodes, failure } = security;
-  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={security.load} />;
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => security.load()} />;
   if (twoFactor === undefined) return <Skeleton width="lg" />;
   if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} onKept={onEnd} />;
   if (!isOpen) return null;

@@ -6,7 +6,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { Select, type SelectOption } from '../../kit/controls/select.tsx';
 import { countryName } from '../../kit/formats/place-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
-import { FailedLoad } from '../failed-load.tsx';
+import { FailedLoad } from '../missing/failed-load.tsx';
 import { usePage } from '../use-page.ts';
 import type { PhoneCountryStore, PhoneOffer } from './phone-country-store.ts';
 
@@ -43,7 +43,9 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
   useReadAgain(offer, () => type(phone));
   return (
     <>
-      {offer === undefined && failure !== undefined ? <FailedLoad failure={failure} onRetry={phones.load} /> : null}
+      {offer === undefined && failure !== undefined ? (
+        <FailedLoad failure={failure} onRetry={() => phones.load()} />
+      ) : null}
       <Select
         label={countryLabel}
         size="lg"

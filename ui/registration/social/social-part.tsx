@@ -24,7 +24,7 @@ export const SocialPart = observer(function SocialPart({ site }: { readonly site
   if (isMissing) return <MissingPart />;
   if (!lazy.isLoaded('social')) return skeleton;
   return (
-    <PartBoundary fallback={<MissingPart />} onMissing={page.reportMissingPart}>
+    <PartBoundary fallback={<MissingPart />} onMissing={() => page.reportMissingPart()}>
       <Suspense fallback={skeleton}>
         <SocialWays site={site} isRegistration />
       </Suspense>

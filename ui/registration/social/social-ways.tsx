@@ -10,7 +10,7 @@ import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatDuration } from '../../kit/formats/format-date.ts';
-import { FailedLoad } from '../../page/failed-load.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { NETWORK_NAMES } from './network-names.ts';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
@@ -57,7 +57,7 @@ const NewPlayer = observer(function NewPlayer(props: NewPlayerProps): ReactNode 
   const { offer, offerFailure } = registration;
   if (offer !== undefined) return <SocialFields {...props} />;
   if (offerFailure === undefined) return <Skeleton shape="block" />;
-  return <FailedLoad failure={offerFailure} onRetry={registration.loadOffer} />;
+  return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
 });
 
 /** The networks that are offered, and what became of the last try. */
@@ -67,7 +67,11 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
   const { networks, failure, walk, isRemembered } = social;
   const failed = walk.phase === 'choosing' ? walk.failed : undefined;
   if (networks === undefined) {
-    return failure === undefined ? <Skeleton shape="block" /> : <FailedLoad failure={failure} onRetry={social.load} />;
+    return failure === undefined ? (
+      <Skeleton shape="block" />
+    ) : (
+      <FailedLoad failure={failure} onRetry={() => social.load()} />
+    );
   }
   return (
     <div className={styles.ways}>

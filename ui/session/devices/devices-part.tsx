@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FormRow } from '../../kit/forms/form-row.tsx';
-import { FailedLoad } from '../../page/failed-load.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import type { OpenedPartProps } from '../passkeys/opened-part.ts';
 import { useSession } from '../use-session.ts';
 import { ChangeDevice } from './change-device.tsx';
@@ -40,7 +40,7 @@ const OpenDevices = observer(function OpenDevices(): ReactNode {
     };
   }, [devices]);
   const { list, failure } = devices;
-  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={devices.load} />;
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => devices.load()} />;
   return list === undefined ? <Skeleton width="lg" /> : <DeviceList />;
 });
 

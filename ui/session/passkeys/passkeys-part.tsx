@@ -6,7 +6,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { FormRow } from '../../kit/forms/form-row.tsx';
-import { FailedLoad } from '../../page/failed-load.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSession } from '../use-session.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -56,7 +56,7 @@ const PasskeysState = observer(function PasskeysState({ isOpen, onEnd }: StatePr
   const { passkeys } = useSession();
   const { t } = useTranslation('passkeys');
   const { list, failure, problem, added } = passkeys;
-  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={passkeys.load} />;
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => passkeys.load()} />;
   if (list === undefined) return <Skeleton width="lg" />;
   return (
     <>

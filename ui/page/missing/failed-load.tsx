@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from './failed-load.module.scss';
-import { useFailureWords } from './use-failure-words.ts';
+import { useFailureWords } from '../use-failure-words.ts';
 
 interface FailedLoadProps {
   readonly failure: RequestFailure;
