@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorStateProps } from '../../kit/feedback/error-state.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import styles from '../failed-load.module.scss';
+import styles from './failed-load.module.scss';
 import { useFailureWords } from '../use-failure-words.ts';
 import { useTextsArrival } from '../use-texts.ts';
 
