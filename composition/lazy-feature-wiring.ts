@@ -1,5 +1,7 @@
 import { lazyBonusWiring } from './wiring/registration/lazy-bonus-wiring.ts';
 import { lazyRecoveryWiring } from './wiring/registration/lazy-recovery-wiring.ts';
+import { lazyBalanceWiring } from './wiring/accounts/lazy-balance-wiring.ts';
+import { lazyLeavingWiring } from './wiring/session/lazy-leaving-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
@@ -42,6 +44,8 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySocialWiring,
   ...lazySecurityWiring,
   ...lazySessionWiring,
+  ...lazyLeavingWiring,
+  ...lazyBalanceWiring,
   ...lazySettingsWiring,
   ...lazySignInWiring,
   ...lazySiteWiring,

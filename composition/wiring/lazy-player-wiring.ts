@@ -9,7 +9,7 @@ export const lazyPlayerWiring = {
     const { httpPlayerGateway } = await import('../../infrastructure/player/http-player-gateway.ts');
     return ({ http }) => httpPlayerGateway(http);
   }),
-  player: startedLazyRow(['playerGateway', 'session', 'accounts', 'notices'], async () => {
+  player: startedLazyRow(['playerGateway', 'session', 'accounts'], async () => {
     const { PlayerStore } = await import('#ui/player/player-store.ts');
     return ({ playerGateway, ...needs }) => new PlayerStore(playerGateway, needs);
   }),

@@ -1,5 +1,3 @@
-import { pathTo } from '../../core/navigation/language-path.ts';
-import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
 import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazySessionWiring = {
@@ -20,36 +18,4 @@ export const lazySessionWiring = {
         });
     },
   ),
-  playerGone: startedLazyRow(
-    ['session', 'accounts', 'cookies', 'values', 'dialogs', 'language', 'page', 'pageExit'],
-    async () => {
-      const { PlayerGoneStore } = await import('#ui/session/leaving/player-gone-store.ts');
-      return ({ language, page, pageExit: { goTo, reload }, ...needs }) =>
-        new PlayerGoneStore({
-          ...needs,
-          leave: () => {
-            if (isLeftAtSignOut(page.openRoute)) goTo(pathTo('home', {}, language));
-            else reload();
-          },
-        });
-    },
-  ),
-  signOut: lazyRow(['session', 'cookies', 'values', 'dialogs', 'playerGone', 'language', 'pageExit'], async () => {
-    const { SignOutStore } = await import('#ui/session/sign-out-store.ts');
-    return ({ playerGone, language, pageExit: { goTo, reload }, ...needs }) =>
-      new SignOutStore({
-        ...needs,
-        wipe: () => {
-          playerGone.wipe();
-        },
-        goHome: () => {
-          goTo(pathTo('home', {}, language));
-        },
-        reload,
-      });
-  }),
-  signOutNews: startedLazyRow(['values', 'notices', 'session', 'dialogs'], async () => {
-    const { SignOutNewsStore } = await import('#ui/session/sign-out-news-store.ts');
-    return (needs) => new SignOutNewsStore(needs);
-  }),
 };

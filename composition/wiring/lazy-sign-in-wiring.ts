@@ -20,9 +20,15 @@ export const lazySignInWiring = {
     const { httpPasskeyGateway } = await import('../../infrastructure/session/http-passkey-gateway.ts');
     return ({ http }) => httpPasskeyGateway(http);
   }),
-  passkeys: lazyRow(['passkeyGateway', 'session', 'timers', 'dialogs'], async () => {
+  passkeys: lazyRow(['passkeyGateway', 'session', 'signIn', 'timers', 'dialogs'], async () => {
     const { PasskeysStore } = await import('#ui/session/passkeys/passkeys-store.ts');
-    return ({ passkeyGateway: gateway, session, timers, dialogs }) =>
-      new PasskeysStore({ gateway, session, timers, leave: () => dialogs.close() });
+    return ({ passkeyGateway: gateway, session, signIn, timers, dialogs }) =>
+      new PasskeysStore({
+        gateway,
+        session,
+        timers,
+        isRemembered: () => signIn.drafts.draft.isRemembered,
+        leave: () => dialogs.close(),
+      });
   }),
 };

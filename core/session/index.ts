@@ -35,4 +35,4 @@ export * from './gateways/password-gateway.ts';
 export * from './gateways/two-factor-gateway.ts';
 export * from './two-step.ts';
 export * from './video-token.ts';
-export * from './wiped-values.ts';
+export * from './leaving/wiped-values.ts';

@@ -1,4 +1,4 @@
-import { PAGE_COOKIES } from '../../core/session/wiped-values.ts';
+import { PAGE_COOKIES } from '../../core/session/leaving/wiped-values.ts';
 import { grantCookies } from '../../core/session/grant-cookies.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
 import { httpClient } from '../http/http-client.ts';

@@ -5,33 +5,13 @@ import type { PlayerGateway } from '../../core/player/player-gateway.ts';
 import type { PlayerRight } from '../../core/player/player-rights.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Player } from '../../core/player/player.ts';
-import {
-  SETTING_CHANGE,
-  shownSetting,
-  type SettingChangeEffect,
-  type SettingChangeEvent,
-  type SettingChangeState,
-} from '../../core/settings/setting-change.ts';
-import { MachineStore } from '../kit/behaviour/machine-store.ts';
-import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
+import type { SharedSession } from '../page/shared-stores.ts';
 
 export interface PlayerDependencies {
   readonly session: SharedSession;
   /** Whether the balance is hidden on this device. */
-  readonly accounts: {
-    readonly isBalanceHidden: boolean;
-    readonly followHiding: (isHidden: boolean) => void;
-    readonly hideBalance: (isHidden: boolean) => void;
-  };
-  readonly notices: Pick<SharedNotices, 'raiseFailure'>;
+  readonly accounts: { readonly followHiding: (isHidden: boolean) => void };
 }
-
-const HIDING = 'hide-balance';
-type HidingMachine = MachineStore<
-  SettingChangeState<boolean>,
-  SettingChangeEvent<boolean>,
-  SettingChangeEffect<boolean>
->;
 
 /** PR-33 What is known of who is signed in, and what they may do; of nobody else. */
 export class PlayerStore {
@@ -43,13 +23,10 @@ export class PlayerStore {
   readonly #gateway: PlayerGateway;
   readonly #dependencies: PlayerDependencies;
   #running: AbortController | undefined;
-  /** What the player told the server of hiding the balance; another player has another. */
-  #hiding: HidingMachine;
 
   constructor(gateway: PlayerGateway, dependencies: PlayerDependencies) {
     this.#gateway = gateway;
     this.#dependencies = dependencies;
-    this.#hiding = this.#newHiding();
     makeAutoObservable(
       this,
       { player: observableRef, rights: observableRef, failure: observableRef },
@@ -75,10 +52,7 @@ export class PlayerStore {
       if (player.ok) this.player = player.value;
       if (rights.ok) this.rights = rights.value;
     });
-    if (!player.ok) return;
-    const { isBalanceHidden } = player.value;
-    this.#hiding.send({ type: 'loaded', values: new Map([[HIDING, isBalanceHidden]]) });
-    accounts.followHiding(isBalanceHidden);
+    if (player.ok) accounts.followHiding(player.value.isBalanceHidden);
   }
 
   /** PR-3, PR-4 A contact was proven here: it counts at once, and the server tells what follows. */
@@ -92,25 +66,17 @@ export class PlayerStore {
   }
 
   start(): () => void {
-    const { session, accounts } = this.#dependencies;
-    const stops = [
-      reaction(
-        () => session.epoch,
-        () => {
-          this.#forget();
-          void this.load();
-        },
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => accounts.isBalanceHidden,
-        (isHidden) => {
-          if (this.player !== undefined) this.#hiding.send({ type: 'changed', key: HIDING, value: isHidden });
-        },
-      ),
-    ];
+    const { session } = this.#dependencies;
+    const stop = reaction(
+      () => session.epoch,
+      () => {
+        this.#forget();
+        void this.load();
+      },
+      { fireImmediately: true },
+    );
     return () => {
-      for (const stop of stops) stop();
+      stop();
       this.#running?.abort();
     };
   }
@@ -119,30 +85,6 @@ export class PlayerStore {
     this.player = undefined;
     this.rights = undefined;
     this.failure = undefined;
-    this.#hiding = this.#newHiding();
-  }
-
-  #newHiding(): HidingMachine {
-    const { session, accounts, notices } = this.#dependencies;
-    const { epoch } = session;
-    const machine: HidingMachine = new MachineStore(SETTING_CHANGE, (effect, send) => {
-      switch (effect.type) {
-        case 'save':
-          void this.#gateway.hideBalance(effect.value).then((reply) => {
-            const of = { key: HIDING, save: effect.save };
-            send(reply.ok ? { type: 'saved', ...of } : { type: 'not-saved', ...of, failure: reply.error });
-          });
-          break;
-        case 'tell-failure': {
-          if (!session.isCurrent(epoch)) return;
-          const shown = shownSetting(machine.state, HIDING);
-          if (shown !== undefined) accounts.hideBalance(shown);
-          void notices.raiseFailure(effect.failure, 'save-setting');
-          break;
-        }
-      }
-    });
-    return machine;
   }
 }
 

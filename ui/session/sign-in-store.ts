@@ -54,7 +54,8 @@ export class SignInStore {
     this.links = new LinkSignInStore({ gateway: dependencies.gateway, goOn: (reply) => this.goOn(reply) });
     this.#form = observable.box(this.#newForm(), { deep: false });
     this.#twoStep = new MachineStore(TWO_STEP, (effect, send) => {
-      void (effect.type === 'check' ? this.#check(effect, send) : this.#sendAgain(this.smsOrder));
+      if (effect.type === 'check') void this.#check(effect, send);
+      else if (effect.type === 'send-again') void this.#sendAgain(this.smsOrder);
     });
     makeAutoObservable(
       this,

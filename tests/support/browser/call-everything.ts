@@ -388,8 +388,7 @@ async function callSocial(fixture: SandboxFixture): Promise<void> {
   await comeBack(fixture, again, { person });
   const { user_id: userId } = (await finishSocial(again)).body;
   const contact = { email: 'ivan@example.com', activation_type: 1 };
-  const { database } = fixture.sandbox;
-  await database
+  await fixture.sandbox.database
     .updateTable('users')
     .set(contact)
     .where('id', '=', userId as UserId)

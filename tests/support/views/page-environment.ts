@@ -36,7 +36,7 @@ export function pageEnvironment(
       uuid: () =>
         `${String((keys += 1)).padStart(8, '0')}-0000-4000-8000-${String(timers.waiting()).padStart(12, '0')}`,
     },
-    cookies: { read: (name) => cookies.get(name), write: (name, value) => void cookies.set(name, value) },
+    cookies: { read: (name) => cookies.get(name) || undefined, write: (name, value) => void cookies.set(name, value) },
     values: memoryValues().tab(),
     http: httpClient({ transport: () => Promise.resolve('network'), timers, csrfToken: () => undefined }),
     textsSource: () => Promise.reject(new Error('texts are given by the wrapper of a test')),

@@ -55,8 +55,11 @@ async function open(facts: Partial<Player> = {}, rights = ALL) {
     passkeyGateway: fakePasskeyGateway().gateway,
   };
   const page = await playerPage({ userId: 77, given });
-  await page.stores.lazy.ensure(['security', 'player']);
-  const stop = page.stores.player.start();
+  await page.stores.lazy.ensure(['security', 'player', 'balanceHiding']);
+  const stops = [page.stores.player.start(), page.stores.balanceHiding.start()];
+  const stop = () => {
+    for (const each of stops) each();
+  };
   await act(async () => Promise.resolve());
   const show = async () =>
     act(async () => {

@@ -38,7 +38,15 @@ function watchPlayer({ session, lazy, page }: Stores): void {
     (player) => {
       if (player === undefined) return;
       lazy
-        .ensure(['playerGone', 'inactivity', 'player', 'videoToken', 'conversionNotice', 'transferPrompt'])
+        .ensure([
+          'playerGone',
+          'inactivity',
+          'player',
+          'balanceHiding',
+          'videoToken',
+          'conversionNotice',
+          'transferPrompt',
+        ])
         .catch(() => {
           page.reportMissingPart();
         });

@@ -1,5 +1,5 @@
-import { reaction, runInAction } from 'mobx';
-import { PAGE_COOKIES, WIPED_VALUES } from '../../../core/session/wiped-values.ts';
+import { reaction } from 'mobx';
+import { PAGE_COOKIES, WIPED_VALUES } from '../../../core/session/leaving/wiped-values.ts';
 import type { Cookies } from '../../../core/shared/cookies.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { DialogsStore } from '../../page/dialogs-store.ts';
@@ -7,7 +7,7 @@ import type { SharedSession } from '../../page/shared-stores.ts';
 
 export interface PlayerGoneDependencies {
   readonly session: SharedSession & { readonly isSignedOutElsewhere: boolean };
-  readonly accounts: { isBalanceHidden: boolean };
+  readonly accounts: { readonly followHiding: (isHidden: boolean) => void };
   readonly cookies: Cookies;
   readonly values: ValueStore;
   readonly dialogs: Pick<DialogsStore, 'close'>;
@@ -39,9 +39,7 @@ export class PlayerGoneStore {
           if (former === undefined) return;
           this.wipe();
           // the next one's is not shown because this one had it shown
-          runInAction(() => {
-            accounts.isBalanceHidden = true;
-          });
+          accounts.followHiding(true);
         },
       ),
       // OUT-4

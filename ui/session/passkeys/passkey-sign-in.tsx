@@ -18,11 +18,11 @@ export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
   const hasLoginField = signIn.way === 'login';
   useEffect(() => {
     if (!hasLoginField) return undefined;
-    passkeys.offer(() => signIn.drafts.draft.isRemembered);
+    passkeys.offer();
     return () => {
       passkeys.endOffer();
     };
-  }, [passkeys, signIn, hasLoginField]);
+  }, [passkeys, hasLoginField]);
   useEffect(
     () => () => {
       passkeys.forget();
@@ -39,12 +39,7 @@ export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
         <FormNotice tone="warning">{t(problem === 'cancelled' ? 'sign-in.cancelled' : 'sign-in.failed')}</FormNotice>
       )}
       {refusal === undefined ? null : <FormNotice tone="danger">{wordsOf(refusal, 'sign-in')?.whole}</FormNotice>}
-      <Button
-        look="ghost"
-        isBlock
-        isDisabled={isAsking}
-        onClick={() => void passkeys.signIn(() => signIn.drafts.draft.isRemembered)}
-      >
+      <Button look="ghost" isBlock isDisabled={isAsking} onClick={() => void passkeys.signIn()}>
         {t(isAsking ? 'asking' : 'sign-in')}
       </Button>
     </>

@@ -17,6 +17,8 @@ export interface PasskeysDependencies {
   readonly gateway: PasskeyGateway;
   readonly session: SessionStore;
   readonly timers: Timers;
+  /** Whether the player wishes to be remembered on the device. */
+  readonly isRemembered: () => boolean;
   /** What is done once somebody is signed in. */
   readonly leave: () => void;
 }
@@ -40,8 +42,8 @@ export class PasskeysStore {
   isAsking = false;
   /** Grows with every sign-in that begins or is given up. */
   #turn = 0;
-  /** What the passkeys that the login field offers are remembered by, while it is there. */
-  #offered: (() => boolean) | undefined = undefined;
+  /** Whether there is a login field that passkeys are offered in. */
+  #isOffering = false;
   #forgetOffer = (): void => undefined;
   readonly #dependencies: PasskeysDependencies;
 
@@ -74,7 +76,7 @@ export class PasskeysStore {
 
   /** The dialog closed. */
   forget(): void {
-    this.#offered = undefined;
+    this.#isOffering = false;
     this.#stop();
     this.list = undefined;
     this.added = undefined;
@@ -103,21 +105,20 @@ export class PasskeysStore {
   }
 
   /** Passkeys among what the browser offers in the login field, for as long as it is there; without a word where it has none. */
-  offer(isRemembered: () => boolean): void {
-    this.#offered = isRemembered;
+  offer(): void {
+    this.#isOffering = true;
     if (!this.isAsking) void this.#offer();
   }
 
   /** The login field is gone. */
   endOffer(): void {
-    this.#offered = undefined;
+    this.#isOffering = false;
     if (!this.isAsking) this.#stop();
   }
 
   async #offer(): Promise<void> {
-    const isRemembered = this.#offered;
-    if (isRemembered === undefined || !this.isSupported) return;
-    const { gateway, timers } = this.#dependencies;
+    if (!this.#isOffering || !this.isSupported) return;
+    const { gateway, timers, isRemembered } = this.#dependencies;
     const turn = this.#nextTurn();
     this.#forgetOffer = timers.after(OFFERED_FOR, () => {
       this.#stop();
@@ -134,12 +135,13 @@ export class PasskeysStore {
   }
 
   /** Asks for a passkey in a window of the browser. */
-  async signIn(isRemembered: () => boolean): Promise<void> {
+  async signIn(): Promise<void> {
+    const { gateway, isRemembered } = this.#dependencies;
     const turn = this.#nextTurn();
     this.isAsking = true;
     this.problem = undefined;
     this.refusal = undefined;
-    const reply = await this.#dependencies.gateway.signIn({ isOffered: false, isRemembered });
+    const reply = await gateway.signIn({ isOffered: false, isRemembered });
     // the server has signed in whoever it is, whatever was closed meanwhile
     if (reply.ok) this.#take(reply.value.userId);
     if (this.#turn !== turn) return;

@@ -1,9 +1,9 @@
-import { KEPT_METRICS } from '../analytics/kept-metrics.ts';
-import { STORED_MEDIA } from '../media/media-selection.ts';
-import { KEPT_CHOICES } from '../registration/social/kept-choices.ts';
-import type { StoredValue } from '../shared/stored-value.ts';
-import { SENT_AGREEMENT } from '../site/consent/cookie-consent.ts';
-import { FAILED_SIGN_OUT } from './sign-out.ts';
+import { KEPT_METRICS } from '../../analytics/kept-metrics.ts';
+import { STORED_MEDIA } from '../../media/media-selection.ts';
+import { KEPT_CHOICES } from '../../registration/social/kept-choices.ts';
+import type { StoredValue } from '../../shared/stored-value.ts';
+import { SENT_AGREEMENT } from '../../site/consent/cookie-consent.ts';
+import { FAILED_SIGN_OUT } from '../sign-out.ts';
 
 /** OUT-6 The cookies that a page itself writes, and whether each stays on the device when the player signs out. */
 export const PAGE_COOKIES: readonly { readonly name: string; readonly staysAtSignOut: boolean }[] = [

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { StoredValue } from '../../../core/shared/stored-value.ts';
-import { ageConfirmation } from '../../../core/limits/age-confirmation.ts';
-import { PAGE_COOKIES, WIPED_VALUES } from '../../../core/session/wiped-values.ts';
+import type { StoredValue } from '../../../../core/shared/stored-value.ts';
+import { ageConfirmation } from '../../../../core/limits/age-confirmation.ts';
+import { PAGE_COOKIES, WIPED_VALUES } from '../../../../core/session/leaving/wiped-values.ts';
 
 /** What stays on the device: its settings, age, consent, reminders, what was shown once, the coupon and the journal of placements. */
 const STAYING = [
@@ -31,7 +31,7 @@ async function declaredValues(): Promise<readonly StoredValue<unknown>[]> {
   );
   const sources = files.filter((file) => !file.includes('node_modules'));
   const modules = await Promise.all(
-    sources.map(async (file) => (await import(`../../../core/${file}`)) as Readonly<Record<string, unknown>>),
+    sources.map(async (file) => (await import(`../../../../core/${file}`)) as Readonly<Record<string, unknown>>),
   );
   return [
     ...new Set([...modules.flatMap((module) => Object.values(module)).filter(isStoredValue), ageConfirmation('ever')]),
