@@ -5,7 +5,7 @@ import { lazyLeavingWiring } from './wiring/session/lazy-leaving-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
-import { lazyInactivityWiring } from './wiring/lazy-inactivity-wiring.ts';
+import { lazyInactivityWiring } from './wiring/session/lazy-inactivity-wiring.ts';
 import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';

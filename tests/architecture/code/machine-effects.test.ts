@@ -102,7 +102,10 @@ function handlersOf(nodes: readonly SyntaxNode[]): readonly (SyntaxNode | undefi
   const methods = new Map(
     nodes
       .filter(({ type }) => type === 'MethodDefinition' || type === 'PropertyDefinition')
-      .map(({ key, value }) => [(key as { readonly name?: string }).name, value as SyntaxNode]),
+      // a field may have no value yet
+      .flatMap(({ key, value }) =>
+        value === null ? [] : [[(key as { readonly name?: string }).name, value as SyntaxNode] as const],
+      ),
   );
   const methodsIn = (node: SyntaxNode): readonly (SyntaxNode | undefined)[] =>
     ofType(nodesOf(node), 'MemberExpression')

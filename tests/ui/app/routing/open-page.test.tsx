@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -15,6 +15,7 @@ import type { RouteName } from '../../../../core/navigation/route-table.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import { UNBUILT } from '../../../../ui/page/unbuilt.ts';
 import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
+import { heldListeners } from '../../../support/views/held-listeners.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
@@ -331,7 +332,7 @@ it('REL-36 takes nothing of 200 addresses that were left before they opened', as
 });
 
 it('REL-36 leaves no listener of the window or the document behind after 200 changes of the address', async () => {
-  const held = listenersOf(window, document);
+  const held = heldListeners(window, document);
   const listen = (): void => undefined;
   window.addEventListener('hashchange', listen);
   expect(held.count()).toBe(1);
@@ -370,32 +371,3 @@ it.each([
   await preparePage(stores, match, { search: '', isLeft: () => isLeft });
   expect([stores.page.status, stores.page.isFailed]).toEqual([status, isFailed]);
 });
-
-/** What listens on targets from now on. */
-function listenersOf(...targets: readonly EventTarget[]) {
-  const held = new Set<string>();
-  const ids = new Map<unknown, number>();
-  const keyOf = (at: number, type: string, listener: unknown, options?: boolean | EventListenerOptions): string => {
-    if (!ids.has(listener)) ids.set(listener, ids.size);
-    const isCapture = typeof options === 'object' ? options.capture === true : options === true;
-    return [at, type, ids.get(listener), isCapture].join(' ');
-  };
-  const spies = targets.flatMap((target, at) => {
-    const added = target.addEventListener.bind(target);
-    const removed = target.removeEventListener.bind(target);
-    return [
-      vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-        held.add(keyOf(at, type, listener, options));
-        added(type, listener, options);
-      }),
-      vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
-        held.delete(keyOf(at, type, listener, options));
-        removed(type, listener, options);
-      }),
-    ];
-  });
-  const stop = () => {
-    for (const spy of spies) spy.mockRestore();
-  };
-  return { count: () => held.size, stop };
-}

@@ -1,5 +1,5 @@
-import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
-import { startedLazyRow } from '../wiring-row.ts';
+import { isLeftAtSignOut } from '../../../core/session/session-landing.ts';
+import { startedLazyRow } from '../../wiring-row.ts';
 
 export const lazyInactivityWiring = {
   inactivity: startedLazyRow(
@@ -7,8 +7,8 @@ export const lazyInactivityWiring = {
     async () => {
       const [{ InactivityStore }, { playerActivity }, { steadyTime }] = await Promise.all([
         import('#ui/session/inactivity-store.ts'),
-        import('../../infrastructure/browser/player-activity.ts'),
-        import('../../infrastructure/browser/steady-time.ts'),
+        import('../../../infrastructure/browser/player-activity.ts'),
+        import('../../../infrastructure/browser/steady-time.ts'),
       ]);
       return ({ signOut, page, clock, systemClock, ...needs }) =>
         new InactivityStore({
