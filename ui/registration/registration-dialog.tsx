@@ -45,7 +45,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   };
   return (
     <Dialog
-      title={t(credentials === undefined ? titleOf(registration.type) : 'created.title')}
+      title={t(credentials === undefined ? titleOf(registration.offer && registration.type) : 'created.title')}
       size="lg"
       isTopFixed
       isBlocking={credentials !== undefined || registration.isRegistering}
@@ -74,6 +74,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   );
 });
 
-function titleOf(type: RegistrationType): string {
+/** Until the ways are known, none is named. */
+function titleOf(type: RegistrationType | undefined): string {
   return type === 'one-click' ? 'title' : 'title.any';
 }

@@ -38,6 +38,7 @@ describe('the ways to register', () => {
     const { server } = await open({ offerFailure: NETWORK });
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
     expect(screen.queryByLabelText('Country')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeDefined();
     await press('Try again');
     const before = screen.getByRole('alert');
     expect(before.textContent).toContain('We can’t reach the server');
