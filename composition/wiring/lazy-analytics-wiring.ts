@@ -9,7 +9,7 @@ export const lazyAnalyticsWiring = {
     return (needs) =>
       new PendingAnalytics({
         consent: needs.consent,
-        fetch: async () => fetchPageAnalytics(needs),
+        fetchCounter: async () => fetchPageAnalytics(needs),
       });
   }),
 };

@@ -11,7 +11,7 @@ export const lazyMaintenanceWiring = {
   }),
   policyLogo: startedLazyRow(['site'], async () => {
     const [{ loadPolicyLogo }, { PolicyLogoStore }] = await Promise.all([
-      import('../../infrastructure/browser/policy-logo.ts'),
+      import('../../infrastructure/browser/load-policy-logo.ts'),
       import('#ui/site/config/policy-logo-store.ts'),
     ]);
     return ({ site }) => new PolicyLogoStore({ site, load: loadPolicyLogo });

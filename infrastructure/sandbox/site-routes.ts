@@ -45,6 +45,8 @@ const AUTO_LOGOFF_MINUTES = 30;
 const FOR_VISITORS = {
   reminderDelaySeconds: 60,
   reminderIntervalMinutes: 24 * 60,
+  // REG-8 the pages that follow a registration are still to come
+  afterRegistration: [],
 };
 
 function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
@@ -57,8 +59,6 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     // RGF-11 nothing is sent outside of a demonstration
     signInWays: options.isDemo ? ['email', 'phone_number', 'sms'] : ['email', 'phone_number'],
     hasMessages: options.isDemo,
-    // REG-8 the pages that follow a registration are still to come
-    afterRegistration: [],
     isOneTapAuthEnabled: hasOneTap(options),
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),

@@ -9,6 +9,7 @@ const NO_STORES: readonly string[] = [
   'ui/app/head/document-head.ts: script',
   'ui/app/keep-focus.ts: element',
   'ui/app/routing/use-page-scroll.ts: centre',
+  'ui/kit/behaviour/link-fragment.ts: window',
   'ui/kit/behaviour/pausing-timers.ts: pause',
   'ui/kit/behaviour/save-file.ts: link',
   'ui/kit/behaviour/save-picture.ts: canvas',

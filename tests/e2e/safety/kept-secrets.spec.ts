@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOGIN_WORDS } from '../../../infrastructure/sandbox/social/social-words.ts';
 import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { behindThePage } from '../../support/browser/walks/behind-the-page.ts';

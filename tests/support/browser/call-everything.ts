@@ -387,10 +387,9 @@ async function callSocial(fixture: SandboxFixture): Promise<void> {
   await registerSocial(visitor);
   await comeBack(fixture, again, { person });
   const { user_id: userId } = (await finishSocial(again)).body;
-  const contact = { email: 'ivan@example.com', activation_type: 1 };
   await fixture.sandbox.database
     .updateTable('users')
-    .set(contact)
+    .set({ email: person.email, activation_type: 1 })
     .where('id', '=', userId as UserId)
     .execute();
   const stranger = fixture.visitor();

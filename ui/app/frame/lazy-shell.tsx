@@ -48,14 +48,14 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
     <>
       <AskedDialog />
       <PageLoadingBar />
-      <PartBoundary fallback={null} onMissing={page.reportMissingPart}>
+      <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <Snow />
       </PartBoundary>
       <AgeDialog />
-      <PartBoundary fallback={null} onMissing={page.reportMissingPart}>
+      <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <Captcha />
       </PartBoundary>
-      <PartBoundary fallback={null} onMissing={page.reportMissingPart}>
+      <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <OneTap />
       </PartBoundary>
     </>

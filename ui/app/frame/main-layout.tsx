@@ -97,7 +97,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
 function KeptColumn({ children }: { readonly children: ReactNode }): ReactNode {
   const { page } = useStores();
   return (
-    <PartBoundary fallback={<MissingPart />} onMissing={page.reportMissingPart}>
+    <PartBoundary fallback={<MissingPart />} onMissing={() => page.reportMissingPart()}>
       {children}
     </PartBoundary>
   );

@@ -3,8 +3,7 @@ import type { EventCounter } from '../../../core/analytics/event-counter.ts';
 
 export interface PendingAnalyticsDependencies {
   readonly consent: { readonly mayKeep: (what: 'analytics') => boolean };
-  /** Fetches what counts. */
-  readonly fetch: () => Promise<EventCounter & { readonly start: () => () => void }>;
+  readonly fetchCounter: () => Promise<EventCounter & { readonly start: () => () => void }>;
 }
 
 /** AN-1 Fetches what counts once somebody agreed to it; what happens until it is there is counted then. */
@@ -23,13 +22,13 @@ export class PendingAnalytics implements EventCounter {
   };
 
   start(): () => void {
-    const { consent, fetch } = this.#dependencies;
+    const { consent, fetchCounter } = this.#dependencies;
     let isStopped = false;
     const stops: (() => void)[] = [
       when(
         () => consent.mayKeep('analytics'),
         () => {
-          void fetch().then(
+          void fetchCounter().then(
             (counter) => {
               if (isStopped) return;
               stops.push(counter.start());

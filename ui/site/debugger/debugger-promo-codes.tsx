@@ -67,36 +67,42 @@ const PromoCodeRow = observer(function PromoCodeRow({
   );
 });
 
+/** Where a promo code is good: one country or currency, or any. */
+interface Place {
+  readonly countryCode: string;
+  readonly currency: string;
+}
+
+const ANYWHERE: Place = { countryCode: ANY, currency: ANY };
+
 const NewPromoCode = observer(function NewPromoCode(): ReactNode {
-  const { debug, site } = useSite();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const id = useId();
   const [code, setCode] = useState('');
   const [bonus, setBonus] = useState<SimulatedPromoCode['bonus']>('sport');
-  const [countryCode, setCountry] = useState(ANY);
-  const [currency, setCurrency] = useState(ANY);
+  const [place, setPlace] = useState(ANYWHERE);
   const [isRefused, setRefused] = useState(false);
-  const { countries = [], currencies = [] } = site.config ?? {};
+  const add = (): void => {
+    const isWrong = code.trim() === '' || promoCodeProblem(code) !== undefined;
+    setRefused(isWrong);
+    if (isWrong) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    const chosen = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== ANY));
+    setCode('');
+    void debug.command(async (gateway) =>
+      gateway.setPromoCode({ code: sentPromoCode(code), bonus, ...chosen, isOn: true }),
+    );
+  };
   return (
     <form
       className={styles.contact}
       aria-label={t('promo.new')}
       onSubmit={(event) => {
         event.preventDefault();
-        const isWrong = code.trim() === '' || promoCodeProblem(code) !== undefined;
-        setRefused(isWrong);
-        if (isWrong) {
-          document.getElementById(id)?.focus();
-          return;
-        }
-        const place = {
-          ...(countryCode === ANY ? {} : { countryCode }),
-          ...(currency === ANY ? {} : { currency }),
-        };
-        setCode('');
-        void debug.command(async (gateway) =>
-          gateway.setPromoCode({ code: sentPromoCode(code), bonus, ...place, isOn: true }),
-        );
+        add();
       }}
     >
       <Field
@@ -119,29 +125,48 @@ const NewPromoCode = observer(function NewPromoCode(): ReactNode {
           setBonus(BONUSES.find((each) => each === value) ?? 'sport');
         }}
       />
-      <Select
-        label={t('promo.country')}
-        value={countryCode}
-        options={[
-          { value: ANY, label: t('promo.country.any') },
-          ...countries.map((value) => ({ value, label: value.toUpperCase() })),
-        ]}
-        onChange={setCountry}
-      />
-      <Select
-        label={t('promo.currency')}
-        value={currency}
-        options={[
-          { value: ANY, label: t('promo.currency.any') },
-          ...currencies.map((value) => ({ value, label: value })),
-        ]}
-        onChange={setCurrency}
-      />
+      <PromoCodePlace place={place} onChange={setPlace} />
       <div className={styles.row}>
         <Button type="submit" isDisabled={debug.isBusy}>
           {t('promo.add')}
         </Button>
       </div>
     </form>
+  );
+});
+
+interface PromoCodePlaceProps {
+  readonly place: Place;
+  readonly onChange: (place: Place) => void;
+}
+
+const PromoCodePlace = observer(function PromoCodePlace({ place, onChange }: PromoCodePlaceProps): ReactNode {
+  const { t } = useTranslation('debugger');
+  const { countries = [], currencies = [] } = useSite().site.config ?? {};
+  return (
+    <>
+      <Select
+        label={t('promo.country')}
+        value={place.countryCode}
+        options={[
+          { value: ANY, label: t('promo.country.any') },
+          ...countries.map((value) => ({ value, label: value.toUpperCase() })),
+        ]}
+        onChange={(countryCode) => {
+          onChange({ ...place, countryCode });
+        }}
+      />
+      <Select
+        label={t('promo.currency')}
+        value={place.currency}
+        options={[
+          { value: ANY, label: t('promo.currency.any') },
+          ...currencies.map((value) => ({ value, label: value })),
+        ]}
+        onChange={(currency) => {
+          onChange({ ...place, currency });
+        }}
+      />
+    </>
   );
 });

@@ -26,8 +26,7 @@ async function pageOf(options: PlayerPageOptions = {}, closed: Partial<Availabil
   const page = await playerPage({ ...options, wiring: { eager: appWiring } });
   const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   const gateway = fakeAvailability(closed);
-  const { language, session, site } = page.stores;
-  const availability = new AvailabilityStore(gateway, { language, session, site, timers: page.timers });
+  const availability = new AvailabilityStore(gateway, { ...page.stores, timers: page.timers });
   Object.assign(page.stores, { texts: ready, lazy: ready, availability });
   const open = async (path: string, search = '') => openPage(page.stores, { path, search });
   return { ...page, open, availability, gateway };

@@ -27,7 +27,8 @@ function visit({ isAgreed = true, loadedAfter = 2000 } = {}) {
     steady: { now: () => now, openedAt: OPENED },
     place: () => place,
     watchMeasures: () => (openedAt) => [{ name: 'lcp', value: openedAt - OPENED }],
-    send: (events) => sent.push(events.map(({ name, fields }) => `${name} ${Object.values(fields).join(' ')}`)),
+    send: (events) =>
+      sent.push(events.map(({ name, fields }) => `${name} ${Object.values(fields).map(String).join(' ')}`)),
   });
   const stop = store.start();
   const pass = async (by: number) => {

@@ -12,7 +12,7 @@ function visit({ isAgreed = false, isLost = false } = {}) {
   });
   const late = new PendingAnalytics({
     consent: { mayKeep: () => consent.isAgreed },
-    fetch: async () => {
+    fetchCounter: async () => {
       happened.push('fetched');
       await wait;
       if (isLost) throw new Error('not found');

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPolicyLogo } from '../../../../infrastructure/browser/policy-logo.ts';
+import { loadPolicyLogo } from '../../../../infrastructure/browser/load-policy-logo.ts';
 import { PolicyLogoStore } from '#ui/site/config/policy-logo-store.ts';
 
 function page(geoCountryId?: number) {
