@@ -7,6 +7,7 @@ import {
   type SignOutRefusal,
   type SignOutState,
 } from '../../core/session/sign-out.ts';
+import { PAGE_COOKIES, WIPED_VALUES } from '../../core/session/leaving/wiped-values.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
@@ -20,8 +21,6 @@ export interface SignOutDependencies {
   readonly cookies: Cookies;
   readonly values: ValueStore;
   readonly dialogs: DialogsStore;
-  /** Nothing of the player stays on the device. */
-  readonly wipe: () => void;
   readonly goHome: () => void;
   readonly reload: () => void;
 }
@@ -60,6 +59,13 @@ export class SignOutStore {
     this.#machine.send({ type: 'sign-out-ordered', isPlayersPage });
   }
 
+  /** OUT-6 Nothing of the player stays on the device. */
+  wipe(): void {
+    const { cookies, values } = this.#dependencies;
+    for (const stored of WIPED_VALUES) values.remove(stored);
+    for (const { name, staysAtSignOut } of PAGE_COOKIES) if (!staysAtSignOut) cookies.write(name, '', 0);
+  }
+
   readonly #run: RunEffect<SignOutEvent, SignOutEffect> = (effect, send) => {
     const { session, cookies, dialogs } = this.#dependencies;
     switch (effect.type) {
@@ -75,7 +81,7 @@ export class SignOutStore {
         for (const name of effect.names) cookies.write(name, '', 0);
         break;
       case 'wipe':
-        this.#dependencies.wipe();
+        this.wipe();
         break;
       case 'clear-player':
         session.take(undefined);

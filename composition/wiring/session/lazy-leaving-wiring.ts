@@ -5,7 +5,7 @@ import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 /** How a player leaves, and what a page does then. */
 export const lazyLeavingWiring = {
   playerGone: startedLazyRow(
-    ['session', 'accounts', 'cookies', 'values', 'dialogs', 'language', 'page', 'pageExit'],
+    ['session', 'accounts', 'signOut', 'dialogs', 'language', 'page', 'pageExit'],
     async () => {
       const { PlayerGoneStore } = await import('#ui/session/leaving/player-gone-store.ts');
       return ({ language, page, pageExit: { goTo, reload }, ...needs }) =>
@@ -18,14 +18,11 @@ export const lazyLeavingWiring = {
         });
     },
   ),
-  signOut: lazyRow(['session', 'cookies', 'values', 'dialogs', 'playerGone', 'language', 'pageExit'], async () => {
+  signOut: lazyRow(['session', 'cookies', 'values', 'dialogs', 'language', 'pageExit'], async () => {
     const { SignOutStore } = await import('#ui/session/sign-out-store.ts');
-    return ({ playerGone, language, pageExit: { goTo, reload }, ...needs }) =>
+    return ({ language, pageExit: { goTo, reload }, ...needs }) =>
       new SignOutStore({
         ...needs,
-        wipe: () => {
-          playerGone.wipe();
-        },
         goHome: () => {
           goTo(pathTo('home', {}, language));
         },
