@@ -20,7 +20,7 @@ export interface WaitingText {
 
 /** NO-22 A waiting time is told in seconds below two minutes, and from there on in whole minutes, rounded up. */
 export function waitingText(seconds: number, reason: WaitingReason = 'too-often'): WaitingText {
-  const texts = TEXTS[reason];
+  const texts = TEXTS[Object.hasOwn(TEXTS, reason) ? reason : 'too-often'];
   return seconds < TOLD_IN_SECONDS_BELOW
     ? { text: texts.seconds, values: { count: Math.ceil(seconds) } }
     : { text: texts.minutes, values: { count: Math.ceil(seconds / SECONDS_IN_MINUTE) } };

@@ -23,9 +23,9 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
   }
   Object.assign(page.stores, {
     recovery: { open: () => undefined, state: { phase: 'exit' } },
-    passkeys: { isSupported: false, offer: () => undefined, forget: () => undefined },
+    passkeys: { isSupported: false, offer: () => undefined, endOffer: () => undefined, forget: () => undefined },
     texts: { ensure: () => Promise.resolve(), has: () => true },
-    lazy: { ensure: () => Promise.resolve() },
+    lazy: { ensure: () => Promise.resolve(), isLoaded: () => false },
   });
   render(
     <>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
@@ -46,8 +46,11 @@ describe('the stake of the coupon', () => {
     expect(field().value).toBe('12\u00A0480.5');
   });
 
-  it('names as maximum what "max" puts in [MA-1]', async () => {
-    await drawn();
+  it('names as maximum what "max" puts in, where the balance is shown [MA-1, AC-10]', async () => {
+    const tab = await drawn();
+    act(() => {
+      tab.stores.accounts.hideBalance(false);
+    });
     expect(screen.getByText(/^min .* · max /).textContent).toContain('max ₽12,480.50');
   });
 });
