@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEPT_METRICS, freshMetrics, withMetrics, type Metric } from '../../../core/analytics/kept-metrics.ts';
+import { freshMetrics, withMetrics } from '../../../core/analytics/fresh-metrics.ts';
+import { KEPT_METRICS, type Metric } from '../../../core/analytics/kept-metrics.ts';
 
 const DAY = 86_400_000;
 const metric = (at: number, name = 'lcp'): Metric => ({ name, value: 1.5, at });

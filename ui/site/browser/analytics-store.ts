@@ -7,7 +7,8 @@ import {
 } from '../../../core/analytics/analytics-gate.ts';
 import { countedEvent, type CountedEvent } from '../../../core/analytics/counted-event.ts';
 import type { EventCounter } from '../../../core/analytics/event-counter.ts';
-import { KEPT_METRICS, withMetrics, type Metric } from '../../../core/analytics/kept-metrics.ts';
+import { withMetrics } from '../../../core/analytics/fresh-metrics.ts';
+import { KEPT_METRICS, type Metric } from '../../../core/analytics/kept-metrics.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
