@@ -13,20 +13,23 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
 /** What every page loads once it is hydrated, and no page before: apart it would be two dozen files of some hundred bytes. What a page may need earlier has a file of its own. */
 const AFTER_HYDRATION = oneOf(
+  'composition/client/fetch-page-analytics',
   'composition/setting-keeping',
   'core/limits/age-confirmation',
   'core/promotions/referral-cookie',
   'core/registration/registration-reminder',
   'core/site/browser/chunk-reload',
-  'core/site/config/(?:site-frame|social-link)',
+  'core/site/config/(?:policy-logo|site-frame|social-link)',
   'core/site/consent/consent-cookie',
   'core/sports/line/(?:followed-line|game-change|with-changes)',
   'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|site-frame)-gateway)',
+  'infrastructure/browser/load-policy-logo',
   'ui/app/footer/(?:footer-part|site-footer)',
   'ui/registration/reminder-store',
   'ui/session/sign-out-news-store',
   'ui/settings/setting-saver',
-  'ui/site/(?:browser/upkeep|config/site-frame|consent/consent)-store',
+  'ui/site/(?:browser/upkeep|config/(?:policy-logo|site-frame)|consent/consent)-store',
+  'ui/site/browser/pending-analytics',
   'ui/site/consent/cookie-banner',
 );
 
@@ -39,6 +42,7 @@ const SHARED_PARTS = oneOf(
   'core/site/consent/cookie-consent',
   'core/support/support-contact',
   'ui/accounts/use-(?:player-)?accounts',
+  'ui/kit/behaviour/link-fragment',
   'ui/kit/controls/(?:checkbox|copy-button)',
   'ui/kit/feedback/(?:dialog|dialog-notice|form-notice)',
   'ui/session/use-session',

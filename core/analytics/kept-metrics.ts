@@ -18,6 +18,7 @@ export const KEPT_METRICS: StoredValue<readonly Metric[]> = {
   parse: (stored) => (Array.isArray(stored) ? ok(stored.filter(isMetric)) : fail({ code: 'no-metrics' })),
 };
 
+/** Whether a stored value is a measure: a name, a finite number and a moment in epoch milliseconds. */
 export function isMetric(value: unknown): value is Metric {
   const { name, value: measured, at } = (value ?? {}) as Partial<Record<keyof Metric, unknown>>;
   return typeof name === 'string' && name !== '' && Number.isFinite(measured) && isMoment(at);
