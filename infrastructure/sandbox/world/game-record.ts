@@ -14,6 +14,8 @@ export interface GameRecord {
   readonly fixture: Fixture;
   readonly pairing: Pairing;
   readonly play: () => Play;
+  /** How the game stands once it is played out; it costs no play again. */
+  readonly lastFrame: () => Frame;
   /** Every moment at which the course of play changes something, in order. */
   readonly moments: () => readonly EpochMillis[];
   readonly naturalEnd: () => EpochMillis;
@@ -55,16 +57,19 @@ export function openRecord(fixture: Fixture, pairing: Pairing, course: GameCours
   const { startsAt, speed } = fixture;
   const real = (at: number): EpochMillis => startsAt + Math.ceil(at / speed);
   const part = lazy(() => playedPart(pairing, course.abandonment()));
-  const naturalEnd = lazy(() => {
+  const ending = lazy(() => {
     const play = course.play();
-    return play === undefined ? NEVER : real(play.duration * part());
+    if (play === undefined) return { at: NEVER, frame: FIRST_FRAME };
+    return { at: real(play.duration * part()), frame: play.frames.at(-1) ?? FIRST_FRAME };
   });
+  const naturalEnd = (): EpochMillis => ending().at;
   const unplayed = lazy((): Play => ({ ...UNPLAYED }));
   const play = (): Play => (naturalEnd() === NEVER ? unplayed() : (course.play() ?? unplayed()));
   return {
     fixture,
     pairing,
     play,
+    lastFrame: () => ending().frame,
     naturalEnd,
     isAbandoned: () => part() < 1,
     isBroken: () => naturalEnd() === NEVER,
@@ -169,10 +174,9 @@ type Course = Omit<GameState, 'priceFactor' | 'matchup' | 'anchor'>;
 
 function endedCourse(record: GameRecord, end: End): Course {
   const { startsAt, speed } = record.fixture;
-  const { frames } = record.play();
   const elapsed = Math.max(0, (end.at - startsAt) * speed);
-  const reached = end.at < startsAt ? FIRST_FRAME : lastUntil(frames, elapsed);
-  const frame = end.isAbandoned ? reached : (frames.at(-1) ?? frames[0]);
+  const reached = (): Frame => (end.at < startsAt ? FIRST_FRAME : lastUntil(record.play().frames, elapsed));
+  const frame = end.isAbandoned ? reached() : record.lastFrame();
   return {
     frame,
     elapsed: end.isAbandoned ? elapsed : frame.at,
@@ -202,9 +206,10 @@ function courseAt(record: GameRecord, at: EpochMillis, override: GameOverride): 
   };
 }
 
-/** The last of every eighth frame that the game has reached. */
+/** The last of every eighth frame that the game has reached; a game that is over has no lines to choose by it. */
 function anchorOf(record: GameRecord, { status, frame }: Course): Frame {
   if (status === 'scheduled') return FIRST_FRAME;
+  if (status === 'finished' || status === 'abandoned') return frame;
   const { frames } = record.play();
   const index = frames.indexOf(frame);
   return frames[index - (index % FRAMES_APART)] ?? frame;
