@@ -91,6 +91,7 @@ function shownPage(
     status: stores.page.status,
     head: pageHead(headFacts(stores, path, { place, given })),
     ...drawn,
+    player: stores.session.userId,
     kitSprite,
     state: stateOf(visit, refusal),
     settings: stores.settings.settings,

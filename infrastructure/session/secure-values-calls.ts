@@ -9,7 +9,8 @@ export const HOST_COOKIE = '__Host-Http-sid';
 
 export const SECURE_DATA = defineCall({
   name: 'secureData',
-  summary: 'The secure values of the player: `ggru`, and the grant by the name of the cookie of this host',
+  summary:
+    'The secure values of the player: `ggru`, and the grant by the name of the cookie of this host. The server alone asks, while it makes a page. Values whose first part, up to a dot, is base64url JSON with the id of the player as `sub` are kept; others are asked for with each page',
   method: 'GET',
   path: '/web-api/user/secure-data',
   reply: v.object({

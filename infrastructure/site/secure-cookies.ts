@@ -1,5 +1,6 @@
 import { PAGE_COOKIES } from '../../core/session/leaving/wiped-values.ts';
 import { grantCookies } from '../../core/session/grant-cookies.ts';
+import { isFields } from '../../core/shared/untrusted.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
 import { httpClient } from '../http/http-client.ts';
 import type { Transport } from '../http/transport.ts';
@@ -12,27 +13,32 @@ const LEFT_BY_PLAYERS = PAGE_COOKIES.filter(({ staysAtSignOut }) => !staysAtSign
 export interface SecureCookiesAsk {
   readonly transport: Transport;
   readonly cookies: string;
-  /** Whether the page is of a signed-in player. */
-  readonly isPersonal: boolean;
+  /** Whose page it is; absent for a visitor's. */
+  readonly player: number | undefined;
   readonly log: (line: string) => void;
 }
 
-/** GRA-1, GRA-2 The cookies that the page of a player is sent with, where the visit lacks one; a visitor's page ends what is left of them. */
-export async function secureCookies({
-  transport,
-  cookies,
-  isPersonal,
-  log,
-}: SecureCookiesAsk): Promise<readonly string[]> {
+/** GRA-1, GRA-2 The cookies that the page of a player is sent with, where the visit lacks one of that player's; a visitor's page ends what is left of them. */
+export async function secureCookies({ transport, cookies, player, log }: SecureCookiesAsk): Promise<readonly string[]> {
   const isHeld = (name: string) => readCookie(cookies, name) !== undefined;
   const held = NAMES.filter(isHeld);
-  if (!isPersonal) return [...held, ...LEFT_BY_PLAYERS.filter(isHeld)].map((name) => line(name, '', 0));
-  if (held.length === NAMES.length) return [];
+  if (player === undefined) return [...held, ...LEFT_BY_PLAYERS.filter(isHeld)].map((name) => line(name, '', 0));
+  if (NAMES.every((name) => isOf(player, readCookie(cookies, name)))) return [];
   const reply = await secureData(transport);
   const made = reply.ok ? grantCookies(reply.value, HOST_COOKIE) : reply;
   if (made.ok) return made.value.map(({ name, value, keepFor }) => line(name, value, keepFor));
   log('fail load secure data');
   return [];
+}
+
+/** GRA-4 A page of the player before may be answered after this one signed in, and brings that player's values back. */
+function isOf(player: number, value = ''): boolean {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(value.split('.')[0] ?? '', 'base64url').toString());
+    return isFields(claims) && claims['sub'] === String(player);
+  } catch {
+    return false;
+  }
 }
 
 async function secureData(transport: Transport) {

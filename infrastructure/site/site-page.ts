@@ -35,6 +35,8 @@ export type SitePage<State = unknown> =
       /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
+      /** Whose page it is; absent for a visitor's. */
+      readonly player?: number | undefined;
       /** The secure cookies that it is sent with. */
       readonly secured?: readonly string[];
       /** The page may be installed. */

@@ -14,9 +14,25 @@ export const BACK_END_PREFIXES = [
 
 const CALLS = new RegExp(`^(?:${[...BACK_END_PREFIXES, '/debugger-api'].join('|')})/`);
 
+const OF_SERVER = /[\\/]user[\\/]+secure-data[\\/]*(?:;|$)/i;
+
 /** The router reads escaped letters as the letters themselves. */
 export function isCallPath(path: string): boolean {
   return CALLS.test(path.includes('%') ? unescaped(path) : path);
+}
+
+/** GRA-5 Whether an address leads to what the server alone asks for, by the rules of any back end. */
+export function isServersOwn(url: string): boolean {
+  const { pathname } = new URL(`/${url.replace(/^(?:https?:\/\/[^/]*)?[\\/]*/i, '')}`, 'http://site');
+  return OF_SERVER.test(pathname.includes('%') ? unescapedAll(pathname) : pathname);
+}
+
+function unescapedAll(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function unescaped(path: string): string {

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts';
 import { rateStore } from '../../http/rate-store.ts';
 import { addressKey, isOverSocket, proxyTrust, type TrustedProxies } from '../../http/client-address.ts';
-import { isCallPath } from './api-paths.ts';
+import { isCallPath, isServersOwn } from './api-paths.ts';
 import { statusDocument } from '../pages/html-document.ts';
 import { revalidateReplies } from './revalidated-replies.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
@@ -68,7 +68,10 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
     if (request.url.length > LONGEST_ADDRESS) void reply.code(414).send({ code: 'too-long' });
-    else if (!isOverSocket(request) || isOwnHost(request, options.hostRules)) done();
+    else if (!isOverSocket(request)) done();
+    else if (isServersOwn(request.url))
+      void reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });
+    else if (isOwnHost(request, options.hostRules)) done();
     else void reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
   });
   await compressReplies(app);

@@ -44,8 +44,8 @@ export function renderFor(app: FastifyInstance, options: SiteOptions, ask: Rende
         common,
       });
       if (isShared || page.kind !== 'page') return page;
-      const { isPersonal } = page;
-      return { ...page, secured: await secureCookies({ transport, cookies, isPersonal, log: options.log }) };
+      const { player } = page;
+      return { ...page, secured: await secureCookies({ transport, cookies, player, log: options.log }) };
     });
   };
 }

@@ -106,6 +106,18 @@ describe('the secure cookies of a page', () => {
     expect(made.map(({ value }) => value)).not.toContain(former);
   });
 
+  it('of one player do not stay with the next, where a page of the first is answered after the sign-in [GRA-4]', async () => {
+    const [first, next] = [await playerWithBoth(), await playerWithBoth()];
+    const own = new Map(next.cookies);
+    for (const name of BOTH) next.cookies.set(name, first.cookies.get(name)!);
+    const made = await cookiesOf(next.cookies);
+    expect(made.map(({ name }) => name)).toEqual(BOTH);
+    const owners = made.map(({ value }) => Buffer.from(value.split('.')[0]!, 'base64url').toString());
+    for (const owner of owners) expect(JSON.parse(owner)).toMatchObject({ sub: String(next.userId) });
+    expect((await cookiesOf(new Map([...own, ['grant', 'nobody’s']]))).map(({ name }) => name)).toEqual(BOTH);
+    expect(await cookiesOf(own)).toEqual([]);
+  });
+
   it('are not there where the values do not come: the page is, and the log has it [GRA-2]', async () => {
     const player = await site.fixture.player();
     isSilent = true;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SECURE_DATA } from '../../../../infrastructure/session/secure-values-calls.ts';
 import { inProcessTransport } from '../../../../infrastructure/http/in-process-transport.ts';
 import { edgeServer } from '../../../../infrastructure/site/edge/edge-server.ts';
 import { serveUpstream } from '../../../../infrastructure/site/edge/serve-upstream.ts';
@@ -69,6 +70,25 @@ describe('another back end', () => {
   ])('is asked for %s', async (path) => {
     const { ask } = await siteOver(await backEnd(echo));
     expect(echoed(await ask(path)).url).toBe(path);
+  });
+
+  it.each([
+    '/web-api/user/secure-data',
+    '/web-api/user/secure-data?a=b',
+    '/web-api/user/secure%2Ddata',
+    '/web-api/user%2fsecure-data/',
+    '/web-api//user//secure-data',
+    '/web-api/x/../user/secure-data',
+    '/web-api/user/secure-data/%2e',
+    '//web-api/user/secure-data',
+    'http://site.test/web-api/user/secure-data',
+  ])('is asked for secure values by the site alone, and not for %s over the network [GRA-5]', async (path) => {
+    const { app, ask } = await siteOver(await backEnd(echo));
+    const refused = await ask(path);
+    expect([refused.status, refused.body]).toEqual([404, '{"code":"not-found"}']);
+    const transport = inProcessTransport(app, { headers: {} });
+    const request = { method: 'GET', url: SECURE_DATA.path, headers: {}, timeout: 1000 } as const;
+    expect(await transport(request)).toMatchObject({ status: 200, body: { url: SECURE_DATA.path } });
   });
 
   it('learns the visitor’s address and the site’s host from the site, not from the visitor', async () => {
