@@ -54,7 +54,7 @@ export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
     const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase().normalize('NFC');
     const user = await userWith(parts.database, login);
-    const once = { user, password: body.uPassword, isKept: body.save, session, reply };
+    const once = { user, password: body.uPassword, session, reply };
     const movedTo = await signInOnce(parts, once);
     if (movedTo !== undefined) return movedTo;
     return byLogin({ user, login, password: body.uPassword, isKept: body.save, session, reply, address });

@@ -123,6 +123,26 @@ describe('a player who is transferred', () => {
     expect(elsewhere.body.second_step?.method).toBe('email');
   });
 
+  it.each([
+    ['12 hours, on a device that is known, too', false],
+    ['30 days', true],
+  ])('has a session that lasts as the one that moved: %s [IDL-12, TRF-12]', async (_name, isKept) => {
+    const { player, phone } = await walk.movingPlayer();
+    const { database } = fixture.sandbox;
+    await database.updateTable('sessions').set({ is_kept: isKept }).where('user_id', '=', player.userId).execute();
+    const { made } = await move(player, phone);
+    const { headers } = await walk.signIn(player, made.userId, made.password);
+    const [cookie] = [headers['set-cookie'] ?? []].flat().filter((line) => String(line).startsWith('__Host-Http-sid='));
+    expect(String(cookie).includes('Max-Age=2592000')).toBe(isKept);
+    const rows = database.selectFrom('sessions').select(['created_at', 'expires_at', 'is_kept']);
+    const {
+      created_at: from,
+      expires_at: to,
+      ...row
+    } = await rows.where('user_id', '=', made.userId as UserId).executeTakeFirstOrThrow();
+    expect([row.is_kept, to - from]).toEqual([isKept, minutes(60 * (isKept ? 24 * 30 : 12))]);
+  });
+
   it('stops withdrawals and tells the contacts that the account had [TRF-13]', async () => {
     const { player, phone } = await walk.movingPlayer();
     await walk.attach(player, 'told@example.org', player.password);
