@@ -9,7 +9,7 @@ import type { SandboxOptions } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { playerSessions, type PlayerSessions } from './player-sessions.ts';
 import { abandonRecovery } from './end-recoveries.ts';
-import { forgetLinkCookie } from '../sign-in/sign-in-links.ts';
+import { endLinks, forgetLinkCookie } from '../sign-in/sign-in-links.ts';
 import { dropPhoneCode } from './phone-codes.ts';
 
 const IDLE_SLACK: Millis = minutes(5);
@@ -28,14 +28,16 @@ function idleFor({ autoLogoffMinutes, idleSlack = IDLE_SLACK }: SandboxOptions):
   return allowed === undefined ? undefined : allowed + idleSlack;
 }
 
-/** OUT-7 Sessions that end whatever was begun or proven in the browser without one: the next person at it finds nothing to go on with; GRA-3 no more do they with the values of the one before. */
+/** OUT-7 Sessions that end whatever was begun or proven in the browser without one: the next person at it finds nothing to go on with; GRA-3 no more do they with the values of the one before, LNK-5 or whoever holds a link of who signs in. */
 function endingProofs(database: Database, sessions: PlayerSessions): PlayerSessions {
   return {
     ...sessions,
     begin: async (start) => {
       const isBegun = await sessions.begin(start);
-      if (isBegun) await endBrowserProofs(database, start.reply);
-      return isBegun;
+      if (!isBegun) return false;
+      await endBrowserProofs(database, start.reply);
+      await endLinks({ database }, start.userId);
+      return true;
     },
     end: async (session, reply) => {
       await endBrowserProofs(database, reply);

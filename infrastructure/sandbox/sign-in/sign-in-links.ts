@@ -90,16 +90,24 @@ export async function openLink({ database, now }: LinkParts, token: string): Pro
     .executeTakeFirst();
 }
 
-/** LNK-5 Ends all links of the player; false where this one was no longer among them: of several that are brought at once one alone counts. */
-export async function useLinks(
+/** LNK-5 Ends all links of the player. */
+export async function endLinks(
   { database }: Pick<LinkParts, 'database'>,
-  { user_id: userId, token_hash: tokenHash }: SignInLinkRow,
-): Promise<boolean> {
-  const ended = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+  userId: UserId,
+): Promise<readonly Pick<SignInLinkRow, 'token_hash'>[]> {
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     // one after the other: rows that two end in different orders are a deadlock
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     return transaction.deleteFrom('sign_in_links').where('user_id', '=', userId).returning('token_hash').execute();
   });
+}
+
+/** LNK-5 Ends all links of the player; false where this one was no longer among them: of several that are brought at once one alone counts. */
+export async function useLinks(
+  parts: Pick<LinkParts, 'database'>,
+  { user_id: userId, token_hash: tokenHash }: SignInLinkRow,
+): Promise<boolean> {
+  const ended = await endLinks(parts, userId);
   return ended.some((link) => link.token_hash === tokenHash);
 }
 

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSignInLink, type SignInLink } from '../../../core/session/links/sign-in-link.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
-import { SEND_SIGN_IN_LINK, TOKEN_SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import {
+  SEND_SIGN_IN_LINK,
+  SIGN_IN,
+  TOKEN_SIGN_IN,
+  TWO_STEP_CODE,
+} from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
@@ -71,6 +76,21 @@ describe('a sign-in by the link of a letter', () => {
     expect((await give(mine, owner)).read()).toEqual({ userId });
     for (const other of others) expect((await give(fixture.visitor(), other)).code).toBe('no-link');
     expect(mine.cookies.get('__Host-link')).toBeUndefined();
+  });
+
+  it('ends with a sign-in of its player by another way, and with nobody else’s [LNK-5]', async () => {
+    const { userId, password } = await playerWith('link14@example.com');
+    await playerWith('link15@example.com');
+    const [link, other] = [await linkTo('link14@example.com'), await linkTo('link15@example.com')];
+    const known = fixture.visitor();
+    // the second step comes to the address of the link
+    const first = await known.send(SIGN_IN, { body: { uLogin: String(userId), uPassword: password, save: false } });
+    expect(first.status).toBe(200);
+    const [letter] = await messagesTo('link14@example.com');
+    await known.send(TWO_STEP_CODE, { body: { code: letter?.code ?? '', save: false } });
+    expect((await known.send(SESSION)).read()).toMatchObject({ userId });
+    expect((await give(fixture.visitor(), link)).code).toBe('no-link');
+    expect((await give(fixture.visitor(), other)).status).toBe(200);
   });
 
   it('is one of twelve at most: the next is not sent, with the same answer, and the earlier ones hold [LNK-5]', async () => {
