@@ -6,11 +6,15 @@ export interface PendingAnalyticsDependencies {
   readonly fetchCounter: () => Promise<EventCounter & { readonly start: () => () => void }>;
 }
 
+/** Far more than happens while a file comes. */
+const MOST_EARLY = 100;
+
 /** AN-1 Fetches what counts once somebody agreed to it; what happens until it is there is counted then. */
 export class PendingAnalytics implements EventCounter {
   readonly #dependencies: PendingAnalyticsDependencies;
   readonly #early: Parameters<EventCounter['count']>[] = [];
   #counter: EventCounter | undefined;
+  #isAwaited = true;
 
   constructor(dependencies: PendingAnalyticsDependencies) {
     this.#dependencies = dependencies;
@@ -18,8 +22,12 @@ export class PendingAnalytics implements EventCounter {
 
   readonly count: EventCounter['count'] = (name, details) => {
     if (this.#counter !== undefined) this.#counter.count(name, details);
-    else if (this.#dependencies.consent.mayKeep('analytics')) this.#early.push([name, details]);
+    else if (this.#isAwaited && this.#dependencies.consent.mayKeep('analytics')) this.#keep([name, details]);
   };
+
+  #keep(event: Parameters<EventCounter['count']>): void {
+    if (this.#early.length < MOST_EARLY) this.#early.push(event);
+  }
 
   start(): () => void {
     const { consent, fetchCounter } = this.#dependencies;
@@ -36,7 +44,10 @@ export class PendingAnalytics implements EventCounter {
               for (const [name, details] of this.#early.splice(0)) counter.count(name, details);
             },
             // nobody misses it but the operator
-            () => undefined,
+            () => {
+              this.#isAwaited = false;
+              this.#early.length = 0;
+            },
           );
         },
       ),

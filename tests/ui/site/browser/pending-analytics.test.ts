@@ -50,6 +50,14 @@ describe('what counts', () => {
     expect(happened).toEqual(['fetched', 'started', 'captcha-failed', 'page-measured', 'stopped']);
   });
 
+  it('is told of the first hundred that happened before it came', async () => {
+    const { late, happened, arrive } = visit({ isAgreed: true });
+    late.start();
+    for (let n = 0; n < 150; n += 1) late.count('captcha-failed', {});
+    await arrive();
+    expect(happened.filter((name) => name === 'captcha-failed')).toHaveLength(100);
+  });
+
   it('that does not come, or too late, is told to nobody', async () => {
     const lost = visit({ isAgreed: true, isLost: true });
     lost.late.start();
