@@ -36,6 +36,8 @@ configure({ enforceActions: 'observed' });
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
 const timers = systemTimers();
 const connection = browserConnection(window);
+/** Until the page is hydrated. */
+let isOpening = true;
 const http = pageClient({
   transport: preloadedTransport(
     axiosTransport(window.location.origin, (sentAt) => {
@@ -45,6 +47,7 @@ const http = pageClient({
   ),
   timers,
   random: systemRandom(),
+  isOpening: () => isOpening,
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
   log: console.warn,
   stores: () => stores,
@@ -104,6 +107,7 @@ async function open(): Promise<void> {
   // the server has asked the guards already
   if (state.refusal !== undefined) stores.page.fail(state.refusal);
   else if (match !== undefined) await preparePage(stores, match, window.location);
+  isOpening = false;
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,

@@ -10,6 +10,7 @@ export interface PageClientParts {
   readonly timers: Timers;
   readonly random: Pick<Random, 'fraction'>;
   readonly csrfToken: () => string | undefined;
+  readonly isOpening?: () => boolean;
   readonly log: (line: string) => void;
   /** The stores of the page, which need the client themselves. */
   readonly stores: () => Stores;

@@ -23,6 +23,7 @@ const CANCELLED = fail({ kind: 'cancelled' } as const);
  * so does a change of player: nothing is sent, and nothing is shown, of a call of who has gone. TOK-7 Without its token a player's call is not sent.
  */
 export function callRecovery({ tokens, newerFingerprint, newerCsrf, solveCaptcha }: CallRecoveryParts): RecoverCall {
+  const renewCsrf = sharedRenewal(newerCsrf, () => tokens.owner().epoch);
   return async <Value>(call: AnyCall, send: SendAgain<Value>, refused?: Result<Value, RequestFailure>) => {
     const { epoch } = tokens.owner();
     const isOver = (): boolean => call.isAuthorised === true && tokens.owner().epoch !== epoch;
@@ -42,7 +43,7 @@ export function callRecovery({ tokens, newerFingerprint, newerCsrf, solveCaptcha
         sources: {
           newerToken: tokenFor,
           newerFingerprint,
-          newerCsrf,
+          newerCsrf: renewCsrf,
           solvedCaptcha: async (kind) => {
             const solved = await solveCaptcha(kind, call.name);
             isDismissed = solved === undefined;
@@ -56,6 +57,23 @@ export function callRecovery({ tokens, newerFingerprint, newerCsrf, solveCaptcha
     if (!lost.now.ok) return isOver() ? CANCELLED : lost.now;
     const isGivenUp = !reply.ok && isDismissed && captchaChallenge(reply.error) !== undefined;
     return isGivenUp ? CANCELLED : reply;
+  };
+}
+
+/** REC-8 Calls of one player that are refused at once share a renewal. */
+function sharedRenewal(renew: () => Promise<boolean>, epoch: () => number): () => Promise<boolean> {
+  let running: { readonly epoch: number; readonly done: Promise<boolean> } | undefined;
+  return async () => {
+    const now = epoch();
+    if (running?.epoch === now) return running.done;
+    const own = {
+      epoch: now,
+      done: renew().finally(() => {
+        if (running === own) running = undefined;
+      }),
+    };
+    running = own;
+    return own.done;
   };
 }
 

@@ -37,6 +37,8 @@ export type ReadReply = <C extends AnyCall>(call: C, body: unknown) => Result<Ca
 export interface HttpClientOptions {
   readonly transport: Transport;
   readonly timers: Timers;
+  /** Whether somebody looks at a page that does nothing yet: what was asked too often is not waited for. */
+  readonly isOpening?: () => boolean;
   /** Spreads repeats; without it each comes as late as its call says. */
   readonly random?: Pick<Random, 'fraction'>;
   /** The value of the CSRF cookie, where a call needs it as a header. */
@@ -97,14 +99,14 @@ export function httpClient(options: HttpClientOptions): HttpClient {
 
 /** Sends a request, and sends it again as often as its call says. */
 async function exchange(
-  { transport, timers, random }: HttpClientOptions,
+  { transport, timers, random, isOpening }: HttpClientOptions,
   request: WireRequest,
   { call, signal }: { readonly call: AnyCall; readonly signal: Cancellation | undefined },
 ): Promise<WireAnswer | 'cancelled' | 'network'> {
   const { times, delay } = call.retry ?? { times: 0, delay: 0 };
   for (let attempt = 0; ; attempt += 1) {
     const answer = await transport(request, signal);
-    if (!isWorthRetrying(answer) || attempt === times) return answer;
+    if (!isWorthRetrying(answer, isOpening?.()) || attempt === times) return answer;
     const retryAfterSeconds = typeof answer === 'object' ? answer.retryAfterSeconds : undefined;
     const wait = repeatDelay(delay, { retryAfterSeconds, spread: random?.fraction() ?? 0 });
     if (wait === undefined) return answer;
@@ -143,9 +145,9 @@ function wireRequest<C extends AnyCall>(
   };
 }
 
-function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network'): boolean {
+function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network', isOpening = false): boolean {
   if (typeof answer === 'string') return answer === 'network';
-  return answer.status >= 500 || (answer.status === 429 && answer.retryAfterSeconds !== undefined);
+  return answer.status >= 500 || (answer.status === 429 && !isOpening && answer.retryAfterSeconds !== undefined);
 }
 
 const refusalCode = v.nullish(v.union([v.string(), v.number()]));

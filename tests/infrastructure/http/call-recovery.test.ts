@@ -92,6 +92,17 @@ describe('a call that is refused for want of the token of the page', () => {
     expect([again.asked, again.sent.length]).toEqual([['csrf'], 2]);
   });
 
+  it('is sent again with the others that were refused at once, after one renewal [REC-8]', async () => {
+    const { sent, asked, place } = world([REFUSED, REFUSED, REFUSED, DONE]);
+    const replies = await Promise.all([place(), place(), place()]);
+    expect(replies.map(({ ok: isDone }) => isDone)).toEqual([true, true, true]);
+    expect([asked, sent.length]).toEqual([['csrf'], 6]);
+    const later = world([REFUSED, DONE, REFUSED, DONE]);
+    await later.place();
+    await later.place();
+    expect(later.asked).toEqual(['csrf', 'csrf']);
+  });
+
   it('stays refused where nobody is signed in any more, or somebody else [REC-8, SEC-53]', async () => {
     const { sent, place } = world([REFUSED, DONE], 'paid', undefined, false);
     expect((await place()).ok).toBe(false);

@@ -177,6 +177,20 @@ describe('the http client', () => {
     },
   );
 
+  it('does not wait after 429 while the page opens, and does after what else fails [REC-7]', async () => {
+    const options = { csrfToken: () => undefined, timers: manualTimers(), isOpening: () => true };
+    let sent = 0;
+    const answering = (answer: WireAnswer) =>
+      httpClient({ ...options, transport: async () => Promise.resolve((sent += 1) > 1 ? good : answer) });
+    const read = async (status: number) =>
+      answering({ status, body: {}, retryAfterSeconds: 5 }).send(READ, { params: { id: 5 } });
+    expect(await read(429)).toMatchObject({ error: { status: 429, retryAfterSeconds: 5 } });
+    sent = 0;
+    const reply = read(503);
+    await options.timers.advance(5000);
+    expect((await reply).ok).toBe(true);
+  });
+
   it('joins the errors of a reply where it has no title [NO-19]', async () => {
     const errors = [{ detail: 'No such game' }, { message: 'Try later' }];
     const { http } = clientOf([
