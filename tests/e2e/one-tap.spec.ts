@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
@@ -41,6 +42,10 @@ for (const language of ['ru', 'en'] as const) {
       const adult = text('registration:adult', { age: 18 });
       await dialog.getByRole('checkbox', { name: adult }).check({ force: true });
       await dialog.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
+      // TAP-7 who is not to be remembered is not offered to go on by name either
+      await dialog
+        .getByRole('checkbox', { name: text('registration:remember', { count: REMEMBERED_DAYS }) })
+        .check({ force: true });
       await dialog.getByRole('button', { name: text('registration:submit') }).click();
       await expect.poll(behind.userId).not.toBeNull();
       const userId = await behind.userId();
