@@ -46,7 +46,7 @@ export class PendingAnalytics implements EventCounter {
             // nobody misses it but the operator
             () => {
               this.#isAwaited = false;
-              this.#early.length = 0;
+              this.#early.splice(0);
             },
           );
         },
