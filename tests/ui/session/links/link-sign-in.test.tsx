@@ -27,7 +27,9 @@ describe('a sign-in by the link of a letter', () => {
   it('waits for a press, and keeps the token nowhere else [LNK-1, LNK-3]', async () => {
     const { sessions, stores } = await open(`#1.${TOKEN}.${SIGN}`);
     expect(sessions.forms).toEqual([]);
-    expect(screen.getByText(/account that the email was sent to. Use it only if you asked for it yourself/)).toBeTruthy();
+    expect(
+      screen.getByText(/account that the email was sent to. Use it only if you asked for it yourself/),
+    ).toBeTruthy();
     expect(stores.dialogs.fragment).toBe('');
     await press('Log in with the link');
     expect(sessions.forms).toEqual([{ by: 'token', methodId: 1, token: TOKEN, sign: SIGN, language: 'en' }]);
