@@ -149,3 +149,32 @@ test('the whole page goes through the network where no window may be opened [NET
   expect(new URL(page.url()).search).toBe('');
   expect(await behindThePage(page, site.origin).userId()).toBeNull();
 });
+
+test('registration shows that its forms and the networks are on their way', async ({ page }) => {
+  const text = textsOf('ru');
+  const gates = new Map<string, () => void>();
+  for (const path of ['/registration/offer', '/session/social']) {
+    const opened = new Promise<void>((resolve) => {
+      gates.set(path, resolve);
+    });
+    await page.route(`**${path}`, async (route) => {
+      await opened;
+      await route.continue();
+    });
+  }
+  await open(page, '/ru');
+  await page
+    .getByRole('button', { name: text('session:register') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const waiting = dialog.getByRole('status').filter({ hasText: text('kit:loading') });
+  const drawnHeight = async () => (await waiting.boundingBox())?.height ?? 0;
+  await expect.poll(drawnHeight).toBeGreaterThan(100);
+  gates.get('/registration/offer')?.();
+  await dialog.getByRole('radio', { name: text('registration:type.social') }).check({ force: true });
+  await expect.poll(drawnHeight).toBeGreaterThan(100);
+  gates.get('/session/social')?.();
+  await expect(dialog.getByRole('button', { name: 'Google' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});

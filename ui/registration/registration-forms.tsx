@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
-import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { WaitingBlock } from '../kit/feedback/waiting-block.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { MissingPart } from '../page/missing/missing-part.tsx';
 import { PartBoundary } from '../page/missing/part-boundary.tsx';
@@ -29,7 +29,7 @@ export const RegistrationForms = observer(function RegistrationForms({ site }: F
   }, [registration]);
   const { offer, offerFailure } = registration;
   if (offer !== undefined) return <OfferedForms site={site} offer={offer} />;
-  if (offerFailure === undefined) return <Skeleton shape="block" />;
+  if (offerFailure === undefined) return <WaitingBlock />;
   return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
 });
 
@@ -49,7 +49,7 @@ const OfferedForms = observer(function OfferedForms({
   if (type === 'phone' && phoneCode !== undefined) {
     return (
       <PartBoundary fallback={<MissingPart />} onMissing={() => page.reportMissingPart()}>
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={<WaitingBlock />}>
           <PhoneCodeForm sent={phoneCode} />
         </Suspense>
       </PartBoundary>

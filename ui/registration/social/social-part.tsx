@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, lazy as lazyPart, useEffect, useState, type ReactNode } from 'react';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
-import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { MissingPart } from '../../page/missing/missing-part.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -20,7 +20,7 @@ export const SocialPart = observer(function SocialPart({ site }: { readonly site
       page.reportMissingPart();
     });
   }, [lazy, page]);
-  const skeleton = <Skeleton shape="block" />;
+  const skeleton = <WaitingBlock />;
   if (isMissing) return <MissingPart />;
   if (!lazy.isLoaded('social')) return skeleton;
   return (

@@ -8,7 +8,7 @@ import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { formatDuration } from '../../kit/formats/format-date.ts';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { NETWORK_NAMES } from './network-names.ts';
@@ -56,7 +56,7 @@ const NewPlayer = observer(function NewPlayer(props: NewPlayerProps): ReactNode 
   const { registration } = useRegistration();
   const { offer, offerFailure } = registration;
   if (offer !== undefined) return <SocialFields {...props} />;
-  if (offerFailure === undefined) return <Skeleton shape="block" />;
+  if (offerFailure === undefined) return <WaitingBlock />;
   return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
 });
 
@@ -67,11 +67,7 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
   const { networks, failure, walk, isRemembered } = social;
   const failed = walk.phase === 'choosing' ? walk.failed : undefined;
   if (networks === undefined) {
-    return failure === undefined ? (
-      <Skeleton shape="block" />
-    ) : (
-      <FailedLoad failure={failure} onRetry={() => social.load()} />
-    );
+    return failure === undefined ? <WaitingBlock /> : <FailedLoad failure={failure} onRetry={() => social.load()} />;
   }
   return (
     <div className={styles.ways}>
