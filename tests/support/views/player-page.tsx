@@ -122,6 +122,10 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     siteConfigGateway: {
       siteConfig: () => Promise.resolve(options.isSiteLost === true ? fail({ kind: 'network' }) : ok(siteConfig)),
     },
+    bonusGateway: {
+      terms: () => Promise.resolve(ok([])),
+      checkPromoCode: () => Promise.resolve(ok({ isValid: false })),
+    },
     registrationGateway: options.registration ?? {
       ...NO_OFFER,
       registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),

@@ -5,6 +5,7 @@ import styles from './segment.module.scss';
 interface SegmentOption<Value extends string | number> {
   readonly value: Value;
   readonly label: ReactNode;
+  readonly isDisabled?: boolean;
 }
 
 export interface SegmentProps<Value extends string | number> {
@@ -41,6 +42,7 @@ export function Segment<Value extends string | number>({
               type="radio"
               name={name}
               data-plain=""
+              disabled={option.isDisabled}
               checked={option.value === value}
               onChange={() => {
                 onChange(option.value);

@@ -9,12 +9,14 @@ import { useFailureWords } from '../use-failure-words.ts';
 
 interface FailedLoadProps {
   readonly failure: RequestFailure;
+  /** A sentence that names what did not load, where the place does not. */
+  readonly what?: string;
   /** Asks anew; the failure stays until there is an answer. */
   readonly onRetry: () => Promise<unknown>;
 }
 
 /** What stands in a form or a dialog for a part that did not load: why, and the way to try again. */
-export const FailedLoad = observer(function FailedLoad({ failure, onRetry }: FailedLoadProps): ReactNode {
+export const FailedLoad = observer(function FailedLoad({ failure, what, onRetry }: FailedLoadProps): ReactNode {
   const { t } = useTranslation('kit');
   const words = useFailureWords()(failure, 'query');
   const [isAsking, setAsking] = useState(false);
@@ -29,6 +31,7 @@ export const FailedLoad = observer(function FailedLoad({ failure, onRetry }: Fai
   return (
     <div className={styles.failed}>
       <FormNotice key={tries} tone="danger">
+        {what === undefined ? null : <b>{what} </b>}
         {words?.whole}
       </FormNotice>
       <Button isDisabled={isAsking} onClick={() => void retry()}>

@@ -6,6 +6,7 @@ import type {
   BonusTerms,
   PromoCodeAnswer,
 } from '../../../core/registration/bonus/bonus-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 
 /** What the operator has for new players, asked for once for each place and code; what does not come is asked for again. */
 export class BonusStore {
@@ -13,12 +14,19 @@ export class BonusStore {
   isTriedOut = false;
   readonly #terms = observable.map<string, readonly BonusTerms[]>([], { deep: false });
   readonly #answers = observable.map<string, PromoCodeAnswer>([], { deep: false });
+  readonly #failures = observable.map<string, RequestFailure>([], { deep: false });
+  /** Codes that are being looked up, and those that could not be. */
+  readonly #checks = observable.map<string, 'asking' | 'failed'>();
   readonly #asked = new Set<string>();
   readonly #gateway: BonusGateway;
 
   constructor(gateway: BonusGateway) {
     this.#gateway = gateway;
-    makeAutoObservable(this, { termsOf: false, answerTo: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { termsOf: false, termsFailure: false, answerTo: false, checkOf: false },
+      { autoBind: true },
+    );
   }
 
   /** RGF-21 Nothing until it is known. */
@@ -26,9 +34,19 @@ export class BonusStore {
     return this.#terms.get(placeKey(place));
   }
 
+  /** Why the terms did not come, until they do. */
+  termsFailure(place: BonusPlace): RequestFailure | undefined {
+    return this.#failures.get(placeKey(place));
+  }
+
   /** RGF-19 Nothing until it is known. */
   answerTo(asked: AskedPromoCode): PromoCodeAnswer | undefined {
     return this.#answers.get(codeKey(asked));
+  }
+
+  /** RGF-19 Where a code stands that has no answer. */
+  checkOf(asked: AskedPromoCode): 'asking' | 'failed' | undefined {
+    return this.#checks.get(codeKey(asked));
   }
 
   async loadTerms(place: BonusPlace): Promise<void> {
@@ -36,22 +54,32 @@ export class BonusStore {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     const reply = await this.#gateway.terms(place);
-    if (!reply.ok) this.#asked.delete(key);
-    else
-      runInAction(() => {
+    runInAction(() => {
+      if (reply.ok) {
+        this.#failures.delete(key);
         this.#terms.set(key, reply.value);
-      });
+      } else {
+        this.#asked.delete(key);
+        this.#failures.set(key, reply.error);
+      }
+    });
   }
 
   async checkPromoCode(asked: AskedPromoCode): Promise<void> {
     const key = codeKey(asked);
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
+    this.#checks.set(key, 'asking');
     const reply = await this.#gateway.checkPromoCode(asked);
     runInAction(() => {
       this.isTriedOut = !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'promocode-tries';
-      if (reply.ok) this.#answers.set(key, reply.value);
-      else this.#asked.delete(key);
+      if (reply.ok) {
+        this.#answers.set(key, reply.value);
+        this.#checks.delete(key);
+      } else {
+        this.#asked.delete(key);
+        this.#checks.set(key, 'failed');
+      }
     });
   }
 }

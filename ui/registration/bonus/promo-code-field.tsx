@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AskedPromoCode } from '../../../core/registration/bonus/bonus-gateway.ts';
 import { promoCodeProblem, sentPromoCode } from '../../../core/registration/registration-form.ts';
 import { Field } from '../../kit/controls/field.tsx';
+import type { BonusStore } from './bonus-store.ts';
 import type { SharedForm } from './shared-form.ts';
 import styles from '../one-click-fields.module.scss';
 import { useBonuses } from './use-bonuses.ts';
@@ -12,11 +14,30 @@ export const PromoCodeField = observer(function PromoCodeField({ form }: { reado
   const { labels, values, errors, fill } = form;
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const [isLeft, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const note = useNote(form, isLeft);
   const said =
-    note === undefined ? undefined : <output className={note.isWrong ? undefined : styles.holds}>{t(note.key)}</output>;
+    note === undefined ? undefined : (
+      <>
+        <output className={note.tone === 'good' ? styles.holds : undefined}>{t(note.key)}</output>
+        {note.act === undefined ? null : (
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => {
+              // the button goes with what it says
+              input.current?.focus();
+              note.act?.press();
+            }}
+          >
+            {t(note.act.key)}
+          </button>
+        )}
+      </>
+    );
   return (
     <Field
+      ref={input}
       label={labels.promoCode}
       size="lg"
       name="promo-code"
@@ -24,8 +45,8 @@ export const PromoCodeField = observer(function PromoCodeField({ form }: { reado
       autoCapitalize="characters"
       spellCheck={false}
       value={values.promoCode}
-      error={errors.promoCode ?? (note?.isWrong === true ? said : undefined)}
-      hint={note?.isWrong === false ? said : undefined}
+      error={errors.promoCode ?? (note?.tone === 'bad' ? said : undefined)}
+      hint={note?.tone === 'bad' ? undefined : said}
       onChange={(event) => {
         setLeft(false);
         fill({ promoCode: event.currentTarget.value });
@@ -37,12 +58,16 @@ export const PromoCodeField = observer(function PromoCodeField({ form }: { reado
   );
 });
 
+interface Note {
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly key: string;
+  /** What can be done about it. */
+  readonly act?: { readonly key: string; readonly press: () => void };
+}
+
 /** What is known of a code that was left. */
-function useNote(
-  { values }: SharedForm,
-  isLeft: boolean,
-): { readonly isWrong: boolean; readonly key: string } | undefined {
-  const { promoCode: typed, countryCode, currency } = values;
+function useNote({ values, fill }: SharedForm, isLeft: boolean): Note | undefined {
+  const { promoCode: typed, countryCode, currency, bonusChoice } = values;
   const bonuses = useBonuses();
   const promoCode = sentPromoCode(typed);
   const isMalformed = promoCodeProblem(typed) !== undefined;
@@ -50,11 +75,26 @@ function useNote(
   useEffect(() => {
     if (isAsked) void bonuses?.checkPromoCode({ promoCode, countryCode, currency });
   }, [bonuses, isAsked, promoCode, countryCode, currency]);
-  if (isLeft && isMalformed) return { isWrong: true, key: 'error.promo-code' };
-  const answer = isAsked ? bonuses?.answerTo({ promoCode, countryCode, currency }) : undefined;
-  if (answer === undefined && isAsked && bonuses?.isTriedOut === true)
-    return { isWrong: true, key: 'error.field.promo-code-tries' };
-  if (answer === undefined) return undefined;
-  if (!answer.isValid) return { isWrong: true, key: 'error.field.promo-code' };
-  return { isWrong: false, key: `promo-code.holds.${answer.choice ?? 'any'}` };
+  if (isLeft && isMalformed) return { tone: 'bad', key: 'error.promo-code' };
+  if (!isAsked || bonuses === undefined) return undefined;
+  const asked = { promoCode, countryCode, currency };
+  const answer = bonuses.answerTo(asked);
+  if (answer === undefined) return unansweredNote(bonuses, asked);
+  if (!answer.isValid) return { tone: 'bad', key: 'error.field.promo-code' };
+  const { choice } = answer;
+  if (choice === undefined || choice === 'decline' || choice === bonusChoice)
+    return { tone: 'good', key: `promo-code.holds.${choice ?? 'any'}` };
+  const press = (): void => {
+    fill({ bonusChoice: choice });
+  };
+  return { tone: 'plain', key: `promo-code.other.${choice}`, act: { key: `promo-code.take.${choice}`, press } };
+}
+
+function unansweredNote(bonuses: BonusStore, asked: AskedPromoCode): Note | undefined {
+  const check = bonuses.checkOf(asked);
+  if (check === 'asking') return { tone: 'plain', key: 'promo-code.checking' };
+  if (bonuses.isTriedOut) return { tone: 'bad', key: 'error.field.promo-code-tries' };
+  if (check === undefined) return undefined;
+  const press = (): void => void bonuses.checkPromoCode(asked);
+  return { tone: 'plain', key: 'promo-code.not-checked', act: { key: 'promo-code.check', press } };
 }

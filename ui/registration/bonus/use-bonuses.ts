@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePage } from '../../page/use-page.ts';
 import { useRegistration } from '../use-registration.ts';
 import type { BonusStore } from './bonus-store.ts';
 
@@ -6,8 +7,11 @@ import type { BonusStore } from './bonus-store.ts';
 export function useBonuses(): BonusStore | undefined {
   const stores = useRegistration();
   const { lazy } = stores;
+  const { page } = usePage();
   useEffect(() => {
-    lazy.ensure(['bonuses']).catch(() => undefined);
-  }, [lazy]);
+    lazy.ensure(['bonuses']).catch(() => {
+      page.reportMissingPart();
+    });
+  }, [lazy, page]);
   return lazy.isLoaded('bonuses') ? stores.bonuses : undefined;
 }

@@ -10,10 +10,12 @@ import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/playe
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
+const HOLDS = 'Code accepted: it goes with the sports bonus';
+const NOT_CHOSEN = 'The code goes with the sports bonus, which isn’t chosen.';
 const NONE = 'This promo code doesn’t exist. Check the letters or clear the field';
 
 async function open() {
-  const server = { isAway: false, isTriedOut: false, hasBonuses: true };
+  const server = { isAway: false, isTriedOut: false, hasBonuses: true, held: Promise.resolve() };
   const asked: AskedPromoCode[] = [];
   const sent: (OneClickForm & Partial<RegistrationExtras>)[] = [];
   const bonusGateway: BonusGateway = {
@@ -27,12 +29,13 @@ async function open() {
                 : [],
             ),
       ),
-    checkPromoCode: (ask) => {
+    checkPromoCode: async (ask) => {
       asked.push(ask);
-      if (server.isAway) return Promise.resolve(fail({ kind: 'network' }));
-      if (server.isTriedOut) return Promise.resolve(fail({ kind: 'refused', status: 429, code: 'promocode-tries' }));
+      await server.held;
+      if (server.isAway) return fail({ kind: 'network' });
+      if (server.isTriedOut) return fail({ kind: 'refused', status: 429, code: 'promocode-tries' });
       const isValid = ask.promoCode === 'START' || (ask.promoCode === 'EURO' && ask.currency === 'EUR');
-      return Promise.resolve(ok(isValid ? { isValid, choice: 'sport' } : { isValid }));
+      return ok(isValid ? { isValid, choice: 'sport' } : { isValid });
     },
   };
   const page = await playerPage({
@@ -80,7 +83,45 @@ describe('a promo code', () => {
     expect(asked).toEqual([{ promoCode: 'WRONG', countryCode: 'ru', currency: 'RUB' }]);
     await leaveWith('start');
     expect(screen.queryByText(NONE)).toBeNull();
-    expect(screen.getByText('Code accepted: it goes with the sports bonus')).toBeDefined();
+    expect(screen.getByText(NOT_CHOSEN)).toBeDefined();
+  });
+
+  it('for a bonus that is not chosen says so, and chooses it on a press alone [RGF-19]', async () => {
+    const { show } = await open();
+    await show();
+    const sports = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Sports' }).checked;
+    await leaveWith('START');
+    expect([screen.queryByText(HOLDS), sports()]).toEqual([null, false]);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose the sports bonus' }));
+    expect(screen.getByText(HOLDS)).toBeDefined();
+    expect([screen.queryByText(NOT_CHOSEN), sports(), document.activeElement]).toEqual([null, true, field()]);
+    fireEvent.click(screen.getByRole('radio', { name: 'No bonus' }));
+    expect(screen.getByText(NOT_CHOSEN)).toBeDefined();
+  });
+
+  it('says that it is looked up, that it could not be, and asks again on a press [RGF-19]', async () => {
+    const { asked, server, show } = await open();
+    let answer = (): void => undefined;
+    server.isAway = true;
+    server.held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await show();
+    await leaveWith('START');
+    expect(screen.getByText('Checking the code…')).toBeDefined();
+    await act(async () => {
+      answer();
+      await server.held;
+    });
+    expect(screen.queryByText('Checking the code…')).toBeNull();
+    expect(screen.getByText('The code couldn’t be checked.')).toBeDefined();
+    server.isAway = false;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByText(NOT_CHOSEN)).toBeDefined();
+    expect([asked.length, document.activeElement]).toEqual([2, field()]);
   });
 
   it('is looked up again where the currency changes [RGF-19]', async () => {
@@ -89,7 +130,7 @@ describe('a promo code', () => {
     await leaveWith('EURO');
     expect(screen.getByText(NONE)).toBeDefined();
     await choose('Currency', 'EUR');
-    expect(screen.getByText('Code accepted: it goes with the sports bonus')).toBeDefined();
+    expect(screen.getByText(NOT_CHOSEN)).toBeDefined();
     expect(asked.map(({ currency }) => currency)).toEqual(['RUB', 'EUR']);
   });
 
@@ -150,5 +191,22 @@ describe('the bonus that is wished for', () => {
     expect(said()).toMatch(/up to €200\./);
     fireEvent.click(screen.getByRole('radio', { name: 'Casino' }));
     expect(screen.getByText('This bonus isn’t offered for this country and currency.')).toBeDefined();
+  });
+
+  it('cannot be chosen before its terms stand, and asks again for terms that did not come [RGF-21]', async () => {
+    const { server, show } = await open();
+    server.isAway = true;
+    await show();
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).disabled;
+    const off = () => ['Sports', 'Casino', 'No bonus'].map((name) => radio(name));
+    expect(off()).toEqual([true, true, false]);
+    expect(screen.getByText('The bonus terms didn’t load.')).toBeDefined();
+    server.isAway = false;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await Promise.resolve();
+    });
+    expect(screen.queryByText('The bonus terms didn’t load.')).toBeNull();
+    expect(off()).toEqual([false, false, false]);
   });
 });
