@@ -21,6 +21,11 @@ export function addressKey(request: FastifyRequest): string {
   return normalizeIP(clientAddress(request));
 }
 
+/** What the shares of something that all use are counted by: of IPv6 the whole /48 that one customer of a provider may have. */
+export function networkKey(request: FastifyRequest): string {
+  return normalizeIP(clientAddress(request), 48);
+}
+
 /** Calls that the server makes to itself while it renders came over no socket. */
 export function isOverSocket(request: FastifyRequest): boolean {
   return request.raw.socket instanceof Socket;

@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NEXT_CODE_AFTER, secondsUntilNextCode } from '../../../core/registration/sent-code.ts';
 import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
+
+import type { RateLimit } from '../sandbox-options.ts';
+import { tryCounter } from '../server/try-counter.ts';
+
+/** RGF-13 Counted before it is looked at: of two at once one is the second. */
+const PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 
 /** How long a code holds, and how long another is not sent to the same reader. */
 export const CODE_HOLDS_FOR = minutes(10);
@@ -14,6 +22,16 @@ export function nextCodeWait(former: EpochMillis | undefined, now: EpochMillis):
   if (former === undefined) return undefined;
   const wait = secondsUntilNextCode({ againAt: nextCodeAt(former) }, now);
   return wait === 0 ? undefined : wait;
+}
+
+/** RGF-13 Takes the minute of a reader for a contact; the seconds to wait where another has it. Who was sent nothing yet has none. */
+export function codePauses(app: FastifyInstance, name: string) {
+  const pauses = tryCounter(app, `${name} pause`, PAUSE);
+  return async (request: FastifyRequest, reader: string | undefined, contact: string): Promise<number | undefined> => {
+    if (reader === undefined) return undefined;
+    const hash = createHash('sha256').update(reader).digest('base64url');
+    return pauses.attempt(request, `${hash} ${contact}`);
+  };
 }
 
 function nextCodeAt(expiresAt: EpochMillis): EpochMillis {

@@ -92,14 +92,14 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
       if (isRight === undefined) return refuse(503, 'busy', HASHING_RETRY);
       if (!isRight) return refuse(400, 'password');
     }
-    const message = { request, contact: contact.value, address };
+    const message = { request, contact: contact.value, address, purpose: 'proof' } as const;
     const wait =
       (await pauses.attempt(request, `${who} ${contact.value}`)) ??
       (await ofPlayer.attempt(request, who)) ??
       (await caps.playerWait({ request, userId })) ??
       (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const isSent = await caps.isSent(message);
+    const isSent = await caps.goesOut(message, await caps.isSent(message));
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
     const proof = { userId, contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
     return sentCode(await sendProof(parts, proof));

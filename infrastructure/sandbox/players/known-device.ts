@@ -56,6 +56,19 @@ export async function knownDevice(
   return row === undefined ? undefined : { id: row.id, isTrusted: row.trusted_until > now() };
 }
 
+/** The device, where one of these players signed in on it before: strangers cannot use up what such a device may. */
+export async function homeDevice(
+  parts: DeviceParts,
+  request: FastifyRequest,
+  players: readonly (DeviceOwner | undefined)[],
+): Promise<string | undefined> {
+  for (const player of players) {
+    const device = player === undefined ? undefined : await knownDevice(parts, request, player);
+    if (player !== undefined && device !== undefined) return `${String(player.id)} ${String(device.id)}`;
+  }
+  return undefined;
+}
+
 /** TAP-7 Whether the player wished to be remembered where the session is. */
 export async function isKeptDevice({ database, now }: DeviceParts, { idHash }: PlayerSession): Promise<boolean> {
   const row = await database

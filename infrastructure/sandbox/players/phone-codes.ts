@@ -46,6 +46,11 @@ export async function phoneCodeWait(
   return nextCodeWait(former?.expires_at, now());
 }
 
+/** What this browser is known by to whoever sends it codes of this purpose. */
+export function phoneCodeReader(request: FastifyRequest, purpose: PhoneCodePurpose): string | undefined {
+  return request.cookies[COOKIE_NAMES[purpose]];
+}
+
 /** RGF-8 SMS-3 Sends a code to the phone that this browser names; gives the end of the code. */
 export async function sendPhoneCode(
   parts: PhoneCodeParts,

@@ -22,21 +22,22 @@ import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
-import { contactCaps } from './contact-caps.ts';
-import { CODE_HOLDS_FOR, nextCodeWait, sentCode } from './code-pause.ts';
+import { contactCaps, type ContactCaps } from './contact-caps.ts';
+import { CODE_HOLDS_FOR, codePauses, nextCodeWait, sentCode } from './code-pause.ts';
 import { isCommonPassword } from './common-password.ts';
 import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
-import { knownDevice, type DeviceOwner } from './known-device.ts';
+import { homeDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
-import { GUESSES, LETTERS, LETTERS_A_DAY, MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
+import { MOST_TRIES, recoveryGuesses, recoveryLetters } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(5);
+const COOKIE_LASTS = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
 const CODE_LENGTH = 6;
 const ID_BYTES = 32;
 
@@ -53,11 +54,10 @@ export function serveRecovery(api: ServedApi, parts: RecoveryParts): void {
 }
 
 function serveCodes(api: ServedApi, parts: RecoveryParts): void {
-  const { database, options, mailbox, now } = parts;
-  const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
-  const ofAddress = tryCounter(api.app, 'recovery', limit);
-  const { textWait } = contactCaps(api.app, options);
-  const letterWait = letterCounter(api, parts);
+  const { database, mailbox, now } = parts;
+  const caps = contactCaps(api.app, parts.options);
+  const letters = recoveryLetters(api.app, { ...parts, codeHoldsFor: CODE_HOLDS_FOR });
+  const codeWait = codeCounter(api, parts, caps);
   const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'invisible', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
@@ -70,48 +70,59 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(reply.request, [address]);
     if (needed !== undefined) return needed;
-    const { request } = reply;
-    const wait = (await ofAddress.attempt(request, address)) ?? (await textWait({ request, contact: to, address }));
+    const players = await playersWith(parts, to);
+    const home = await homeDevice(parts, reply.request, players);
+    const message = { request: reply.request, contact: to, address };
+    const wait = (await codeWait(message)) ?? (await letters.networkWait(reply.request, to, home));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);
     const code = randomWord('0123456789', CODE_LENGTH);
     const expiresAt = now() + CODE_HOLDS_FOR;
-    const players = await playersWith(parts, to);
     // those that others asked for the same contact stay: nobody ends the recovery of somebody else
     const row = { id_hash: hashOf(id), contact: to, tries: 0, phase: 'code', expires_at: expiresAt } as const;
     await database
       .insertInto('recoveries')
       .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
       .execute();
-    const tooMany = await letterWait(reply, to, players);
+    const tooMany = await letters.wait(reply.request, to, home);
     if (tooMany !== undefined) {
       await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
       return refuse(429, 'too-often', tooMany);
     }
-    const maxAge = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
-    reply.setCookie(RECOVERY_COOKIE, id, { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge });
-    await mailbox.put({ to, code, purpose: 'recovery', isForNobody: players.length === 0, sentAt: now() });
+    reply.setCookie(RECOVERY_COOKIE, id, {
+      secure: true,
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/',
+      maxAge: COOKIE_LASTS,
+    });
+    const goesOut = await caps.goesOut(message, players.length > 0);
+    await mailbox.put({ to, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
     return sentCode(expiresAt);
   });
 }
 
-/** PWR-16 Counts a letter once its recovery is kept; the seconds to wait where it is one too many of the hour or the day. */
-function letterCounter({ app }: ServedApi, parts: RecoveryParts) {
-  const ofDevice = tryCounter(app, 'recovery letters of device', LETTERS);
-  const inDay = tryCounter(app, 'recovery letters in a day', LETTERS_A_DAY);
-  const caps = recoveryCaps(parts.database, CODE_HOLDS_FOR);
-  return async (reply: FastifyReply, to: string, players: readonly DeviceOwner[]): Promise<number | undefined> => {
-    const { request } = reply;
-    const home = await homeDevice(parts, reply, players);
-    const inHour = await (home === undefined ? caps.lettersWait(to, parts.now()) : ofDevice.attempt(request, home));
-    return inHour ?? inDay.attempt(request, home ?? to);
+/** Counts an asking; the seconds to wait where it is one too many of a browser or an address. */
+function codeCounter(
+  { app }: ServedApi,
+  { options }: RecoveryParts,
+  { textWait }: Pick<ContactCaps, 'textWait'>,
+): ContactCaps['textWait'] {
+  const ofAddress = tryCounter(app, 'recovery', options.rateLimits?.recovery ?? RECOVERY_LIMIT);
+  const pauses = codePauses(app, 'recovery code');
+  return async (message) => {
+    const { request, contact, address } = message;
+    return (
+      (await pauses(request, request.cookies[RECOVERY_COOKIE], contact)) ??
+      (await ofAddress.attempt(request, address)) ??
+      (await textWait(message))
+    );
   };
 }
 
 function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   const { database, now } = parts;
-  const ofDevice = tryCounter(api.app, 'recovery guesses of device', GUESSES);
-  const caps = recoveryCaps(database, CODE_HOLDS_FOR);
+  const guessWait = recoveryGuesses(api.app, { ...parts, codeHoldsFor: CODE_HOLDS_FOR });
   const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: UserId | null) => {
     const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
     await database.updateTable('recoveries').set(changed).where('id_hash', '=', row.id_hash).execute();
@@ -121,10 +132,8 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
     const players = await playersWith(parts, row.contact);
-    const home = await homeDevice(parts, reply, players);
-    const wait = await (home === undefined
-      ? caps.guessesWait(row.contact, now())
-      : ofDevice.attempt(reply.request, home));
+    const home = await homeDevice(parts, reply.request, players);
+    const wait = await guessWait(reply.request, row, home);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, body.code.trim()));
     if (!isRight || row.expires_at <= now()) return failed(row, 'code');
@@ -224,19 +233,6 @@ function codeHash({ secret }: Pick<RecoveryParts, 'secret'>, idHash: string, cod
 async function playersWith({ database }: RecoveryParts, contact: string) {
   const field = contact.startsWith('+') ? 'phone' : 'email';
   return database.selectFrom('users').select(['id', 'credentials_version']).where(field, '=', contact).execute();
-}
-
-/** The device, where a player with this contact signed in on it before: strangers cannot use up what such a device may. */
-async function homeDevice(
-  parts: RecoveryParts,
-  { request }: FastifyReply,
-  players: readonly DeviceOwner[],
-): Promise<string | undefined> {
-  for (const player of players) {
-    const device = await knownDevice(parts, request, player);
-    if (device !== undefined) return `${String(player.id)} ${String(device.id)}`;
-  }
-  return undefined;
 }
 
 /** RGF-13 The seconds to wait where this browser was sent a code for the contact just now. */

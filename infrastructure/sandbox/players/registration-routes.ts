@@ -34,8 +34,8 @@ import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { promoCodes, type PromoCodes } from '../bonuses/promo-codes.ts';
 import { FIRST_CREDENTIALS, makePlayer, type NewPlayer } from './new-player.ts';
-import { sentCode } from './code-pause.ts';
-import { checkPhoneCode, forgetPhoneCookie, phoneCodeWait, sendPhoneCode } from './phone-codes.ts';
+import { codePauses, sentCode } from './code-pause.ts';
+import { checkPhoneCode, forgetPhoneCookie, phoneCodeReader, phoneCodeWait, sendPhoneCode } from './phone-codes.ts';
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { serveCredentialsLink } from '../sign-in/credentials-link.ts';
@@ -121,6 +121,7 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limits: Limits)
 
 function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimits): void {
   const { caps } = limits;
+  const captcha = captchaGuard(api.app, parts, { call: REGISTER_IN_FULL, kind: 'invisible', free: CAPTCHA_FREE });
   serveCall(api, REGISTER_IN_FULL, async ({ body, session, reply, address }) => {
     if (parts.mailbox === undefined) return refuse(503, 'no-sender');
     const { email, password, name, surname, date_birthday: birthDate } = body;
@@ -131,6 +132,8 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
     const isKept = body.save ?? false;
     const again = await welcomedAgain(parts, { key, isKept, session, reply });
     if (again !== undefined) return again;
+    const needed = await captcha.captchaNeeded(reply.request, [address]);
+    if (needed !== undefined) return needed;
     const refusal = await refusedForm(parts, limits, { body, session, reply, address });
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
@@ -140,7 +143,7 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
     if ('refused' in made) return made;
     const { userId } = made;
     if (made.isRepeated) return { userId };
-    const message = { request: reply.request, contact: value.email, address };
+    const message = { request: reply.request, contact: value.email, address, purpose: 'proof' } as const;
     const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
     await sendProof(parts, {
       userId,
@@ -153,10 +156,10 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
   });
 }
 
-function servePhone(api: ServedApi, parts: RegistrationParts, limits: MessageLimits): void {
+function servePhoneCodes(api: ServedApi, parts: RegistrationParts, { caps }: MessageLimits): void {
   const { entry, mailbox } = parts;
-  const { caps } = limits;
   const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'invisible', free: CAPTCHA_FREE });
+  const pauses = codePauses(api.app, 'registration code');
   serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (session !== undefined) return refuse(403, 'signed-in');
@@ -167,11 +170,18 @@ function servePhone(api: ServedApi, parts: RegistrationParts, limits: MessageLim
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
-    const wait = await caps.askingWait({ request, contact: phone, address });
+    const message = { request, contact: phone, address, purpose: 'proof' } as const;
+    const wait =
+      (await pauses(request, phoneCodeReader(request, 'registration'), phone)) ?? (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const isSent = await caps.isSent({ request, contact: phone });
+    const isSent = await caps.goesOut(message, await caps.isSent(message));
     return sentCode(await sendPhoneCode(parts, { purpose: 'registration', phone, isSent }, reply));
   });
+}
+
+function servePhone(api: ServedApi, parts: RegistrationParts, limits: MessageLimits): void {
+  const { caps } = limits;
+  servePhoneCodes(api, parts, limits);
 
   serveCall(api, REGISTER_BY_PHONE, async ({ body, session, reply, address }) => {
     const { phone, password, code } = body;

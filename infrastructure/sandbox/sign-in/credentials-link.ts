@@ -27,7 +27,8 @@ export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: Con
     if (contact === undefined) return refuse(409, 'no-email');
     const { to, isProven } = contact;
     const who = String(session.userId);
-    const message = { request: reply.request, contact: to, address };
+    const home = isProven ? `player ${who}` : undefined;
+    const message = { request: reply.request, contact: to, address, purpose: 'proof', home } as const;
     const wait =
       (isProven ? undefined : await proofWait(parts, { userId: session.userId, contact: to })) ??
       (await pause.attempt(reply.request, who)) ??

@@ -11,6 +11,7 @@ import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps } from '../players/contact-caps.ts';
+import { homeDevice } from '../players/known-device.ts';
 import { afterFirstFactor, type SecondStepGuards, type SignInParts } from './password-sign-in.ts';
 import { browserOf, keepLink, openLink, useLinks } from './sign-in-links.ts';
 
@@ -56,10 +57,12 @@ function serveLinkLetter(api: ServedApi, parts: SignInParts): void {
     const contact = body.email.toLowerCase().normalize('NFC');
     const needed = await captcha.captchaNeeded(request, [`email:${contact}`, address]);
     if (needed !== undefined) return needed;
-    const wait = await caps.askingWait({ request, contact, address });
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const isCapped = !(await caps.isSent({ request, contact }));
     const user = await userWithEmail(parts, contact);
+    const home = await homeDevice(parts, request, [user]);
+    const message = { request, contact, address, purpose: 'sign-in', home } as const;
+    const wait = await caps.askingWait(message);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const isCapped = !(await caps.isSent(message));
     const token = randomText(TOKEN_BYTES);
     const row = { token, browser: browserOf(reply, LINK_HOLDS_FOR), contact, expiresAt: now() + LINK_HOLDS_FOR };
     const isKept = await keepLink(parts, row, isCapped ? undefined : user);

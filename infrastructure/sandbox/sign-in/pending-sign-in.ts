@@ -81,6 +81,20 @@ export async function claimNextCode(
   return { waitSeconds: Math.max(1, Math.ceil(((waiting?.code_again_at ?? at) - at) / seconds(1))) };
 }
 
+/** Opens the minute again that was taken for a code that did not go. */
+export async function giveBackNextCode(
+  { database }: Pick<PendingParts, 'database'>,
+  { id_hash: idHash, code_again_at: former }: PendingSignInRow,
+  { againAt }: { readonly againAt: EpochMillis },
+): Promise<void> {
+  await database
+    .updateTable('pending_sign_ins')
+    .set({ code_again_at: former })
+    .where('id_hash', '=', idHash)
+    .where('code_again_at', '=', againAt)
+    .execute();
+}
+
 /** Another code in the place of the one that was sent before. */
 export async function sendCode(
   { database, mailbox, secret, now }: PendingParts,

@@ -29,6 +29,7 @@ import {
   claimNextCode,
   codeTries,
   endPending,
+  giveBackNextCode,
   isSentCode,
   pendingOf,
   sendCode,
@@ -127,7 +128,10 @@ function serveCodeAgain(api: ServedApi, parts: SignInParts, { letters }: SecondS
     if ('waitSeconds' in next) return refuse(429, 'too-often', next.waitSeconds);
     const { user_id: id, credentials_version } = waiting;
     const wait = await letters.attempt(reply.request, waitingPlayer({ id, credentials_version }));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    if (wait !== undefined) {
+      await giveBackNextCode(parts, waiting, next);
+      return refuse(429, 'too-often', wait);
+    }
     await sendCode(parts, waiting.id_hash, step.contact);
     return { success: true, again_at: next.againAt } as const;
   });

@@ -4,9 +4,17 @@ import type { RateLimit } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { contactCaps } from '../players/contact-caps.ts';
-import { sentCode } from '../players/code-pause.ts';
-import { forgetPhoneCookie, phoneCodeWait, sendPhoneCode, tryPhoneCode, usePhoneCode } from '../players/phone-codes.ts';
+import { contactCaps, type ContactCaps } from '../players/contact-caps.ts';
+import { codePauses, sentCode } from '../players/code-pause.ts';
+import { homeDevice } from '../players/known-device.ts';
+import {
+  forgetPhoneCookie,
+  phoneCodeReader,
+  phoneCodeWait,
+  sendPhoneCode,
+  tryPhoneCode,
+  usePhoneCode,
+} from '../players/phone-codes.ts';
 import { isDialledBy } from '../players/phone-countries.ts';
 import { afterFirstFactor, type SecondStepGuards, type SignInParts } from './password-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
@@ -16,31 +24,16 @@ const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 
 /** SMS-2 SMS-4 Sign-in by a code that is sent to a proven phone. */
 export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: SecondStepGuards): void {
-  const { database, mailbox } = parts;
+  const { database } = parts;
   const caps = contactCaps(api.app, parts.options);
-  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_SMS, kind: 'invisible', free: CAPTCHA_FREE });
-
-  serveCall(api, SEND_SIGN_IN_SMS, async ({ body, reply, address }) => {
-    const { 'phone-number': phone, 'phone-code': diallingCode } = body;
-    if (mailbox === undefined) return refuse(503, 'no-sender');
-    if (!isDialledBy(phone, diallingCode)) return refuse(400, 'phone');
-    const { request } = reply;
-    const pause = await phoneCodeWait(parts, { purpose: 'sign-in', phone }, request);
-    if (pause !== undefined) return refuse(429, 'too-often', pause);
-    const needed = await captcha.captchaNeeded(request, [`phone:${phone}`, address]);
-    if (needed !== undefined) return needed;
-    const wait = await caps.askingWait({ request, contact: phone, address });
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    // both are asked whatever the other says, so that every number costs the same
-    const isCapped = !(await caps.isSent({ request, contact: phone }));
-    const user = await userWithPhone(database, phone);
-    const isSent = user !== undefined && !isCapped;
-    return sentCode(await sendPhoneCode(parts, { purpose: 'sign-in', phone, isSent }, reply));
-  });
+  serveTexts(api, parts, caps);
 
   serveCall(api, SMS_CODE, async ({ body, session, reply }) => {
     const { request } = reply;
-    const guessWait = async (contact: string) => caps.guessWait({ request, contact });
+    const guessWait = async (contact: string) => {
+      const home = await homeDevice(parts, request, [await userWithPhone(database, contact)]);
+      return caps.guessWait({ request, contact, home });
+    };
     const code = body.code.replaceAll(/\s/g, '');
     const tried = await tryPhoneCode(parts, { purpose: 'sign-in', code, guessWait }, request);
     if ('refused' in tried) return tried;
@@ -53,5 +46,33 @@ export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: Secon
     forgetPhoneCookie(reply, 'sign-in');
     const proven = { user, isKept: body.save, session, reply, contact: tried.phone };
     return afterFirstFactor(parts, guards, proven);
+  });
+}
+
+function serveTexts(api: ServedApi, parts: SignInParts, caps: ContactCaps): void {
+  const { database, mailbox } = parts;
+  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_SMS, kind: 'invisible', free: CAPTCHA_FREE });
+
+  const pauses = codePauses(api.app, 'sign-in code');
+
+  serveCall(api, SEND_SIGN_IN_SMS, async ({ body, reply, address }) => {
+    const { 'phone-number': phone, 'phone-code': diallingCode } = body;
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    if (!isDialledBy(phone, diallingCode)) return refuse(400, 'phone');
+    const { request } = reply;
+    const pause = await phoneCodeWait(parts, { purpose: 'sign-in', phone }, request);
+    if (pause !== undefined) return refuse(429, 'too-often', pause);
+    const needed = await captcha.captchaNeeded(request, [`phone:${phone}`, address]);
+    if (needed !== undefined) return needed;
+    const user = await userWithPhone(database, phone);
+    const home = await homeDevice(parts, request, [user]);
+    const message = { request, contact: phone, address, purpose: 'sign-in', home } as const;
+    const wait =
+      (await pauses(request, phoneCodeReader(request, 'sign-in'), phone)) ?? (await caps.askingWait(message));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    // counted whoever has the phone, so that every number costs the same
+    const isShared = await caps.isSent(message);
+    const isSent = await caps.goesOut(message, user !== undefined && isShared);
+    return sentCode(await sendPhoneCode(parts, { purpose: 'sign-in', phone, isSent }, reply));
   });
 }

@@ -1,8 +1,9 @@
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { CHECK_TRANSFER_CODE, SEND_TRANSFER_CODE, TRANSFER_USER } from '../../accounts/transfer-calls.ts';
-import { sentCode } from '../players/code-pause.ts';
+import { codePauses, sentCode } from '../players/code-pause.ts';
 import { contactCaps, type ContactCaps } from '../players/contact-caps.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
@@ -31,7 +32,9 @@ export function serveTransfers(api: ServedApi, parts: TransferParts): void {
 
   serveCall(api, CHECK_TRANSFER_CODE, async ({ params, body, session, reply: { request } }) => {
     if (params.id !== session.userId) return refuse(403, 'other-player');
-    const guessWait = async (contact: string) => caps.guessWait({ request, contact });
+    const { provenPhone } = await transferringPlayer(parts.database, session.userId);
+    const guessWait = async (contact: string) =>
+      caps.guessWait({ request, contact, home: homeOf(session, provenPhone) });
     const taken = await takeTransferCode(parts, { session, code: body.code.trim(), guessWait });
     return 'refused' in taken ? taken : { status: true, ...taken };
   });
@@ -51,6 +54,8 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
   const captcha = captchaGuard(api.app, parts, { call: SEND_TRANSFER_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   const ofPlayer = tryCounter(api.app, 'transfer codes', ASKED);
 
+  const pauses = codePauses(api.app, 'transfer code');
+
   serveCall(api, SEND_TRANSFER_CODE, async ({ params, body, session, reply: { request }, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
     if (params.id !== session.userId) return refuse(403, 'other-player');
@@ -65,17 +70,26 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     if (needed !== undefined) return needed;
     const { provenPhone } = player;
     if (provenPhone === undefined && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
-    const message = { request, contact: phone, address };
+    const home = homeOf(session, provenPhone);
+    const message = { request, contact: phone, address, purpose: 'proof', home } as const;
     const { userId } = session;
     const wait =
+      (await pauses(request, session.idHash, phone)) ??
       (await ofPlayer.attempt(request, String(userId))) ??
       (await caps.playerWait({ request, userId })) ??
       (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const isSent = await caps.isSent(message);
     const isTaken = provenPhone === undefined || provenPhone === phone;
+    const isShared = await caps.isSent(message);
+    const isOut = await caps.goesOut(message, isShared && isTaken);
+    const isSent = isTaken ? isOut : isShared;
     return { status: true, ...sentCode(await sendTransferCode(parts, { session, phone, isTaken, isSent })) };
   });
+}
+
+/** Who has proven a phone has shares of their own: no other is ever sent a code then, and which it is the count does not tell. */
+function homeOf({ userId }: PlayerSession, provenPhone: string | undefined): string | undefined {
+  return provenPhone !== undefined ? `player ${String(userId)}` : undefined;
 }
 
 /** TRF-13 A phone that is new to the account can be denied by its other contact; else each is told. */

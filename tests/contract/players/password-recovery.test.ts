@@ -1,3 +1,4 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
@@ -14,7 +15,7 @@ import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import { SANDBOX_STATE, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
-import type { Visitor } from '../../support/browser/visitor.ts';
+import { visitor, type Visitor } from '../../support/browser/visitor.ts';
 
 const LIMITS = {
   signIn: { times: 1000, within: 1000 },
@@ -242,12 +243,18 @@ describe('a contact that strangers ask for', () => {
   beforeEach(() => open.clock.move(hours(25)));
   afterAll(() => open.close());
 
+  /** Each from an address of its own. */
+  const elsewhere = (time: number): Visitor => {
+    const inject = async (options: InjectOptions) =>
+      open.app.inject({ ...options, remoteAddress: `10.9.0.${String(time)}` });
+    return visitor({ inject } as unknown as FastifyInstance);
+  };
   const codeTo = async (to: string) =>
     (await open.visitor().send(SANDBOX_STATE)).read().letters.find((letter) => letter.to === to)?.code ?? '';
   /** Tries every guess of as many codes as are sent in an hour. */
   const guessAway = async () => {
     for (let codes = 0; codes < 6; codes += 1) {
-      const stranger = open.visitor();
+      const stranger = elsewhere(codes);
       await sendCode(stranger, contact);
       const code = wrong(await codeTo(contact));
       for (let tries = 0; tries < 5; tries += 1) await check(stranger, code);
@@ -258,7 +265,7 @@ describe('a contact that strangers ask for', () => {
   it('gets six letters an hour at most, and one that nobody has is answered alike [PWR-16, PWR-11] [SEC-61]', async () => {
     const asked = async (to: string) => {
       const replies = [];
-      for (let times = 0; times < 8; times += 1) replies.push(await sendCode(open.visitor(), to));
+      for (let times = 0; times < 8; times += 1) replies.push(await sendCode(elsewhere(times), to));
       return replies.map(({ status, text, headers }) => [status, text, headers['retry-after']]);
     };
     const own = await asked(contact);
@@ -271,7 +278,7 @@ describe('a contact that strangers ask for', () => {
 
   it('is guessed at thirty times a day at most, over all its codes, even rightly then [PWR-16] [SEC-61]', async () => {
     await guessAway();
-    const stranger = open.visitor();
+    const stranger = elsewhere(7);
     await sendCode(stranger, contact);
     const late = await check(stranger, await codeTo(contact));
     expect([late.status, late.code]).toEqual([429, 'too-often']);
@@ -284,7 +291,7 @@ describe('a contact that strangers ask for', () => {
   it('is its player’s all the same on a device that signed in before [PWR-16]', async () => {
     await guessAway();
     await owner.send(DISCONNECT, { body: {} });
-    for (let letters_ = 0; letters_ < 7; letters_ += 1) await sendCode(open.visitor(), contact);
+    for (let letters_ = 0; letters_ < 7; letters_ += 1) await sendCode(elsewhere(letters_), contact);
     expect((await sendCode(owner, contact)).status).toBe(200);
     expect((await check(owner, await codeTo(contact))).status).toBe(200);
   });
