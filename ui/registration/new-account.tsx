@@ -16,7 +16,7 @@ import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { saveFile } from '../kit/behaviour/save-file.ts';
 import { savePicture } from '../kit/behaviour/save-picture.ts';
-import { NETWORK_NAMES } from './social/network-names.ts';
+import { NETWORK_NAMES } from '../../core/registration/social/network-names.ts';
 import type { NewPlayerShown } from './registration-store.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './new-account.module.scss';

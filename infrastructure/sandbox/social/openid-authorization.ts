@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
+import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { callbackAddress } from './social-callback.ts';
 import { LOGIN_WORDS } from './social-words.ts';
 import { escapedText, sendOwnPage } from './social-pages.ts';
@@ -56,10 +57,10 @@ ${hidden.join('\n')}
 <label>${words.name}<input name="name" autocomplete="off" maxlength="60" required autofocus></label>
 <label>${words.email}<input name="email" type="email" autocomplete="off" maxlength="200" required></label>
 <button name="decision" value="allow">${words.allow}</button>
-<button name="decision" value="refuse" formnovalidate>${words.refuse}</button>
+<button class="second" name="decision" value="refuse" formnovalidate>${words.refuse}</button>
 </form>
 <p class="note">${words.note}</p>`;
-  return sendOwnPage(reply, { language, title: words.title(network), body });
+  return sendOwnPage(reply, { language, title: words.title(NETWORK_NAMES[network]), body });
 }
 
 export function sendWrongPage(reply: FastifyReply, language: 'ru' | 'en'): FastifyReply {

@@ -12,7 +12,8 @@ h1 { font-size: 1.25rem; }
 form { display: grid; gap: 0.75rem; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; }
 input { font: inherit; padding: 0.5rem; }
-button { font: inherit; min-height: 2.75rem; cursor: pointer; }
+button { font: inherit; font-weight: 600; min-height: 2.75rem; cursor: pointer; border: 1px solid #1f5fbf; border-radius: 0.5rem; background: #1f5fbf; color: #fff; }
+button.second { border-color: currentcolor; background: transparent; color: inherit; font-weight: 400; }
 .note { opacity: 0.75; font-size: 0.875rem; }
 `;
 

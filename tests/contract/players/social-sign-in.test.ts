@@ -274,7 +274,7 @@ describe('a sign-in through a social network', () => {
   it('shows a login page that nothing can be put into [NET-3]', async () => {
     const asked = await startSocial(fixture.visitor());
     const page = await follow(fixture, undefined, asked);
-    expect(page.body).toContain('Вход через google');
+    expect(page.body).toContain('Вход через Google');
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'nonce-[\w-]+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'/,
     );

@@ -14,7 +14,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
 import { Consents, Extras, Place } from '../consents.tsx';
-import { NETWORK_NAMES } from './network-names.ts';
+import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
 import { useRegistration } from '../use-registration.ts';

@@ -11,7 +11,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { formatDuration } from '../../kit/formats/format-date.ts';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
-import { NETWORK_NAMES } from './network-names.ts';
+import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
 import { useRegistration } from '../use-registration.ts';

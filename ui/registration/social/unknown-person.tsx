@@ -5,7 +5,7 @@ import type { SocialNetwork } from '../../../core/registration/registration-type
 import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import { NETWORK_NAMES } from './network-names.ts';
+import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import styles from './social-ways.module.scss';
 
 interface UnknownPersonProps {

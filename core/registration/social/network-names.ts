@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
+import type { SocialNetwork } from '../registration-type.ts';
 
 /** What the networks call themselves, in every language. */
 export const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
