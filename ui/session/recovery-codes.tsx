@@ -12,9 +12,12 @@ import styles from './security-dialog.module.scss';
 /** The recovery codes, this once. */
 export const RecoveryCodes = observer(function RecoveryCodes({
   codes,
+  refusals,
   onKept,
 }: {
   readonly codes: readonly string[];
+  /** How often the dialog was to be closed before they were kept. */
+  readonly refusals: number;
   readonly onKept: () => void;
 }): ReactNode {
   const { security } = useSession();
@@ -30,6 +33,11 @@ export const RecoveryCodes = observer(function RecoveryCodes({
           </li>
         ))}
       </ol>
+      {refusals === 0 ? null : (
+        <FormNotice key={refusals} tone="danger">
+          {t('codes.first')}
+        </FormNotice>
+      )}
       <div className={styles.actions}>
         <CopyButton text={text} label={t('codes.copy')} size="md" />
         <Button

@@ -21,6 +21,10 @@ interface StepProps {
   readonly onEnd: () => void;
 }
 
+interface Refused {
+  readonly refusals: number;
+}
+
 /** What is being changed. */
 type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys' | 'devices';
 
@@ -30,6 +34,8 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<OpenPart>();
+  /** Tries to leave codes that were not kept. */
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     void security.load();
     return () => {
@@ -47,9 +53,10 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   return (
     <Dialog
       title={t('title')}
-      isBlocking={security.recoveryCodes !== undefined || security.isMakingCodes}
+      isBlocking={security.isMakingCodes}
       onClose={() => {
-        dialogs.close();
+        if (security.recoveryCodes === undefined) dialogs.close();
+        else setRefusals(refusals + 1);
       }}
     >
       <section className={styles.step} aria-labelledby="protection">
@@ -59,7 +66,7 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
         <ProtectionPart />
       </section>
       <PasswordPart {...partOf('password')} />
-      <TwoFactorPart {...partOf('two-factor')} />
+      <TwoFactorPart {...partOf('two-factor')} refusals={refusals} />
       {security.twoFactor?.isOn === true && security.recoveryCodes === undefined ? (
         <CodesPart {...partOf('codes')} />
       ) : null}
@@ -69,7 +76,11 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   );
 });
 
-const TwoFactorPart = observer(function TwoFactorPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
+const TwoFactorPart = observer(function TwoFactorPart({
+  isOpen,
+  onToggle,
+  refusals,
+}: OpenedPartProps & Refused): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation('security');
   const { twoFactor, recoveryCodes } = security;
@@ -88,6 +99,7 @@ const TwoFactorPart = observer(function TwoFactorPart({ isOpen, onToggle }: Open
     >
       <TwoFactorStep
         isOpen={isOpen}
+        refusals={refusals}
         onEnd={() => {
           onToggle(false);
         }}
@@ -96,12 +108,12 @@ const TwoFactorPart = observer(function TwoFactorPart({ isOpen, onToggle }: Open
   );
 });
 
-const TwoFactorStep = observer(function TwoFactorStep({ isOpen, onEnd }: StepProps): ReactNode {
+const TwoFactorStep = observer(function TwoFactorStep({ isOpen, onEnd, refusals }: StepProps & Refused): ReactNode {
   const { security } = useSession();
   const { twoFactor, key, recoveryCodes, failure } = security;
   if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => security.load()} />;
   if (twoFactor === undefined) return <Skeleton width="lg" />;
-  if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} onKept={onEnd} />;
+  if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} refusals={refusals} onKept={onEnd} />;
   if (!isOpen) return null;
   if (key !== undefined) return <ConfirmTwoFactor twoFactorKey={key} />;
   return twoFactor.isOn ? <TurnOffTwoFactor onEnd={onEnd} /> : <StartTwoFactor />;

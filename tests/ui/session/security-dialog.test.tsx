@@ -117,6 +117,7 @@ describe('the security dialog', () => {
     expect(await screen.findByText('CCCCC-44444')).toBeTruthy();
     leave();
     expect(stores.dialogs.open).toBe('security');
+    expect(screen.getByRole('alert').textContent).toBe('Save the codes first: they aren’t shown again.');
     press('I’ve saved them');
     leave();
     expect(stores.dialogs.open).toBeUndefined();
