@@ -100,7 +100,8 @@ function start(node, [file, ...given], env = {}) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      // one pool of memory for all threads of glibc: with one for each, what compression frees is a tenth of the process
+      env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env },
     },
   );
   // the last one has a site of several processes renew them

@@ -43,6 +43,7 @@ function run(
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
       SITE_MODE: 'demo',
       ...environment,
     },
