@@ -106,7 +106,7 @@ function textCounter(app: FastifyInstance, limit: RateLimit): Pick<ContactCaps, 
     return (
       (await textsOfAddress.attempt(request, address)) ??
       (await textsOfNetwork.attempt(request, networkKey(request))) ??
-      (await usedUp(texts, request, OF_THE_SITE))
+      (await usedUp(texts, request, `${OF_THE_SITE} true`))
     );
   };
   return {
@@ -114,7 +114,8 @@ function textCounter(app: FastifyInstance, limit: RateLimit): Pick<ContactCaps, 
     goesOut: async ({ request, contact }, isMeant) => {
       if (contact.includes('@')) return isMeant;
       // counted for nobody, too, so that every number costs the same
-      return (await texts.attempt(request, isMeant ? OF_THE_SITE : 'of nobody')) === undefined && isMeant;
+      const wait = await texts.attempt(request, `${OF_THE_SITE} ${String(isMeant)}`);
+      return wait === undefined && isMeant;
     },
   };
 }

@@ -38,6 +38,7 @@ const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(5);
 const COOKIE_LASTS = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
+const COOKIE = { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge: COOKIE_LASTS } as const;
 const CODE_LENGTH = 6;
 const ID_BYTES = 32;
 
@@ -89,13 +90,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
       await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
       return refuse(429, 'too-often', tooMany);
     }
-    reply.setCookie(RECOVERY_COOKIE, id, {
-      secure: true,
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-      maxAge: COOKIE_LASTS,
-    });
+    reply.setCookie(RECOVERY_COOKIE, id, COOKIE);
     const goesOut = await caps.goesOut(message, players.length > 0);
     await mailbox.put({ to, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
     return sentCode(expiresAt);

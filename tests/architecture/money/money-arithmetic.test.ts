@@ -46,7 +46,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'infrastructure/sandbox/players/known-device.ts: maxAge:',
     'infrastructure/sandbox/players/phone-codes.ts: reply.setCookie(COOKIE_NAMES[purpose]',
     'infrastructure/sandbox/players/player-sessions.ts: const maxAge =',
-    'infrastructure/sandbox/players/recovery-routes.ts: const maxAge =',
+    'infrastructure/sandbox/players/recovery-routes.ts: const COOKIE_LASTS =',
     'infrastructure/sandbox/players/user-token.ts: const claims =',
     'infrastructure/sandbox/players/user-token.ts: return Number(claims.exp)',
   ],

@@ -121,6 +121,15 @@ describe('the code of a transfer', () => {
     await guarded.close();
   });
 
+  it('is sent to one of several that ask at once in one session [TRF-8]', async () => {
+    const { player, phone } = await walk.movingPlayer();
+    await walk.sendCode(player, phone);
+    fixture.clock.move(minutes(1));
+    const ask = async () => walk.sendCode(player, phone);
+    const replies = await Promise.all([ask(), ask(), ask()]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('is good in the session that asked, and for its own player [TRF-8]', async () => {
     const { player, phone } = await walk.movingPlayer();
     await walk.sendCode(player, phone);
