@@ -20,6 +20,7 @@ export * from './registration-reminder.ts';
 export * from './registration-type.ts';
 export * from './sent-code.ts';
 export * from './social/kept-choices.ts';
+export * from './social/network-names.ts';
 export * from './social/social-gateway.ts';
 export * from './social/social-walk.ts';
 export * from './tracking/registration-tracking.ts';
