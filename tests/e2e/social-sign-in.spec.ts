@@ -169,7 +169,8 @@ test('registration shows that its forms and the networks are on their way', asyn
     .click();
   const dialog = page.getByRole('dialog');
   const waiting = dialog.getByRole('status').filter({ hasText: text('kit:loading') });
-  const drawnHeight = async () => (await waiting.boundingBox())?.height ?? 0;
+  const drawn = waiting.locator('xpath=following-sibling::*[1]');
+  const drawnHeight = async () => (await drawn.boundingBox())?.height ?? 0;
   await expect.poll(drawnHeight).toBeGreaterThan(100);
   gates.get('/registration/offer')?.();
   await dialog.getByRole('radio', { name: text('registration:type.social') }).check({ force: true });

@@ -9,13 +9,13 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   format: 10,
   styles: 10,
   unused: 15,
-  unit: 160,
+  unit: 200,
   contract: 300,
   postgres: 90,
   package: 30,
   build: 30,
   size: 10,
-  e2e: 700,
+  e2e: 900,
 };
 
 /** What a browser test without a reason may take on two idle cores, in seconds. */

@@ -87,7 +87,9 @@ function useNote({ values, fill }: SharedForm, isLeft: boolean): Note | undefine
   const press = (): void => {
     fill({ bonusChoice: choice });
   };
-  return { tone: 'plain', key: `promo-code.other.${choice}`, act: { key: `promo-code.take.${choice}`, press } };
+  const act = { key: `promo-code.take.${choice}`, press };
+  const isOffered = bonuses.termsOf({ countryCode, currency }) !== undefined;
+  return { tone: 'plain', key: `promo-code.other.${choice}`, ...(isOffered ? { act } : {}) };
 }
 
 function unansweredNote(bonuses: BonusStore, asked: AskedPromoCode): Note | undefined {

@@ -99,6 +99,16 @@ describe('a promo code', () => {
     expect(screen.getByText(NOT_CHOSEN)).toBeDefined();
   });
 
+  it('offers no bonus whose terms did not come [RGF-21]', async () => {
+    const { show, server } = await open();
+    server.isAway = true;
+    await show();
+    server.isAway = false;
+    await leaveWith('START');
+    expect(screen.getByText(NOT_CHOSEN)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Choose the sports bonus' })).toBeNull();
+  });
+
   it('says that it is looked up, that it could not be, and asks again on a press [RGF-19]', async () => {
     const { asked, server, show } = await open();
     let answer = (): void => undefined;
