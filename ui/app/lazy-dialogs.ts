@@ -14,7 +14,7 @@ interface LazyDialog {
 export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-in': {
     load: async () => (await import('#ui/session/sign-in-dialog.tsx')).SignInDialog,
-    namespaces: ['session', 'sign-in', 'passkeys', 'notice-catalogue'],
+    namespaces: ['session', 'sign-in', 'sent-code', 'passkeys', 'notice-catalogue'],
     stores: ['signIn', 'passkeys'],
   },
   security: {

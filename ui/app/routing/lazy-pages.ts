@@ -50,7 +50,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'sign-in': {
     source: '#ui/session/entrance/sign-in-screen.tsx',
     load: () => import('#ui/session/entrance/sign-in-screen.tsx'),
-    namespaces: ['session', 'sign-in', 'passkeys', 'notice-catalogue'],
+    namespaces: ['session', 'sign-in', 'sent-code', 'passkeys', 'notice-catalogue'],
     stores: ['signIn', 'passkeys'],
   },
   'password-reset': {

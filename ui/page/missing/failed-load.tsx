@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { focusNextTo } from '../../kit/behaviour/focus-next.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from './failed-load.module.scss';
@@ -21,15 +22,19 @@ export const FailedLoad = observer(function FailedLoad({ failure, what, onRetry 
   const words = useFailureWords()(failure, 'query');
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   const retry = async (): Promise<void> => {
+    const focusOn = place.current === null ? undefined : focusNextTo(place.current);
     setAsking(true);
     await onRetry();
     setAsking(false);
     // a failure like the one before is read out again
     setTries(tries + 1);
+    // what came stands from the next frame on
+    if (focusOn !== undefined) requestAnimationFrame(focusOn);
   };
   return (
-    <div className={styles.failed}>
+    <div ref={place} className={styles.failed}>
       <FormNotice key={tries} tone="danger">
         {what === undefined ? null : <b>{what} </b>}
         {words?.whole}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { Field } from '../../kit/controls/field.tsx';
@@ -31,6 +32,7 @@ export interface PhoneInputProps {
 export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): ReactNode {
   const { label, countryLabel, error, phone, phones, onType } = props;
   const { language } = usePage();
+  const { t } = useTranslation('sent-code');
   const { country, mask, offer, failure } = phones;
   const options = useMemo(() => countryOptions(offer, language), [offer, language]);
   const type = (typed: string): void => {
@@ -43,13 +45,11 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
   useReadAgain(offer, () => type(phone));
   return (
     <>
-      {offer === undefined && failure !== undefined ? (
-        <FailedLoad failure={failure} onRetry={() => phones.load()} />
-      ) : null}
       <Select
         label={countryLabel}
         size="lg"
         autoComplete="country"
+        disabled={offer === undefined}
         options={options}
         value={country?.countryCode ?? ''}
         before={country === undefined ? undefined : <Flag code={country.countryCode} />}
@@ -57,6 +57,9 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
           onType({ countryCode });
         }}
       />
+      {offer === undefined && failure !== undefined ? (
+        <FailedLoad failure={failure} what={t('countries-failed')} onRetry={() => phones.load()} />
+      ) : null}
       <Field
         label={label}
         size="lg"
