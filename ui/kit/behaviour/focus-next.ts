@@ -8,7 +8,9 @@ export function focusNextTo(element: HTMLElement): () => void {
   return () => {
     // whoever has moved on by now is left where they are
     if (element.isConnected || document.activeElement !== document.body) return;
-    const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
+    const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) => !control.matches(':disabled'),
+    );
     const place = before?.isConnected === true ? before : parent;
     const next = controls.find((control) => place !== null && isAtOrAfter(control, place)) ?? controls[0];
     next?.focus();
