@@ -14,4 +14,6 @@ export type RequestFailure =
       /** What the errors of the body say, a line each. */
       readonly details?: string | undefined;
       readonly retryAfterSeconds?: number | undefined;
+      /** How often the same code can still be tried. */
+      readonly triesLeft?: number | undefined;
     };

@@ -157,13 +157,14 @@ const refusalBody = v.object({
   message: v.fallback(v.nullish(v.string()), undefined),
   status: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger())), undefined),
   exception_code: refusalCode,
+  tries_left: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
   data: v.fallback(v.nullish(v.object({ message: v.nullish(v.string()) })), undefined),
   errors: v.optional(v.unknown()),
 });
 
 function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: 'refused' }> {
   const body = v.safeParse(refusalBody, answer.body);
-  const { code, title, message, status, exception_code: exception, data, errors } = body.success ? body.output : {};
+  const { code, title, message, status, exception_code: exception, tries_left: triesLeft, data, errors } = body.success ? body.output : {};
   const details = replyErrorsText(errors);
   return {
     kind: 'refused',
@@ -171,6 +172,7 @@ function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: '
     code: (code ?? exception)?.toString(),
     title: title ?? message ?? data?.message ?? details,
     retryAfterSeconds: answer.retryAfterSeconds,
+    ...(triesLeft === undefined ? {} : { triesLeft }),
     ...(typeof status === 'number' ? { bodyStatus: status } : {}),
     ...(details === undefined ? {} : { details }),
   };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writtenContact } from '../page/phone/written-contact.ts';
 import { CodeForm } from '../page/sent-code/code-form.tsx';
 import { useCodeForm } from '../page/sent-code/use-code-form.ts';
 import { usePage } from '../page/use-page.ts';
@@ -18,7 +19,7 @@ export const ContactCodeForm = observer(function ContactCodeForm({ step }: { rea
   const { t } = useTranslation('contacts');
   const form = useCodeForm({
     context: 'contact',
-    label: t('code'),
+    to: step.contact,
     hasExpired: () => contacts.isCodeLate(),
     send: async (code) => contacts.give(code),
   });
@@ -27,7 +28,10 @@ export const ContactCodeForm = observer(function ContactCodeForm({ step }: { rea
     <CodeForm
       form={form}
       text={
-        deadline === undefined ? undefined : t('code.text', { contact, time: formatTime(deadline, settings.settings) })
+        deadline === undefined ? undefined : t('code.text', {
+              contact: writtenContact(contact, contacts.phones.offer),
+              time: formatTime(deadline, settings.settings),
+            })
       }
       button={t('code.confirm')}
       sending={t('sending')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writtenContact } from '../page/phone/written-contact.ts';
 import { CodeForm } from '../page/sent-code/code-form.tsx';
 import { useCodeForm } from '../page/sent-code/use-code-form.ts';
 import { usePage } from '../page/use-page.ts';
@@ -16,7 +17,7 @@ export const CodeStep = observer(function CodeStep({ state }: { readonly state: 
   const { t } = useTranslation('recovery');
   const form = useCodeForm({
     context: 'recovery',
-    label: t('code'),
+    to: recovery.contact,
     hasExpired: () => state.problem === 'time-up' || recovery.isCodeLate(),
     send: async (code) => recovery.giveCode(code),
   });
@@ -24,7 +25,7 @@ export const CodeStep = observer(function CodeStep({ state }: { readonly state: 
     <CodeForm
       form={form}
       text={t('code.text', {
-        contact: recovery.contact,
+        contact: writtenContact(recovery.contact, recovery.phones.offer),
         time: formatTime(state.deadline, settings.settings),
       })}
       button={t('code.send')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writtenContact } from '../page/phone/written-contact.ts';
 import { CodeForm } from '../page/sent-code/code-form.tsx';
 import { useCodeForm } from '../page/sent-code/use-code-form.ts';
 import { usePage } from '../page/use-page.ts';
@@ -20,7 +21,7 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({ sent }: { readonl
   const { t } = useTranslation('registration');
   const form = useCodeForm({
     context: 'registration',
-    label: t('code'),
+    to: sent.form.phone,
     hasExpired: () => registration.isCodeLate(),
     send: async (code) => registration.registerByPhone(code),
   });
@@ -30,7 +31,10 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({ sent }: { readonl
   return (
     <CodeForm
       form={form}
-      text={t('code.text', { phone: sent.form.phone, time: formatTime(sent.deadline, settings.settings) })}
+      text={t('code.text', {
+        phone: writtenContact(sent.form.phone, registration.offer),
+        time: formatTime(sent.deadline, settings.settings),
+      })}
       button={t('submit')}
       sending={t('submit.sending')}
       sent={sent}

@@ -9,6 +9,7 @@ import { CodeField } from '../kit/controls/code-field.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatDuration, formatTime } from '../kit/formats/format-date.ts';
+import { writtenContact } from '../page/phone/written-contact.ts';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
@@ -34,7 +35,7 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
   const text =
     signIn.smsOrder === undefined
       ? t(isRecovery ? 'two-step.recovery-text' : `two-step.text.${method}`)
-      : t('sms.text', { phone: signIn.smsOrder.phoneNumber });
+      : t('sms.text', { phone: writtenContact(signIn.smsOrder.phoneNumber, signIn.phones.offer) });
   const isChecking = twoStep.phase === 'checking';
   const form = useFocusOnRefusal(twoStep, isRecovery);
   useSentWhenWhole(isRecovery ? '' : code, isChecking, give);
@@ -55,7 +56,7 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
           {t('two-step.trust', { count: trustDays })}
         </Checkbox>
       )}
-      <CodeInput isRecovery={isRecovery} code={code} onType={setCode} />
+      <CodeInput method={method} isRecovery={isRecovery} code={code} onType={setCode} />
       <Button type="submit" look="primary" size="lg" isBlock isDisabled={isChecking}>
         {t(isChecking ? 'sign-in.sending' : 'two-step.send')}
       </Button>
@@ -112,16 +113,16 @@ const OtherKind = observer(function OtherKind({ onChoose }: { readonly onChoose:
   );
 });
 
-interface CodeInputProps {
+interface CodeInputProps extends TwoStepFormProps {
   readonly isRecovery: boolean;
   readonly code: string;
   readonly onType: (code: string) => void;
 }
 
-const CodeInput = observer(function CodeInput({ isRecovery, code, onType }: CodeInputProps): ReactNode {
-  const { t } = useTranslation('sign-in');
+const CodeInput = observer(function CodeInput({ method, isRecovery, code, onType }: CodeInputProps): ReactNode {
+  const { t } = useTranslation(['sign-in', 'sent-code'], { nsMode: 'fallback' });
   const error = useCodeProblem();
-  if (!isRecovery) return <CodeField label={t('two-step.code')} value={code} error={error} onType={onType} />;
+  if (!isRecovery) return <CodeField label={t(`label.${method}`)} value={code} error={error} onType={onType} />;
   return (
     <Field
       label={t('two-step.recovery')}
@@ -144,13 +145,13 @@ const CodeInput = observer(function CodeInput({ isRecovery, code, onType }: Code
 const SendAgain = observer(function SendAgain(): ReactNode {
   const { clock } = usePage();
   const { signIn } = useSession();
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation(['sign-in', 'sent-code'], { nsMode: 'fallback' });
   const wordsOf = useFailureWords();
   const { twoStep, resendFailure } = signIn;
   const wait = resendWait(twoStep, clock.now);
   if (wait > 0)
     return (
-      <span className={styles.text}>{t('two-step.again-wait', { time: formatDuration(Math.ceil(wait / 1000)) })}</span>
+      <span className={styles.text}>{t('again-in', { time: formatDuration(Math.ceil(wait / 1000)) })}</span>
     );
   const isResending = twoStep.phase === 'asking' && twoStep.isResending === true;
   const words = wordsOf(resendFailure, 'send-message');
@@ -165,7 +166,7 @@ const SendAgain = observer(function SendAgain(): ReactNode {
           signIn.sendAgain();
         }}
       >
-        {t(isResending ? 'sign-in.sending' : 'two-step.again')}
+        {t(isResending ? 'sign-in.sending' : 'again')}
       </Button>
     </>
   );
@@ -186,14 +187,14 @@ function useFocusOnRefusal(twoStep: object, isRecovery: boolean) {
 function useCodeProblem(): string | undefined {
   const { settings } = usePage();
   const { signIn } = useSession();
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation(['sign-in', 'sent-code'], { nsMode: 'fallback' });
   const { twoStep, lockedUntil } = signIn;
   if (twoStep.phase !== 'asking' || twoStep.problem === undefined) return undefined;
   if (twoStep.problem === 'too-often' && lockedUntil !== undefined) {
     return t('two-step.locked', { time: formatTime(lockedUntil, settings.settings) });
   }
   if (twoStep.problem === 'wrong-code' && twoStep.attemptsLeft !== undefined) {
-    return t(signIn.smsOrder === undefined ? 'two-step.wrong-left' : 'sms.wrong-left', { count: twoStep.attemptsLeft });
+    return t(signIn.smsOrder === undefined ? 'two-step.wrong-left' : 'wrong-left', { count: twoStep.attemptsLeft });
   }
   return t(`two-step.${twoStep.problem}`);
 }

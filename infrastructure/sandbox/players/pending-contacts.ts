@@ -14,7 +14,7 @@ import { inTransaction, UNIQUE_VIOLATION, sqlState } from '../database/retried-t
 import type { ActivationRow, Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { tellContactChange } from '../sign-in/contact-denials.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
@@ -125,7 +125,7 @@ export async function takeCode(
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, code.trim()));
   if (isRight && row.code_until > parts.now()) return attach(parts, row, session);
-  return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
+  return refuseCode(MOST_TRIES - row.tries);
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */

@@ -5,7 +5,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 
@@ -82,7 +82,7 @@ export async function checkPhoneCode(
   const tried = await tryPhoneCode(parts, { ...asked, purpose: 'registration' }, request);
   if ('refused' in tried) return tried;
   if (tried.isRight && !tried.isExpired) return { idHash: tried.idHash };
-  return tried.left === 0 ? refuse(403, 'tries-over') : refuse(400, 'code');
+  return refuseCode(tried.left);
 }
 
 /** SMS-3 Counts a try of the code that this browser asked for; refuses where there is none or its tries are used up. */

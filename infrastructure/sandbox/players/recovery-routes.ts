@@ -18,7 +18,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
-import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
+import { isRefusal, refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
@@ -131,7 +131,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
     const wait = await guessWait(reply.request, row, home);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, body.code.trim()));
-    if (!isRight || row.expires_at <= now()) return failed(row, 'code');
+    if (!isRight || row.expires_at <= now()) return refuseCode(MOST_TRIES - row.tries);
     const needsApproval = players.length > 1;
     await move(row, needsApproval ? 'approval' : 'password', needsApproval ? null : (players[0]?.id ?? null));
     return { needs_approval: needsApproval };
@@ -142,7 +142,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
     if ('refused' in row) return row;
     const players = await playersWith(parts, row.contact);
     const player = players.find(({ id }) => String(id) === body.answers['playerId']?.trim());
-    if (player === undefined) return failed(row, 'answers');
+    if (player === undefined) return row.tries >= MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'answers');
     await move(row, 'password', player.id);
     return { success: true } as const;
   });
@@ -267,10 +267,6 @@ async function tried(
   if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
   // what is late can be asked for again as long as it is a code
   return row.expires_at <= now() && phase !== 'code' ? refuse(403, 'no-recovery') : row;
-}
-
-function failed({ tries }: RecoveryRow, code: 'code' | 'answers'): Refusal {
-  return tries >= MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, code);
 }
 
 function hashOf(id: string): string {

@@ -5,6 +5,8 @@ export interface Refusal {
   /** What the client knows it by in place of the code. */
   readonly exceptionCode?: number;
   readonly retryAfterSeconds?: number | undefined;
+  /** How often the same can still be tried. */
+  readonly triesLeft?: number;
 }
 
 /** Of whoever has to agree to the terms first. */
@@ -12,6 +14,11 @@ export const TERMS_REFUSAL: Refusal = { refused: 451, code: 'terms', exceptionCo
 
 export function refuse(refused: number, code: string, retryAfterSeconds?: number): Refusal {
   return { refused, code, retryAfterSeconds };
+}
+
+/** PWR-21 A code that is not the one that was sent; with its last try the code is used up. */
+export function refuseCode(triesLeft: number): Refusal {
+  return triesLeft > 0 ? { refused: 400, code: 'code', triesLeft } : refuse(403, 'tries-over');
 }
 
 export function isRefusal(answer: unknown): answer is Refusal {

@@ -79,9 +79,11 @@ async function sendPrepared(
   return reply.header('content-encoding', 'gzip').send(await gzipped());
 }
 
-function sendRefusal(reply: FastifyReply, { refused, code, exceptionCode, retryAfterSeconds }: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { refused, code, exceptionCode, retryAfterSeconds, triesLeft } = refusal;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply.code(refused).send(exceptionCode === undefined ? { code } : { exception_code: exceptionCode });
+  const named = exceptionCode === undefined ? { code } : { exception_code: exceptionCode };
+  return reply.code(refused).send(triesLeft === undefined ? named : { ...named, tries_left: triesLeft });
 }
 
 async function answerRequest<C extends AnyCall>(

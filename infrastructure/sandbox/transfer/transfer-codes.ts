@@ -5,7 +5,7 @@ import { CODE_HOLDS_FOR, nextCodeWait } from '../players/code-pause.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { sha256 } from './one-time-password.ts';
 
@@ -98,7 +98,7 @@ export async function takeTransferCode(
   const wait = await guessWait(row.phone);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSameText(codeHash(parts, idHash, code), row.code_hash) && row.code_until > now();
-  if (!isRight) return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
+  if (!isRight) return refuseCode(MOST_TRIES - row.tries);
   const redirectToken = randomText(TOKEN_BYTES);
   await database
     .updateTable('user_transfers')

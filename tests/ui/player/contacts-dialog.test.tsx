@@ -88,7 +88,7 @@ describe('the dialog of contacts', () => {
     const { failure } = await open({ ...NONE, pending: [{ kind: 'email', contact: 'me@example.org' }] });
     await press('Enter the code from the email');
     failure.now = { kind: 'refused', status: 409, code: 'contact-taken' };
-    await give('Code', '123456');
+    await give('Code from the email', '123456');
     expect(screen.getByRole('alert').textContent).toMatch(/confirmed in another account/);
   });
 
@@ -101,7 +101,7 @@ describe('the dialog of contacts', () => {
     expect(screen.getByText('Enter a full address, such as name@example.com')).toBeDefined();
     await give('Email', ' Me@Example.org');
     expect(screen.getByRole('status').textContent).toMatch(/^We’ve sent a code to me@example.org/);
-    await give('Code', ' 123456 ');
+    await give('Code from the email', ' 123456 ');
     expect(calls).toEqual(['send me@example.org ', 'check email 123456']);
     expect(screen.getByRole('status').textContent).toBe('me@example.org is confirmed');
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
@@ -188,10 +188,10 @@ describe('the dialog of contacts', () => {
     await press('Add email');
     await give('Email', 'me@example.org');
     failure.now = { kind: 'refused', status: 400, code: 'code' };
-    await give('Code', '1');
+    await give('Code from the email', '1');
     expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
     clock.move(minutes(10));
-    await give('Code', '123456');
+    await give('Code from the email', '123456');
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     expect(calls).toHaveLength(2);
   });

@@ -77,8 +77,8 @@ describe('password recovery', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^If player@example.org is linked to an account, we’ve sent/,
     );
-    expect(document.activeElement).toBe(field('Code'));
-    await give('Code', ' 123456 ');
+    expect(document.activeElement).toBe(field('Code from the email'));
+    await give('Code from the email', ' 123456 ');
     await give('New password', 'correct horse');
     expect(calls).toEqual(['code to player@example.org', 'check 123456', 'save correct horse']);
     await press('Log in');
@@ -104,7 +104,7 @@ describe('password recovery', () => {
     shown.unmount();
     show();
     expect(recovery.contact).toBe('player@example.org');
-    await give('Code', '123456');
+    await give('Code from the email', '123456');
     await give('New password', 'correct horse');
     const { contact, email, phone } = recovery;
     expect([contact, email, phone, stores.dialogs.login]).toEqual(['', '', '', 'player@example.org']);
@@ -117,7 +117,7 @@ describe('password recovery', () => {
   it('hands nothing on to the sign-in where it has signed in [PWR-20]', async () => {
     const { stores } = await open({ saved: { userId: 501 } });
     await giveContact('player@example.org');
-    await give('Code', '123456');
+    await give('Code from the email', '123456');
     await give('New password', 'correct horse');
     expect([stores.recovery.contact, stores.dialogs.login]).toEqual(['', '']);
   });
@@ -125,7 +125,7 @@ describe('password recovery', () => {
   it('signs in by the saved password, and says what it changed [PWR-19]', async () => {
     const { said, stores } = await open({ saved: { userId: 501 } });
     await giveContact('player@example.org');
-    await give('Code', '123456');
+    await give('Code from the email', '123456');
     await give('New password', 'correct horse');
     expect([stores.session.userId, stores.dialogs.open]).toEqual([501, undefined]);
     expect(said).toEqual(['recovered.title']);
@@ -136,7 +136,7 @@ describe('password recovery', () => {
       saved: { secondStep: { method: 'app', expiresAt: NOW + minutes(5) } },
     });
     await giveContact('player@example.org');
-    await give('Code', '123456');
+    await give('Code from the email', '123456');
     await give('New password', 'correct horse');
     expect([stores.session.userId, stores.dialogs.open]).toEqual([undefined, 'sign-in']);
     shown.unmount();
@@ -160,7 +160,7 @@ describe('password recovery', () => {
       'Code',
       'Enter the code from the text message',
     ]);
-    await give('Code', '1');
+    await give('Code from the text message', '1');
     expect(present()).toBe('Code');
     await give('Player ID', '501');
     expect([present(), title()]).toEqual(['New password', 'Choose a new password']);
@@ -171,7 +171,7 @@ describe('password recovery', () => {
   it('asks for the player where the server wants to know [PWR-4]', async () => {
     const { calls } = await open({ needsApproval: true });
     await giveContact('+79991234567');
-    await give('Code', '1');
+    await give('Code from the text message', '1');
     await give('Player ID', '501');
     await give('New password', 'correct horse');
     expect(calls).toEqual(['code to +79991234567', 'check 1', 'approve 501', 'save correct horse']);
@@ -221,25 +221,28 @@ describe('password recovery', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says of a code whether it is wrong or late, and sends it again [PWR-2] [PWR-8]', async () => {
+  it('says of a code whether it is wrong, how many tries it has left, or that it is late, and sends it again [PWR-2] [PWR-8] [PWR-21]', async () => {
     const { calls, clock, server } = await open();
     await giveContact('a@b.de');
     server.failure = { kind: 'refused', status: 400, code: 'code' };
-    await give('Code', '1');
+    await give('Code from the email', '1');
     expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
-    expect(field('Code').value).toBe('1');
+    server.failure = { kind: 'refused', status: 400, code: 'code', triesLeft: 1 };
+    await give('Code from the email', '1');
+    expect(screen.getByText('Incorrect code. 1 try left')).toBeDefined();
+    expect(field('Code from the email').value).toBe('1');
     clock.move(minutes(10));
-    await give('Code', '2');
+    await give('Code from the email', '2');
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     server.failure = undefined;
-    await press('Resend code');
-    expect(calls).toEqual(['code to a@b.de', 'check 1', 'code to a@b.de']);
+    await press('Send the code again');
+    expect(calls).toEqual(['code to a@b.de', 'check 1', 'check 1', 'code to a@b.de']);
   });
 
   it('says of a new password what it lacks [PWR-3]', async () => {
     const { calls } = await open();
     await giveContact('a@b.de');
-    await give('Code', '1');
+    await give('Code from the email', '1');
     await give('New password', 'short');
     expect(screen.getByText('Password too short: 8 characters minimum')).toBeDefined();
     expect(calls).not.toContain('save short');
@@ -248,7 +251,7 @@ describe('password recovery', () => {
   it('says of a password that too many people have, beside its field [NO-21]', async () => {
     const { server } = await open();
     await giveContact('a@b.de');
-    await give('Code', '1');
+    await give('Code from the email', '1');
     server.failure = { kind: 'refused', status: 400, code: 'password' };
     await give('New password', 'password1');
     expect(screen.getByText('This password is too common. Choose another one')).toBeDefined();
@@ -259,9 +262,9 @@ describe('password recovery', () => {
     const { server } = await open();
     await giveContact('a@b.de');
     server.failure = { kind: 'network' };
-    await give('Code', '1');
+    await give('Code from the email', '1');
     expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/);
-    expect(field('Code').getAttribute('aria-invalid')).toBeNull();
+    expect(field('Code from the email').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('keeps what was typed and goes on where it was when it opens again [PWR-7]', async () => {
@@ -269,7 +272,7 @@ describe('password recovery', () => {
     await giveContact('a@b.de');
     shown.unmount();
     show();
-    expect(field('Code')).toBeDefined();
+    expect(field('Code from the email')).toBeDefined();
     await press('Use a different email or phone');
     expect(field('Email address').value).toBe('a@b.de');
   });
@@ -303,7 +306,7 @@ describe('password recovery', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/);
     server.failure = undefined;
     await giveContact('a@b.de');
-    expect(field('Code')).toBeDefined();
+    expect(field('Code from the email')).toBeDefined();
   });
 
   it('begins with the e-mail address that was typed as the login, and hands it back', async () => {

@@ -48,7 +48,7 @@ describe('registration by phone', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(999) 123-45-67');
     await submit();
     expect(sent).toEqual(['+79991234567']);
-    expect(screen.getByText(/We’ve sent a code to \+79991234567/)).toBeDefined();
+    expect(screen.getByText(/We’ve sent a code to \+7 \(999\) 123-45-67/)).toBeDefined();
     type('Code from the text message', ' 123456 ');
     await submit();
     expect(phones).toMatchObject([{ phone: '+79991234567', code: '123456', isRemembered: false }]);
@@ -128,12 +128,12 @@ describe('the code that was sent', () => {
     const page = await atCode();
     page.stores.clock.start();
     expect(screen.getByText('New code in 1:00')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the code again' })).toBeNull();
     await pass(seconds(18), page);
     expect(screen.getByText('New code in 0:42')).toBeDefined();
     await pass(seconds(42), page);
     page.server.failure = { kind: 'network' };
-    await press('Resend code');
+    await press('Send the code again');
     expect(page.sent).toHaveLength(2);
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });

@@ -31,7 +31,7 @@ const choose = async (name: string) =>
     await Promise.resolve();
   });
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number');
-const code = () => screen.getByLabelText<HTMLInputElement>('6-digit code');
+const code = () => screen.getByLabelText<HTMLInputElement>(/^Code from the/);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const submit = async (field: HTMLElement) =>
   act(async () => {
@@ -54,7 +54,7 @@ describe('a sign-in by text message', () => {
     fireEvent.click(screen.getByLabelText('Stay logged in for 30 days'));
     await submit(phone());
     expect(sessions.texts).toEqual([{ phoneNumber: '+79123456789', diallingCode: '+7' }]);
-    expect(screen.getByText(/^If \+79123456789 is confirmed in an account/)).toBeTruthy();
+    expect(screen.getByText(/^If \+7 \(912\) 345-67-89 is confirmed in an account/)).toBeTruthy();
     expect(stores.session.isSignedIn).toBe(false);
     type(code(), '123456');
     await submit(code());
@@ -85,17 +85,17 @@ describe('a sign-in by text message', () => {
     sessions.againAt = clock.now() + 90_000;
     type(phone(), '9123456789');
     await submit(phone());
-    expect(screen.getByText('You can ask for a new code in 1:30')).toBeTruthy();
+    expect(screen.getByText('New code in 1:30')).toBeTruthy();
     clock.move(90_000);
     await act(async () => timers.advance(1000));
     sessions.againAt = clock.now() + 40_000;
     await press('Send the code again');
-    expect(screen.getByText('You can ask for a new code in 0:40')).toBeTruthy();
+    expect(screen.getByText('New code in 0:40')).toBeTruthy();
     clock.move(40_000);
     await act(async () => timers.advance(1000));
     sessions.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 25 };
     await press('Send the code again');
-    expect(screen.getByText('You can ask for a new code in 0:25')).toBeTruthy();
+    expect(screen.getByText('New code in 0:25')).toBeTruthy();
     expect(sessions.texts).toHaveLength(3);
   });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { formatTime } from '../../kit/formats/format-date.ts';
+import { writtenContact } from '../../page/phone/written-contact.ts';
 import { CodeForm } from '../../page/sent-code/code-form.tsx';
 import { useCodeForm } from '../../page/sent-code/use-code-form.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -18,7 +19,7 @@ export const TransferCode = observer(function TransferCode(): ReactNode {
   const key = useHasProvenPhone() ? 'code.text.proven' : 'code.text.new';
   const form = useCodeForm({
     context: 'transfer',
-    label: t('code'),
+    to: sent?.contact.phone ?? '',
     hasExpired: () => userTransfer.isCodeLate(),
     send: async (code) => userTransfer.giveCode(code),
   });
@@ -30,7 +31,10 @@ export const TransferCode = observer(function TransferCode(): ReactNode {
       text={
         deadline === undefined
           ? undefined
-          : t(key, { phone: contact.phone, time: formatTime(deadline, settings.settings) })
+          : t(key, {
+              phone: writtenContact(contact.phone, userTransfer.phones.offer),
+              time: formatTime(deadline, settings.settings),
+            })
       }
       button={t('code.confirm')}
       sending={t('sending')}

@@ -8,20 +8,20 @@ export type CodeFormState = FormState<{ readonly code: string }, 'code'>;
 
 export interface CodeFormOptions {
   readonly context: FormContext;
-  /** What the field is called. */
-  readonly label: string;
+  /** The e-mail address or the phone that the code went to. */
+  readonly to: string;
   /** Whether the code has run out by now. */
   readonly hasExpired: () => boolean;
   readonly send: (code: string) => Promise<Result<unknown, RequestFailure>>;
 }
 
-/** The form of a code that was sent: one that ran out is not sent, and one that ran out on its way is not called wrong. */
-export function useCodeForm({ context, label, hasExpired, send }: CodeFormOptions): CodeFormState {
+/** PWR-21 The form of a code that was sent: one that ran out is not sent, and one that ran out on its way is not called wrong. */
+export function useCodeForm({ context, to, hasExpired, send }: CodeFormOptions): CodeFormState {
   const { t } = useTranslation(['sent-code', 'notice-catalogue'], { nsMode: 'fallback' });
-  return useForm({
+  const form = useForm({
     context,
     first: { code: '' },
-    labels: { code: label },
+    labels: { code: t(to.includes('@') ? 'label.email' : 'label.sms') },
     check: ({ code }: { readonly code: string }) => {
       if (code.trim() === '') return fail({ code: 'missing' });
       return hasExpired() ? fail({ code: 'time-up' }) : ok(code.trim());
@@ -29,4 +29,8 @@ export function useCodeForm({ context, label, hasExpired, send }: CodeFormOption
     send,
     say: (key) => t(key === 'error.field.code' && hasExpired() ? 'time-up' : key),
   });
+  const { errors, failure } = form;
+  const left = failure?.kind === 'refused' ? failure.triesLeft : undefined;
+  if (errors.code === undefined || left === undefined || hasExpired()) return form;
+  return { ...form, errors: { code: t('wrong-left', { count: left }) } };
 }

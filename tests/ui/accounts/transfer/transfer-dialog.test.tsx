@@ -98,7 +98,7 @@ const press = async (name: string) =>
     await settle();
   });
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number');
-const code = () => screen.getByLabelText<HTMLInputElement>('Code');
+const code = () => screen.getByLabelText<HTMLInputElement>('Code from the text message');
 const type = async (field: HTMLElement, value: string) =>
   act(async () => {
     fireEvent.change(field, { target: { value } });
@@ -114,7 +114,7 @@ describe('the dialog of a transfer', () => {
     expect(screen.getByText('Enter the phone number confirmed in this account.')).toBeTruthy();
     expect(phone().value).toBe('(900) 111-22-33');
     await sendPhone();
-    expect(screen.getByText(/^If \+79001112233 is confirmed in this account/)).toBeTruthy();
+    expect(screen.getByText(/^If \+7 \(900\) 111-22-33 is confirmed in this account/)).toBeTruthy();
     await type(code(), '123456');
     expect(calls).toEqual(['send 5 ru +79001112233', 'check 5 123456', 'user token']);
     expect(orders).toEqual([{ by: 'login', login: '501', password: PASSWORD, isRemembered: false }]);
@@ -134,7 +134,7 @@ describe('the dialog of a transfer', () => {
     await type(phone(), '+7 912 345-67-89');
     await sendPhone();
     expect(calls).toEqual(['send 5 ru +79123456789']);
-    expect(screen.getByText(/^We’ve sent a code to \+79123456789/)).toBeTruthy();
+    expect(screen.getByText(/^We’ve sent a code to \+7 \(912\) 345-67-89/)).toBeTruthy();
   });
 
   it('keeps the password in no store and on no page, whatever becomes of the sign-in [TRF-5, SEC-57]', async () => {
@@ -227,7 +227,7 @@ describe('the dialog of a transfer', () => {
     expect(code().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/^New code in/)).toBeTruthy();
     await pass(minutes(1));
-    await press('Resend code');
+    await press('Send the code again');
     expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(2);
     await pass(minutes(10));
     expect(screen.getAllByText(/This code has expired/).length).toBeGreaterThan(0);
