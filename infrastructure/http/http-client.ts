@@ -164,7 +164,16 @@ const refusalBody = v.object({
 
 function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: 'refused' }> {
   const body = v.safeParse(refusalBody, answer.body);
-  const { code, title, message, status, exception_code: exception, tries_left: triesLeft, data, errors } = body.success ? body.output : {};
+  const {
+    code,
+    title,
+    message,
+    status,
+    exception_code: exception,
+    tries_left: triesLeft,
+    data,
+    errors,
+  } = body.success ? body.output : {};
   const details = replyErrorsText(errors);
   return {
     kind: 'refused',

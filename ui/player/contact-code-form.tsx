@@ -28,7 +28,9 @@ export const ContactCodeForm = observer(function ContactCodeForm({ step }: { rea
     <CodeForm
       form={form}
       text={
-        deadline === undefined ? undefined : t('code.text', {
+        deadline === undefined
+          ? undefined
+          : t('code.text', {
               contact: writtenContact(contact, contacts.phones.offer),
               time: formatTime(deadline, settings.settings),
             })

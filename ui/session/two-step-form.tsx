@@ -150,9 +150,7 @@ const SendAgain = observer(function SendAgain(): ReactNode {
   const { twoStep, resendFailure } = signIn;
   const wait = resendWait(twoStep, clock.now);
   if (wait > 0)
-    return (
-      <span className={styles.text}>{t('again-in', { time: formatDuration(Math.ceil(wait / 1000)) })}</span>
-    );
+    return <span className={styles.text}>{t('again-in', { time: formatDuration(Math.ceil(wait / 1000)) })}</span>;
   const isResending = twoStep.phase === 'asking' && twoStep.isResending === true;
   const words = wordsOf(resendFailure, 'send-message');
   return (
