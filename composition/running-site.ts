@@ -153,6 +153,7 @@ async function startSandbox(
     isDemo: settings.mode !== 'production',
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
+    isOutboxShared: settings.isOutboxShared,
     social: settings.social,
     hostRules: hostRulesOf(settings),
     onChange: () => {

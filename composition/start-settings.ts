@@ -29,6 +29,8 @@ export interface StartSettings {
   /** Requests that one address may send in a minute; 0 where nothing is counted. */
   readonly requestLimit: number;
   readonly isOneClickRegistrationAllowed: boolean;
+  /** Whether every visitor of a demonstration reads all messages of its outbox. */
+  readonly isOutboxShared: boolean;
   /** The social networks that players may come from, by their OpenID providers. */
   readonly social: SocialIssuers;
 }
@@ -75,6 +77,7 @@ export function readStartSettings(env: Environment): StartSettings {
     trustedProxies: proxies(env, 'TRUST_PROXY'),
     requestLimit: numberBetween(env, 'REQUEST_LIMIT', { usual: 1200, least: 0, most: 1_000_000 }),
     isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
+    isOutboxShared: onOrOff(env, 'SHARED_OUTBOX') ?? false,
     social: socialIssuers(env),
   };
 }

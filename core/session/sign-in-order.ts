@@ -17,6 +17,8 @@ export type SignInOrder =
       readonly token: string;
       readonly sign: string;
       readonly language: string;
+      /** LNK-6 Whether the player says to have asked for it elsewhere. */
+      readonly isConfirmed: boolean;
     }
   | { readonly by: 'social'; readonly login: string; readonly password: string; readonly captcha?: string | undefined }
   | { readonly by: 'sms-code'; readonly code: string; readonly isRemembered: boolean }

@@ -36,6 +36,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'sign_in_links', key: 'token_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'contact_denials', key: 'token_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'user_transfers', key: 'session_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'outbox_readers', key: 'id', moment: 'expires_at', until: now });
   const attempts = { table: 'passkey_attempts', key: 'challenge_hash', moment: 'expires_at' } as const;
   await dropRows(database, { ...attempts, until: now });
   const counted = now - TRIES_COUNT_FOR;
@@ -54,7 +55,7 @@ type Outdated =
       readonly key: 'id_hash';
       readonly moment: 'expires_at';
     }
-  | { readonly table: 'devices'; readonly key: 'id'; readonly moment: 'expires_at' }
+  | { readonly table: 'devices' | 'outbox_readers'; readonly key: 'id'; readonly moment: 'expires_at' }
   | { readonly table: 'openid_codes'; readonly key: 'code_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'sign_in_links' | 'contact_denials'; readonly key: 'token_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'user_transfers'; readonly key: 'session_hash'; readonly moment: 'expires_at' }

@@ -52,6 +52,8 @@ export interface SandboxOptions {
   readonly speed: number;
   /** Play money and the debugger. */
   readonly isDemo: boolean;
+  /** OBX-3 Whether every visitor of the demonstration reads all messages of its outbox. */
+  readonly isOutboxShared?: boolean | undefined;
   /** Whether anybody may register with one press; without it, only where the money is play money. */
   readonly isOneClickRegistrationAllowed?: boolean | undefined;
   /** Whether players reach the site by https. */

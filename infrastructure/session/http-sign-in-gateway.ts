@@ -9,6 +9,7 @@ import {
   SEND_SIGN_IN_SMS,
   SEND_TWO_STEP_CODE,
   SIGN_IN,
+  SIGN_IN_LINK_ORIGIN,
   SMS_CODE,
   SOCIAL_TWO_STEP_CODE,
   TOKEN_SIGN_IN,
@@ -28,6 +29,10 @@ export function httpSignInGateway(http: HttpClient, fingerprint: () => Fingerpri
     sendLink: async (email) => {
       const reply = await http.send(SEND_SIGN_IN_LINK, { body: { email } });
       return reply.ok ? ok(undefined) : reply;
+    },
+    isLinkAskedHere: async ({ methodId, token, sign }) => {
+      const reply = await http.send(SIGN_IN_LINK_ORIGIN, { body: { method_id: methodId, token, sign } });
+      return reply.ok ? ok(reply.value.is_asked_here) : reply;
     },
     sendAgain: () => http.send(SEND_TWO_STEP_CODE, { body: {} }),
   };
@@ -57,8 +62,10 @@ async function sendOrder(http: HttpClient, order: OfferedSignIn, print: Fingerpr
         ...hint,
       });
     case 'token': {
-      const { methodId, token, sign, language: lng } = order;
-      return http.send(TOKEN_SIGN_IN, { body: { method_id: methodId, token, sign, lng } });
+      const { methodId, token, sign, language: lng, isConfirmed } = order;
+      return http.send(TOKEN_SIGN_IN, {
+        body: { method_id: methodId, token, sign, lng, is_confirmed: isConfirmed },
+      });
     }
     case 'sms-code':
       return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });

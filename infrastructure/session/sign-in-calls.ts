@@ -119,16 +119,29 @@ export const SEND_SIGN_IN_LINK = defineCall({
   changes: 'state',
 });
 
+const link = { method_id: wireCount, token: linkPart, sign: linkPart } as const;
+
+export const SIGN_IN_LINK_ORIGIN = defineCall({
+  name: 'signInLinkOrigin',
+  summary:
+    'Whether the browser that asks is the one that asked for a link; 403 with code "no-link" as for a sign-in by it',
+  method: 'POST',
+  path: '/web-api/auth/token/origin',
+  body: v.object(link),
+  reply: v.object({ is_asked_here: v.boolean() }),
+  access: 'public',
+  changes: 'state',
+});
+
 export const TOKEN_SIGN_IN = defineCall({
   name: 'tokenSignIn',
   summary:
-    'Signs a visitor in by the token of a link, or says which second step is needed; 403 with code "no-link" for one that is used, has run out or was signed for another method',
+    'Signs a visitor in by the token of a link, or says which second step is needed; 403 with code "no-link" for one that is used, has run out or was signed for another method, 409 with code "not-confirmed" where another browser asked for it and the visitor has not confirmed it',
   method: 'POST',
   path: '/web-api/auth/token',
   body: v.object({
-    method_id: wireCount,
-    token: linkPart,
-    sign: linkPart,
+    ...link,
+    is_confirmed: v.optional(v.boolean()),
     lng: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
   }),
   reply: signInReply,

@@ -28,10 +28,7 @@ import {
 export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
   return {
     state: async () => http.send(SANDBOX_STATE),
-    outbox: async () => {
-      const reply = await http.send(OUTBOX);
-      return reply.ok ? ok(reply.value.messages) : reply;
-    },
+    outbox: async () => http.send(OUTBOX),
     collectedEvents: async () => {
       const reply = await http.send(COLLECTED_EVENTS);
       return reply.ok ? ok(reply.value.events) : reply;

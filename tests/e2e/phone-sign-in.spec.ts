@@ -56,7 +56,7 @@ for (const language of ['ru', 'en'] as const) {
       expect(await behind.userId()).toBe(userId);
 
       await page.goto('about:blank');
-      await page.context().clearCookies({ name: /^__Host-/ });
+      await page.context().clearCookies({ name: /^__Host-(?!outbox)/ });
       await open(page, `/${language}?showSignInModal=1`);
       await dialog.getByRole('radio', { name: text('sign-in:way.phone-by-sms') }).check({ force: true });
       await dialog.getByLabel(text('sign-in:phone.country')).selectOption('ru');

@@ -2,6 +2,9 @@ import type { AccountId, UserId } from '../../core/shared/ids.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import type { Letter } from '../../core/site/debugger/debugger-gateway.ts';
+import type { ShownMessages } from '../../core/site/debugger/sent-message.ts';
+import { openMailbox } from '../../infrastructure/sandbox/players/mailbox.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { handClock, type HandClock } from './fakes/hand-clock.ts';
@@ -27,6 +30,10 @@ export interface SandboxFixture {
   /** Somebody new, or who comes with these cookies. */
   readonly visitor: (cookies?: Map<string, string>) => Visitor;
   readonly player: (currency?: string) => Promise<TestPlayer>;
+  /** All that would have been sent, to whomever, the latest first. */
+  readonly outbox: () => Promise<ShownMessages>;
+  /** The codes among them. */
+  readonly codes: () => Promise<readonly Letter[]>;
   /** Moves the clock and lets the sandbox catch up. */
   readonly move: (by: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -94,6 +101,8 @@ export async function openFixture(
     },
     visitor: newVisitor,
     player: (currency = 'RUB') => registerPlayer(newVisitor(), currency),
+    outbox: async () => openMailbox(sandbox.database).messages('everybody'),
+    codes: async () => openMailbox(sandbox.database).letters('everybody'),
     move: async (by) => {
       clock.move(by);
       await sandbox.tick();

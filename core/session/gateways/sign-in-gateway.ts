@@ -2,6 +2,7 @@ import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Session } from '../session-gateway.ts';
+import type { SignInLink } from '../links/sign-in-link.ts';
 import type { SignInOrder, SmsOrder } from '../sign-in-order.ts';
 
 /** Where the code of a second step comes from. */
@@ -37,6 +38,8 @@ export interface SignInGateway {
   readonly sendSms: (order: SmsOrder) => Promise<Result<Omit<SecondStep, 'method'>, RequestFailure>>;
   /** Sends a link to sign in by to an e-mail address. */
   readonly sendLink: (email: string) => Promise<Result<undefined, RequestFailure>>;
+  /** LNK-6 Whether this browser asked for a link. */
+  readonly isLinkAskedHere: (link: SignInLink) => Promise<Result<boolean, RequestFailure>>;
   /** Sends the code of the second step once more; gives when another can be asked for, where the server says. */
   readonly sendAgain: () => Promise<Result<Pick<SecondStep, 'againAt'>, RequestFailure>>;
 }

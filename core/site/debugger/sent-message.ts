@@ -22,6 +22,13 @@ export const MESSAGE_PURPOSES = [
 ] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 
+/** OBX-1 The messages that whoever looks may read, the latest first. */
+export interface ShownMessages {
+  readonly messages: readonly SentMessage[];
+  /** How many others are kept. */
+  readonly hidden: number;
+}
+
 /** A text message or an e-mail as the demo would have sent it. */
 export interface SentMessage {
   readonly id: number;

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { DEVICE_MIGRATIONS } from './device-migrations.ts';
 import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
+import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
 import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
 import { statements } from './statements.ts';
@@ -295,4 +296,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...TRANSFER_MIGRATIONS,
   ...SIGN_IN_LINK_MIGRATIONS,
   ...PENDING_SIGN_IN_MIGRATIONS,
+  ...OUTBOX_MIGRATIONS,
 };

@@ -26,6 +26,7 @@ export interface Tables extends SignInTables, BonusTables {
   readonly site_values: SiteValueRow;
   readonly rate_windows: RateWindowRow;
   readonly letters: LetterRow;
+  readonly outbox_readers: OutboxReaderRow;
   readonly activations: ActivationRow;
   readonly phone_codes: PhoneCodeRow;
   readonly social_identities: SocialIdentityRow;
@@ -286,4 +287,17 @@ interface LetterRow {
   /** A path of the site, in no language. */
   readonly link: string | null;
   readonly sent_at: EpochMillis;
+  /** Whose message it is; null where nobody has the contact. */
+  readonly user_id: UserId | null;
+  /** SHA-256 of the id of the browser that asked for it. */
+  readonly browser_hash: string | null;
+}
+
+/** A browser on which the player was signed in, and reads the messages of. */
+interface OutboxReaderRow {
+  readonly id: Generated<number>;
+  /** SHA-256 of the id that the cookie carries. */
+  readonly browser_hash: string;
+  readonly user_id: UserId;
+  readonly expires_at: EpochMillis;
 }

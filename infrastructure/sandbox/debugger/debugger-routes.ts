@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
@@ -5,8 +6,10 @@ import { overrideChange, valueChange } from '../nodes/shared-changes.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
+import { outboxReader } from './outbox-readers.ts';
 import { setPromoCode, shownPromoCodes } from './promo-code-changes.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { GameOverride } from '../world/game-override.ts';
 import {
@@ -43,6 +46,7 @@ type DebuggerParts = Pick<
   | 'book'
   | 'database'
   | 'mailbox'
+  | 'options'
   | 'now'
   | 'random'
   | 'faults'
@@ -65,7 +69,15 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
   });
   serveCall(api, SET_PROMO_CODE, async ({ body }) => (await setPromoCode(database, body, now())) ?? { now: now() });
   serveState(api, parts);
-  serveCall(api, OUTBOX, async () => ({ messages: [...((await parts.mailbox?.messages()) ?? [])] }));
+  serveCall(api, OUTBOX, async ({ session, reply }) => {
+    const shown = await parts.mailbox?.messages(readerOf(parts, reply, session));
+    return { messages: [...(shown?.messages ?? [])], hidden: shown?.hidden ?? 0 };
+  });
+}
+
+/** OBX-3 */
+function readerOf({ options }: Pick<DebuggerParts, 'options'>, { request }: FastifyReply, session?: PlayerSession) {
+  return options.isOutboxShared === true ? 'everybody' : outboxReader(request, session?.userId);
 }
 
 function serveFeedChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'nodes' | 'now'>): void {
@@ -134,7 +146,7 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
 
 function serveState(api: ServedApi, parts: DebuggerParts): void {
   const { feed, entry, frame, captcha, book, database, mailbox, clockOffset, now } = parts;
-  serveCall(api, SANDBOX_STATE, async ({ session }) => ({
+  serveCall(api, SANDBOX_STATE, async ({ session, reply }) => ({
     now: now(),
     clockOffset: clockOffset(),
     feed: feed.mode,
@@ -152,7 +164,7 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
           restrictions: shownRestrictions(await restrictionsOf(database, session.userId)),
           contact: await contactOf(database, session.userId),
         }),
-    letters: [...((await mailbox?.letters()) ?? [])],
+    letters: [...((await mailbox?.letters(readerOf(parts, reply, session))) ?? [])],
     reviews: await couponReviews(database),
     frame: { ...frame },
     captcha: { ...captcha },

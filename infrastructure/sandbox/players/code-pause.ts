@@ -4,6 +4,7 @@ import { NEXT_CODE_AFTER, secondsUntilNextCode } from '../../../core/registratio
 import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
 
 import type { RateLimit } from '../sandbox-options.ts';
+import { networkKey } from '../../http/client-address.ts';
 import { tryCounter } from '../server/try-counter.ts';
 
 /** RGF-13 Counted before it is looked at: of two at once one is the second. */
@@ -24,14 +25,27 @@ export function nextCodeWait(former: EpochMillis | undefined, now: EpochMillis):
   return wait === 0 ? undefined : wait;
 }
 
-/** RGF-13 Takes the minute of a reader for a contact; the seconds to wait where another has it. Who was sent nothing yet has none. */
+interface PausedAsking {
+  readonly request: FastifyRequest;
+  readonly contact: string;
+  /** What the browser or the session is known by; who was sent nothing yet has none. */
+  readonly reader: string | undefined;
+  /** The known device of the contact's owner: a stranger of the same network takes no minute of it. */
+  readonly home?: string | undefined;
+}
+
+/** RGF-13 Takes the minute of a contact for its reader, and for the network: cookies can be left behind. Gives the seconds to wait where it is taken. */
 export function codePauses(app: FastifyInstance, name: string) {
   const pauses = tryCounter(app, `${name} pause`, PAUSE);
-  return async (request: FastifyRequest, reader: string | undefined, contact: string): Promise<number | undefined> => {
-    if (reader === undefined) return undefined;
-    const hash = createHash('sha256').update(reader).digest('base64url');
-    return pauses.attempt(request, `${hash} ${contact}`);
+  const ofNetwork = tryCounter(app, `${name} pause of network`, PAUSE);
+  return async ({ request, contact, reader, home }: PausedAsking): Promise<number | undefined> => {
+    const wait = reader === undefined ? undefined : await pauses.attempt(request, `${hashOf(reader)} ${contact}`);
+    return wait ?? ofNetwork.attempt(request, `${home ?? networkKey(request)} ${contact}`);
   };
+}
+
+function hashOf(reader: string): string {
+  return createHash('sha256').update(reader).digest('base64url');
 }
 
 function nextCodeAt(expiresAt: EpochMillis): EpochMillis {

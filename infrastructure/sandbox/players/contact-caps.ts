@@ -27,7 +27,7 @@ const GUESSES_OF_ALL: RateLimit = { times: 150, within: days(1) };
 
 const OF_THE_SITE = 'of the site';
 
-interface AskedMessage {
+export interface AskedMessage {
   readonly request: FastifyRequest;
   /** An e-mail address in small letters, or a phone with its plus. */
   readonly contact: string;

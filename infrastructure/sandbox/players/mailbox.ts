@@ -1,8 +1,18 @@
-import type { Kysely } from 'kysely';
-import type { Letter } from '../../../core/site/debugger/debugger-gateway.ts';
-import type { MessageKind, MessagePurpose, SentMessage } from '../../../core/site/debugger/sent-message.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Letter } from '../../../core/site/debugger/debugger-gateway.ts';
+import type {
+  MessageKind,
+  MessagePurpose,
+  SentMessage,
+  ShownMessages,
+} from '../../../core/site/debugger/sent-message.ts';
 import type { Tables } from '../database/tables.ts';
+import type { OutboxReader } from '../debugger/outbox-readers.ts';
+
+type LetterRow = Selectable<Tables['letters']>;
 
 interface NewMessage {
   /** An e-mail address or a phone: it decides the kind where none is named. */
@@ -15,56 +25,92 @@ interface NewMessage {
   readonly kind?: MessageKind | undefined;
   /** Whether it goes to nobody: it is gone at once, and put where the answer may not tell, by its time either, whether there is anybody. */
   readonly isForNobody?: boolean;
+  /** Whose message it is, whoever has the contact by now. */
+  readonly owner?: UserId | undefined;
+  /** OBX-1 Who reads it where nobody has the contact: the player who asked, or the hash of the browser. */
+  readonly asker?: UserId | string | undefined;
 }
 
 /** What the demonstration would have sent, for the debugger to show. */
 export interface Mailbox {
   readonly put: (message: NewMessage) => Promise<void>;
-  /** The latest codes, the latest first. */
-  readonly letters: () => Promise<readonly Letter[]>;
-  /** All that is kept, the latest first. */
-  readonly messages: () => Promise<readonly SentMessage[]>;
+  /** The latest codes that a reader sees, the latest first. */
+  readonly letters: (reader: OutboxReader | 'everybody') => Promise<readonly Letter[]>;
+  /** What a reader sees of all that is kept, the latest first. */
+  readonly messages: (reader: OutboxReader | 'everybody') => Promise<ShownMessages>;
 }
 
 /** Whom a message is put for that reaches no one. */
 const NO_RECIPIENT = '';
+const hasContact = { email: hasActiveEmail, phone: hasActivePhone } as const;
 const MOST_LETTERS = 10;
 const MOST_MESSAGES = 100;
 
 export function openMailbox(database: Kysely<Tables>): Mailbox {
   const latest = () =>
     database.selectFrom('letters').where('recipient', '<>', NO_RECIPIENT).orderBy('id', 'desc').limit(MOST_MESSAGES);
-  const messages = async (): Promise<readonly SentMessage[]> => {
-    const rows = await latest().selectAll().execute();
-    return rows.map(({ id, kind, recipient: to, purpose, code, link, sent_at: sentAt }) => ({
-      id,
-      kind,
-      to,
-      purpose,
-      ...(code === null ? {} : { code }),
-      ...(link === null ? {} : { link }),
-      sentAt,
-    }));
+  const messages: Mailbox['messages'] = async (reader) => {
+    const rows = await latest().selectAll().select(isReadBy(reader).as('is_shown')).execute();
+    const shown = rows.filter((row) => row.is_shown);
+    return { messages: shown.map(messageOf), hidden: rows.length - shown.length };
   };
   return {
-    put: async ({
-      to,
-      code = null,
-      link = null,
-      purpose = 'code',
-      sentAt,
-      isForNobody = false,
-      kind = to.includes('@') ? 'email' : 'sms',
-    }) => {
+    put: async (message) => {
+      const { to, code = null, link = null, purpose = 'code', sentAt, isForNobody = false } = message;
+      // looked up for nobody, too, so that both cost the same
+      const readers = await readersOf(database, message);
       const recipient = isForNobody ? NO_RECIPIENT : to;
-      const row = { recipient, code, link, purpose, kind, sent_at: sentAt };
+      const kind = message.kind ?? (to.includes('@') ? 'email' : 'sms');
+      const row = { recipient, code, link, purpose, kind, sent_at: sentAt, ...readers };
       await database.insertInto('letters').values(row).execute();
       await database.deleteFrom('letters').where('id', 'not in', latest().select('id')).execute();
     },
     messages,
-    letters: async () =>
-      (await messages())
+    letters: async (reader) =>
+      (await messages(reader)).messages
         .flatMap(({ to, code, sentAt }) => (code === undefined ? [] : [{ to, code, sentAt }]))
         .slice(0, MOST_LETTERS),
   };
+}
+
+function messageOf({ id, kind, recipient: to, purpose, code, link, sent_at: sentAt }: LetterRow): SentMessage {
+  return {
+    id,
+    kind,
+    to,
+    purpose,
+    ...(code === null ? {} : { code }),
+    ...(link === null ? {} : { link }),
+    sentAt,
+  };
+}
+
+/** OBX-1 */
+function isReadBy(reader: OutboxReader | 'everybody') {
+  if (reader === 'everybody') return sql<boolean>`true`;
+  const { userId = null, browser = null } = reader;
+  return sql<boolean>`coalesce(
+    case when user_id is null then browser_hash = ${browser}
+    else user_id = ${userId} or exists (
+      select 1 from outbox_readers where browser_hash = ${browser} and outbox_readers.user_id = letters.user_id) end,
+    false)`;
+}
+
+/** OBX-1 Whose a message is: of who has proven the contact, else of who has it, else of who asked. */
+async function readersOf(
+  database: Kysely<Tables>,
+  { to, owner, asker }: NewMessage,
+): Promise<Pick<LetterRow, 'user_id' | 'browser_hash'>> {
+  if (owner !== undefined) return { user_id: owner, browser_hash: null };
+  const field = to.includes('@') ? 'email' : 'phone';
+  const holders = await database.selectFrom('users').select(['id', 'activation_type']).where(field, '=', to).execute();
+  const proven = holders.filter(({ activation_type: type }) => hasContact[field](activationTypeById(type)));
+  const all = proven.length > 0 ? proven : holders;
+  // a phone that several gave and none has proven is nobody's
+  if (all.length > 1) return { user_id: null, browser_hash: null };
+  const [holder] = all;
+  if (holder !== undefined) return { user_id: holder.id, browser_hash: null };
+  return typeof asker === 'string'
+    ? { user_id: null, browser_hash: asker }
+    : { user_id: asker ?? null, browser_hash: null };
 }

@@ -30,7 +30,7 @@ export async function sendNewsletter(
     .executeTakeFirst();
   if (user === undefined || user.is_newsletter_stopped) return;
   const link = `/user/stopnewsletter#${String(userId)}.${vault.hashes(letterOf(userId))[0]}`;
-  await mailbox?.put({ to, purpose: 'newsletter', link, sentAt: now() });
+  await mailbox?.put({ to, owner: userId, purpose: 'newsletter', link, sentAt: now() });
 }
 
 function playerNamed(vault: SecretVault, token: string): UserId | undefined {

@@ -7,10 +7,13 @@ import { abandonPending } from '../sign-in/pending-sign-in.ts';
 import { endAttempt } from '../social/social-attempts.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { addOutboxReader } from '../debugger/outbox-readers.ts';
 import { playerSessions, type PlayerSessions } from './player-sessions.ts';
 import { abandonRecovery } from './end-recoveries.ts';
 import { endLinks, forgetLinkCookie } from '../sign-in/sign-in-links.ts';
 import { dropPhoneCode } from './phone-codes.ts';
+
+type DemoParts = Pick<SandboxParts, 'database' | 'now'> & Pick<SandboxOptions, 'isDemo'>;
 
 const IDLE_SLACK: Millis = minutes(5);
 
@@ -19,7 +22,7 @@ export function openSessions(
   given: Pick<SandboxParts, 'database' | 'secret' | 'now'>,
 ): SandboxParts['sessions'] {
   const idle = { idleFor: idleFor(options), awake: () => options.clock.now() };
-  return endingProofs(given.database, playerSessions({ ...given, ...idle }));
+  return endingProofs({ ...given, isDemo: options.isDemo }, playerSessions({ ...given, ...idle }));
 }
 
 /** IDL-10 The page ends a session first: it knows more of what its player does. */
@@ -29,7 +32,7 @@ function idleFor({ autoLogoffMinutes, idleSlack = IDLE_SLACK }: SandboxOptions):
 }
 
 /** OUT-7 Sessions that end whatever was begun or proven in the browser without one: the next person at it finds nothing to go on with; GRA-3 no more do they with the values of the one before, LNK-5 or whoever holds a link of who signs in. */
-function endingProofs(database: Database, sessions: PlayerSessions): PlayerSessions {
+function endingProofs({ database, now, isDemo }: DemoParts, sessions: PlayerSessions): PlayerSessions {
   return {
     ...sessions,
     begin: async (start) => {
@@ -37,6 +40,7 @@ function endingProofs(database: Database, sessions: PlayerSessions): PlayerSessi
       if (!isBegun) return false;
       await endBrowserProofs(database, start.reply);
       await endLinks({ database }, start.userId);
+      if (isDemo) await addOutboxReader(database, { userId: start.userId, reply: start.reply, now: now() });
       return true;
     },
     end: async (session, reply) => {

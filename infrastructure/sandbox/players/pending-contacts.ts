@@ -94,7 +94,7 @@ export async function sendProof(
     await mailbox?.put({ ...letter, isForNobody: !(await isOwnerWarned()) });
   } else {
     const link = kind === 'email' ? { link: `/user/${page}#${token}` } : {};
-    await mailbox?.put({ to: contact, purpose: 'activation', code, ...link, sentAt });
+    await mailbox?.put({ to: contact, asker: userId, purpose: 'activation', code, ...link, sentAt });
   }
   return codeUntil;
 }

@@ -22,12 +22,13 @@ import { isRefusal, refuse, refuseCode, type Refusal } from '../server/refusal.t
 import { isSigned } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
-import { contactCaps, type ContactCaps } from './contact-caps.ts';
+import { contactCaps, type AskedMessage, type ContactCaps } from './contact-caps.ts';
 import { CODE_HOLDS_FOR, codePauses, nextCodeWait, sentCode } from './code-pause.ts';
 import { isCommonPassword } from './common-password.ts';
 import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
 import { homeDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
+import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
 import { MOST_TRIES, recoveryGuesses, recoveryLetters } from './recovery-caps.ts';
@@ -73,7 +74,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     if (needed !== undefined) return needed;
     const players = await playersWith(parts, to);
     const home = await homeDevice(parts, reply.request, players);
-    const message = { request: reply.request, contact: to, address };
+    const message = { request: reply.request, contact: to, address, home };
     const wait = (await codeWait(message)) ?? (await letters.networkWait(reply.request, to, home));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);
@@ -98,17 +99,13 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
 }
 
 /** Counts an asking; the seconds to wait where it is one too many of a browser or an address. */
-function codeCounter(
-  { app }: ServedApi,
-  { options }: RecoveryParts,
-  { textWait }: Pick<ContactCaps, 'textWait'>,
-): ContactCaps['textWait'] {
+function codeCounter({ app }: ServedApi, { options }: RecoveryParts, { textWait }: Pick<ContactCaps, 'textWait'>) {
   const ofAddress = tryCounter(app, 'recovery', options.rateLimits?.recovery ?? RECOVERY_LIMIT);
   const pauses = codePauses(app, 'recovery code');
-  return async (message) => {
-    const { request, contact, address } = message;
+  return async (message: Omit<AskedMessage, 'purpose'>): Promise<number | undefined> => {
+    const { request, contact, address, home } = message;
     return (
-      (await pauses(request, request.cookies[RECOVERY_COOKIE], contact)) ??
+      (await pauses({ request, contact, reader: request.cookies[RECOVERY_COOKIE], home })) ??
       (await ofAddress.attempt(request, address)) ??
       (await textWait(message))
     );
@@ -166,6 +163,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const credentials = await keepRecovered(parts, row, { userId, passwordHash });
     if (credentials === undefined) return refuse(403, 'no-recovery');
+    await replaceOutboxReaders(parts, userId, reply);
     await tellProtectionChange(parts, userId);
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     const user = { id: userId, credentials_version: credentials };

@@ -172,7 +172,8 @@ function servePhoneCodes(api: ServedApi, parts: RegistrationParts, { caps }: Mes
     if (needed !== undefined) return needed;
     const message = { request, contact: phone, address, purpose: 'proof' } as const;
     const wait =
-      (await pauses(request, phoneCodeReader(request, 'registration'), phone)) ?? (await caps.askingWait(message));
+      (await pauses({ request, contact: phone, reader: phoneCodeReader(request, 'registration') })) ??
+      (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.goesOut(message, await caps.isSent(message));
     return sentCode(await sendPhoneCode(parts, { purpose: 'registration', phone, isSent }, reply));

@@ -13,6 +13,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { NO_PASSWORD } from '../social/social-registration.ts';
+import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from './protection-change.ts';
 
 const DENIED_FOR: Millis = hours(72);
@@ -37,7 +38,13 @@ export async function tellContactChange(
     const token = randomText(TOKEN_BYTES);
     const row = { token_hash: hashOf(token), user_id: userId, ...former, expires_at: now() + DENIED_FOR };
     await database.insertInto('contact_denials').values(row).execute();
-    await mailbox?.put({ to, purpose: 'contact-changed', link: `/user/accountverify#${token}`, sentAt: now() });
+    await mailbox?.put({
+      to,
+      owner: userId,
+      purpose: 'contact-changed',
+      link: `/user/accountverify#${token}`,
+      sentAt: now(),
+    });
   }
 }
 
@@ -50,6 +57,7 @@ export function serveContactDenials(api: ServedApi, parts: DenialParts): void {
     try {
       const userId = await takeBack(parts, token);
       if (userId === undefined) return refuse(403, 'no-link');
+      await replaceOutboxReaders(parts, userId, reply);
       await tellProtectionChange(parts, userId);
       return { success: true } as const;
     } catch (error) {

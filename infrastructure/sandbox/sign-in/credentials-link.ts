@@ -40,7 +40,14 @@ export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: Con
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
     const proof = { userId: session.userId, contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
     if (!isProven) await sendProof(parts, proof);
-    else if (isSent) await mailbox.put({ to, purpose: 'credentials', link: '/user/passwordreset', sentAt: now() });
+    else if (isSent)
+      await mailbox.put({
+        to,
+        owner: session.userId,
+        purpose: 'credentials',
+        link: '/user/passwordreset',
+        sentAt: now(),
+      });
     return { success: true } as const;
   });
 }

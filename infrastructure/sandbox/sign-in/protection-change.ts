@@ -88,6 +88,6 @@ export async function tellContacts(
 ): Promise<void> {
   const { email, phone } = await contactOf(database, userId);
   for (const to of [email, phone].filter((contact) => contact !== '')) {
-    await mailbox?.put({ to, purpose, sentAt: now() });
+    await mailbox?.put({ to, owner: userId, purpose, sentAt: now() });
   }
 }

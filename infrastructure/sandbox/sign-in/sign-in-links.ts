@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
@@ -33,6 +33,12 @@ export function browserOf(reply: FastifyReply, lasts: Millis): string {
   const id = known === undefined || known.length > 100 ? randomText(ID_BYTES) : known;
   reply.setCookie(LINK_COOKIE, id, { ...COOKIE_OPTIONS, maxAge: lasts / 1000 });
   return id;
+}
+
+/** LNK-6 Whether the link was sent to the browser that asks now. */
+export function isAskedHere({ cookies }: FastifyRequest, { browser_hash: asked }: SignInLinkRow): boolean {
+  const id = cookies[LINK_COOKIE];
+  return id !== undefined && id.length <= 100 && hashOf(id) === asked;
 }
 
 export function forgetLinkCookie(reply: FastifyReply): void {

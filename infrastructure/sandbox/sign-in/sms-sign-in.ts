@@ -68,7 +68,7 @@ function serveTexts(api: ServedApi, parts: SignInParts, caps: ContactCaps): void
     const home = await homeDevice(parts, request, [user]);
     const message = { request, contact: phone, address, purpose: 'sign-in', home } as const;
     const wait =
-      (await pauses(request, phoneCodeReader(request, 'sign-in'), phone)) ?? (await caps.askingWait(message));
+      (await pauses({ ...message, reader: phoneCodeReader(request, 'sign-in') })) ?? (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     // counted whoever has the phone, so that every number costs the same
     const isShared = await caps.isSent(message);

@@ -68,7 +68,8 @@ export async function sendTransferCode(
       return isSent ? changed : changed.where('user_transfers.phone', '<>', phone);
     })
     .execute();
-  await mailbox?.put({ to: phone, purpose: 'transfer', code, isForNobody: !isSent || !isTaken, sentAt: now() });
+  const isForNobody = !isSent || !isTaken;
+  await mailbox?.put({ to: phone, asker: userId, purpose: 'transfer', code, isForNobody, sentAt: now() });
   return codeUntil;
 }
 

@@ -10,6 +10,7 @@ import { captchaGuard } from '../server/captcha-guard.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { copyOutboxReaders } from '../debugger/outbox-readers.ts';
 import { tellContactChange } from '../sign-in/contact-denials.ts';
 import { isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
 import { movePlayer, type MovedPlayer } from './move-player.ts';
@@ -74,7 +75,7 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     const message = { request, contact: phone, address, purpose: 'proof', home } as const;
     const { userId } = session;
     const wait =
-      (await pauses(request, session.idHash, phone)) ??
+      (await pauses({ request, contact: phone, reader: session.idHash, home: String(session.userId) })) ??
       (await ofPlayer.attempt(request, String(userId))) ??
       (await caps.playerWait({ request, userId })) ??
       (await caps.askingWait(message));
@@ -93,11 +94,13 @@ function homeOf({ userId }: PlayerSession, provenPhone: string | undefined): str
 }
 
 /** TRF-13 A phone that is new to the account can be denied by its other contact; else each is told. */
-async function tellFormer(parts: TransferParts, { to: userId, former, hasNewPhone }: MovedPlayer): Promise<void> {
+async function tellFormer(parts: TransferParts, { from, to: userId, former, hasNewPhone }: MovedPlayer): Promise<void> {
   if (former === undefined) return;
+  await copyOutboxReaders(parts.database, { from, to: userId });
   const { email, phone } = former;
   if (hasNewPhone && email !== null) await tellContactChange(parts, { userId, told: [email], former });
   for (const contact of [email, phone]) {
-    if (contact !== null) await parts.mailbox?.put({ to: contact, purpose: 'transferred', sentAt: parts.now() });
+    if (contact === null) continue;
+    await parts.mailbox?.put({ to: contact, owner: userId, purpose: 'transferred', sentAt: parts.now() });
   }
 }

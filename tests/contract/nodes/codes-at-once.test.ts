@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { SEND_CREDENTIALS_LINK } from '../../../infrastructure/registration/registration-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
+import { openMailbox } from '../../../infrastructure/sandbox/players/mailbox.ts';
 import { openThreeNodes, type NodesUnderTest } from '../../support/nodes/three-nodes.ts';
 
 const TRIES = 9;
@@ -16,7 +16,7 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('codes that many
   afterAll(() => site.close());
 
   const sentTo = async (contact: string) => {
-    const { messages } = (await site.nodes[0].visitor().send(OUTBOX)).read();
+    const { messages } = await openMailbox(site.nodes[0].sandbox.database).messages('everybody');
     return messages.filter(({ to }) => to === contact);
   };
   /** So many statuses, of requests that three processes have together. */

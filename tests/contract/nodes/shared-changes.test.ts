@@ -106,6 +106,7 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('what is changed
     const player = await one.player();
     await player.send(SET_CONTACT, { body: { email: 'node@example.org', phone: '' } });
     await two.visitor().send(SEND_RECOVERY_CODE, { body: { contact: 'node@example.org' } });
-    expect((await three.visitor().send(SANDBOX_STATE)).read().letters).toMatchObject([{ to: 'node@example.org' }]);
+    const home = three.visitor(player.cookies);
+    expect((await home.send(SANDBOX_STATE)).read().letters).toMatchObject([{ to: 'node@example.org' }]);
   });
 });

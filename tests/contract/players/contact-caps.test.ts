@@ -7,7 +7,6 @@ import {
   REGISTER_IN_FULL,
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { visitor, type Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, registerPlayer, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -27,7 +26,7 @@ const from = (remoteAddress: string): Visitor => {
 };
 const playerAt = async (address: string) => registerPlayer(from(address), 'RUB');
 const sent = async (to?: string) => {
-  const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+  const { messages } = await fixture.outbox();
   return messages.filter((message) => to === undefined || message.to === to);
 };
 const ask = async (player: Visitor, contact: string) =>

@@ -13,7 +13,6 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -25,7 +24,7 @@ describe('contacts of a player', () => {
   afterAll(() => fixture.close());
 
   const lastTo = async (to: string) => {
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     return messages.find((message) => message.to === to);
   };
   const ask = async (player: Visitor, contact: string, password = '') =>
@@ -74,7 +73,7 @@ describe('contacts of a player', () => {
     const replies = await Promise.all([1, 2, 3].map(async () => ask(player, 'at-once@example.org', player.password)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2);
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     expect(messages.filter(({ to }) => to === 'at-once@example.org')).toHaveLength(1);
     expect((await ask(player, 'another@example.org', player.password)).status).toBe(200);
   });
@@ -196,7 +195,7 @@ describe('contacts of a player', () => {
     await attach(await fixture.player(), contact);
     for (let time = 0; time < 3; time += 1) await ask(await fixture.player(), contact);
     const letters = async () => {
-      const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+      const { messages } = await fixture.outbox();
       return messages.filter(({ to, purpose }) => to === contact && purpose === 'contact-taken').length;
     };
     expect(await letters()).toBe(1);

@@ -9,7 +9,7 @@ import {
   CONFIRM_TWO_FACTOR,
   TURN_OFF_TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
-import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -55,7 +55,7 @@ describe('guessing', () => {
     fixture.clock.move(minutes(16));
     return stranger;
   };
-  const messages = async () => (await fixture.visitor().send(OUTBOX)).read().messages.filter(({ to }) => to === email);
+  const messages = async () => (await fixture.outbox()).messages.filter(({ to }) => to === email);
 
   it('at the password ends the session that it is done in, and holds no other up [TWO-21]', async () => {
     const thief = fixture.visitor();

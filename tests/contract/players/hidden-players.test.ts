@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SEND_SIGN_IN_LINK, SEND_SIGN_IN_SMS } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -53,7 +52,7 @@ describe('an answer to whoever asks for a message', () => {
       };
       const [unknown, known] = [await cost(contacts.unknown), await cost(contacts.known)];
       expect(unknown).toEqual(known);
-      const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+      const { messages } = await fixture.outbox();
       expect(messages[0]?.to).toBe(contacts.known);
       expect(messages.map(({ to }) => to)).not.toContain(contacts.unknown);
       expect(messages.map(({ to }) => to)).not.toContain('');

@@ -15,7 +15,7 @@ import {
 import { REGISTER_IN_FULL } from '../../../infrastructure/registration/registration-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
-import { OUTBOX, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
@@ -30,8 +30,7 @@ describe('what the server knows of a player', () => {
   const configOf = async (by: Visitor) => (await by.send(USER_CONFIG)).read().result;
   const rightsOf = async (by: Visitor) => (await by.send(RIGHTS, { body: {} })).read();
   const lastCode = async (contact: string) =>
-    (await fixture.visitor().send(OUTBOX)).read().messages.find(({ to, code }) => to === contact && code !== undefined)
-      ?.code ?? '';
+    (await fixture.outbox()).messages.find(({ to, code }) => to === contact && code !== undefined)?.code ?? '';
   const prove = async (by: TestPlayer, contact: string) => {
     await by.send(SEND_CONTACT_CODE, { body: { contact, password: by.password } });
     const kind = contact.includes('@') ? 'email' : 'phone';
@@ -163,7 +162,7 @@ describe('what the server knows of a player', () => {
     const byEmail = { uLogin: email, uPassword: form.password, save: false };
     expect((await stranger.send(SIGN_IN, { body: byEmail })).status).toBe(401);
     await stranger.send(SEND_RECOVERY_CODE, { body: { contact: email } });
-    const { messages } = (await stranger.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const sent = messages.filter(({ to }) => to === email).map(({ purpose }) => purpose);
     expect(sent).toEqual(['activation']);
   });
@@ -187,7 +186,7 @@ describe('what the server knows of a player', () => {
     expect(await ask()).toBe(200);
     expect(await shown()).toEqual([email, 30, [email]]);
     await age(days(2));
-    const { messages } = (await player.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const token = messages.find(({ to }) => to === email)?.link?.split('#')[1] ?? '';
     expect((await player.send(ACTIVATE_CONTACT, { body: { token } })).status).toBe(403);
     expect(await shown()).toEqual([email, 28, [email]]);

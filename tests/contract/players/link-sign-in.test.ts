@@ -5,11 +5,11 @@ import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import {
   SEND_SIGN_IN_LINK,
   SIGN_IN,
+  SIGN_IN_LINK_ORIGIN,
   TOKEN_SIGN_IN,
   TWO_STEP_CODE,
 } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -29,11 +29,12 @@ async function playerWith(email: string, activationType = 1): Promise<TestPlayer
   await fixture.sandbox.database.updateTable('users').set(row).where('id', '=', player.userId).execute();
   return player;
 }
-const messagesTo = async (to: string) =>
-  (await fixture.visitor().send(OUTBOX)).read().messages.filter((message) => message.to === to);
+const messagesTo = async (to: string) => (await fixture.outbox()).messages.filter((message) => message.to === to);
 const ask = async (visitor: Visitor, email: string) => visitor.send(SEND_SIGN_IN_LINK, { body: { email } });
-const give = async (visitor: Visitor, { methodId, token, sign }: SignInLink) =>
-  visitor.send(TOKEN_SIGN_IN, { body: { method_id: methodId, token, sign, lng: 'ru' } });
+const give = async (visitor: Visitor, { methodId, token, sign }: SignInLink, isConfirmed = true) =>
+  visitor.send(TOKEN_SIGN_IN, {
+    body: { method_id: methodId, token, sign, lng: 'ru', is_confirmed: isConfirmed },
+  });
 
 /** What the latest letter to the address brings. */
 async function linkTo(email: string, by = fixture.visitor()): Promise<SignInLink> {
@@ -64,6 +65,25 @@ describe('a sign-in by the link of a letter', () => {
     expect(JSON.stringify(rows)).not.toContain(asking.cookies.get('__Host-link')!);
     expect((await give(fixture.visitor(), first)).status).toBe(403);
     expect((await give(fixture.visitor(), second)).read()).toEqual({ userId });
+  });
+
+  it('signs in without a word where it was asked for, elsewhere only once the player has confirmed it [LNK-6]', async () => {
+    const { userId } = await playerWith('link16@example.com');
+    const [asking, stranger] = [fixture.visitor(), fixture.visitor()];
+    const link = await linkTo('link16@example.com', asking);
+    const { methodId, token, sign } = link;
+    const look = async (by: Visitor, shown = token) =>
+      by.send(SIGN_IN_LINK_ORIGIN, { body: { method_id: methodId, token: shown, sign } });
+    expect((await look(asking)).read()).toEqual({ is_asked_here: true });
+    expect((await look(stranger)).read()).toEqual({ is_asked_here: false });
+    // another browser that asked for a link of its own
+    await linkTo('link16@example.com', stranger);
+    expect((await look(stranger)).read()).toEqual({ is_asked_here: false });
+    expect(await look(stranger, 'a'.repeat(43))).toMatchObject({ status: 403, code: 'no-link' });
+    expect(await give(stranger, link, false)).toMatchObject({ status: 409, code: 'not-confirmed' });
+    expect((await stranger.send(SESSION)).read()).toEqual({});
+    expect((await give(asking, link, false)).read()).toEqual({ userId });
+    expect(await look(asking)).toMatchObject({ status: 403, code: 'no-link' });
   });
 
   it('holds however often a stranger asks for another, and ends all others when it is used [LNK-5]', async () => {

@@ -11,7 +11,7 @@ import {
   RENAME_PASSKEY,
 } from '../../../infrastructure/session/passkey-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
-import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { softwareAuthenticator, type PasskeyLies } from '../../support/browser/software-authenticator.ts';
 import { comeBack, registerSocial } from '../../support/browser/social-walk.ts';
 import { SESSION_COOKIE_NAME, type Visitor } from '../../support/browser/visitor.ts';
@@ -199,7 +199,7 @@ describe('passkeys', () => {
     const params = { id: String(reply.read().id) };
     await player.send(REMOVE_PASSKEY, { params, body: { password: player.password } });
     expect(await locked()).toMatchObject({ withdrawalsLockedUntil: fixture.sandbox.clock.now() + hours(24) });
-    const { messages } = (await player.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const told = messages.filter(({ to }) => to === 'key@example.com').map(({ purpose }) => purpose);
     expect(told).toEqual(['protection-changed', 'protection-changed']);
   });

@@ -4,7 +4,7 @@ import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -45,7 +45,7 @@ describe('a change of the password', () => {
     const player = await fixture.player();
     await player.send(SET_CONTACT, { body: { email: 'changed@example.org', phone: '+79990007788' } });
     await change(player, player.password);
-    const { messages } = (await player.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const letters = messages.filter(({ purpose }) => purpose === 'protection-changed');
     expect(letters.map(({ to }) => to).sort()).toEqual(['+79990007788', 'changed@example.org']);
   });

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const letters = async () => (await fixture.visitor().send(SANDBOX_STATE)).read().letters;
+const letters = async () => fixture.codes();
 const sendCode = (visitor: Visitor, contact: string) => visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
 const check = (visitor: Visitor, code: string) => visitor.send(CHECK_RECOVERY_CODE, { body: { code } });
 const save = (visitor: Visitor, password = NEW_PASSWORD) =>
@@ -162,6 +162,7 @@ describe('a forgotten password', () => {
     expect((await check(visitor, code)).code).toBe('tries-over');
 
     const late = fixture.visitor();
+    fixture.clock.move(minutes(1));
     await sendCode(late, email);
     const [letter] = await letters();
     fixture.clock.move(minutes(10));
@@ -172,6 +173,7 @@ describe('a forgotten password', () => {
     const [first, second] = [fixture.visitor(), fixture.visitor()];
     await sendCode(first, email);
     const [letter] = await letters();
+    fixture.clock.move(minutes(1));
     await sendCode(second, email);
     expect((await check(second, letter?.code ?? '')).code).toBe('code');
     expect((await check(first, letter?.code ?? '')).status).toBe(200);
@@ -215,9 +217,12 @@ describe('a forgotten password', () => {
 
   it('bounds how often a code is sent to one contact [SEC-61] [SEC-86]', async () => {
     const replies = [];
-    for (let times = 0; times < 4; times += 1) replies.push(await sendCode(fixture.visitor(), email));
+    for (let times = 0; times < 4; times += 1) {
+      replies.push(await sendCode(fixture.visitor(), email));
+      fixture.clock.move(minutes(1));
+    }
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    expect(Number(replies[3]?.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(replies[3]?.headers['retry-after'])).toBeGreaterThan(600);
   });
 
   it.each(['', 'nobody', 'a@b', '12', '+', 'a b@c.de'])(
@@ -252,8 +257,7 @@ describe('a contact that strangers ask for', () => {
       open.app.inject({ ...options, remoteAddress: `10.9.0.${String(time)}` });
     return visitor({ inject } as unknown as FastifyInstance);
   };
-  const codeTo = async (to: string) =>
-    (await open.visitor().send(SANDBOX_STATE)).read().letters.find((letter) => letter.to === to)?.code ?? '';
+  const codeTo = async (to: string) => (await open.codes()).find((letter) => letter.to === to)?.code ?? '';
   /** Tries every guess of as many codes as are sent in an hour. */
   const guessAway = async () => {
     for (let codes = 0; codes < 6; codes += 1) {
@@ -314,11 +318,9 @@ describe('the contact of a player', () => {
 describe('the state in the debugger', () => {
   it('has contacts and codes in it, so nothing on the way stores it', async () => {
     await sendCode(fixture.visitor(), email);
-    for (const visitor of [fixture.visitor(), player]) {
-      const reply = await visitor.send(SANDBOX_STATE);
-      expect(reply.read().letters.map(({ to }) => to)).toContain(email);
-      expect(reply.headers['cache-control']).toBe('no-store');
-    }
+    const reply = await player.send(SANDBOX_STATE);
+    expect(reply.read().letters.map(({ to }) => to)).toContain(email);
+    expect(reply.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -332,7 +334,7 @@ describe('passwords that many save at once', () => {
         await (await busy.player()).send(SET_CONTACT, { body: { email: to, phone: '' } });
         const visitor = busy.visitor();
         await sendCode(visitor, to);
-        const sent = (await busy.visitor().send(SANDBOX_STATE)).read().letters;
+        const sent = await busy.codes();
         const code = sent.find((letter) => letter.to === to)?.code ?? '';
         expect((await check(visitor, code)).status).toBe(200);
         visitors.push(visitor);

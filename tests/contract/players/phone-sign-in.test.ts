@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { PHONE_SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -25,7 +24,7 @@ async function playerWith(phone: string, activationType = 2): Promise<TestPlayer
   return player;
 }
 const lastCode = async (to: string) => {
-  const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+  const { messages } = await fixture.outbox();
   return messages.find((message) => message.to === to)?.code ?? '';
 };
 const byPhone = async (visitor: Visitor, phone: string, password: string, countryCode = 'ru') =>

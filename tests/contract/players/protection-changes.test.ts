@@ -16,7 +16,6 @@ import {
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { softwareAuthenticator } from '../../support/browser/software-authenticator.ts';
 import { SESSION_COOKIE_NAME, type Visitor } from '../../support/browser/visitor.ts';
@@ -53,7 +52,7 @@ describe('a change of what protects an account', () => {
   afterAll(() => fixture.close());
 
   const lastCode = async (contact: string) => {
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     return messages.find(({ to, code }) => to === contact && code !== undefined)?.code ?? '';
   };
   const prove = async (by: TestPlayer, contact: string) => {

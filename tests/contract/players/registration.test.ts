@@ -1,3 +1,4 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { ACTIVATE_CONTACT, PLAYER_CONTACTS } from '../../../infrastructure/player/contact-calls.ts';
@@ -13,9 +14,8 @@ import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import type { Visitor } from '../../support/browser/visitor.ts';
+import { visitor as browserAt, type Visitor } from '../../support/browser/visitor.ts';
 
 const CHOICES = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
 const PERSON = { name: 'Анна', surname: 'Ли', date_birthday: '1990-01-31', password: 'correct horse' };
@@ -27,8 +27,7 @@ describe('registration', () => {
   });
   afterAll(() => fixture.close());
 
-  const lastTo = async (to: string) =>
-    (await fixture.visitor().send(OUTBOX)).read().messages.find((message) => message.to === to);
+  const lastTo = async (to: string) => (await fixture.outbox()).messages.find((message) => message.to === to);
   const inFull = async (visitor: Visitor, email: string, changes: object = {}) =>
     visitor.send(REGISTER_IN_FULL, { body: { ...CHOICES, ...PERSON, email, ...changes } });
   const byPhone = async (visitor: Visitor, phone: string, code: string, changes: object = {}) =>
@@ -107,6 +106,7 @@ describe('registration', () => {
     const first = fixture.visitor();
     expect((await byPhone(first, phone, await codeFor(first, phone))).status).toBe(200);
     const second = fixture.visitor();
+    fixture.clock.move(minutes(1));
     const sent = await second.send(SEND_PHONE_CODE, { body: { phone } });
     expect(sent.status).toBe(200);
     expect((await byPhone(second, phone, (await lastTo(phone))!.code!)).code).toBe('phone-taken');
@@ -128,10 +128,29 @@ describe('registration', () => {
     expect((await browser.send(SEND_RECOVERY_CODE, { body: { contact } })).status).toBe(200);
   });
 
+  it('sends one network a code for a phone once a minute, with cookies or without [RGF-13]', async () => {
+    const body = { phone: '+79990000108' };
+    const from = (remoteAddress: string): Visitor => {
+      const inject = async (options: InjectOptions) => fixture.app.inject({ ...options, remoteAddress });
+      return browserAt({ inject } as unknown as FastifyInstance);
+    };
+    expect((await from('10.1.1.1').send(SEND_PHONE_CODE, { body })).status).toBe(200);
+    const known = from('10.1.1.1');
+    await known.send(SEND_PHONE_CODE, { body: { phone: '+79990000109' } });
+    for (const browser of [from('10.1.1.1'), known]) {
+      const early = await browser.send(SEND_PHONE_CODE, { body });
+      expect([early.code, early.headers['retry-after']]).toEqual(['too-often', '60']);
+    }
+    expect((await from('10.1.2.1').send(SEND_PHONE_CODE, { body })).status).toBe(200);
+    fixture.clock.move(minutes(1));
+    expect((await from('10.1.1.1').send(SEND_PHONE_CODE, { body })).status).toBe(200);
+  });
+
   it('sends six codes an hour to a phone, whoever asks', async () => {
     const body = { phone: '+79990000105' };
     for (let time = 0; time < 6; time += 1) {
       expect((await fixture.visitor().send(SEND_PHONE_CODE, { body }, { 'x-forwarded-for': '' })).status).toBe(200);
+      fixture.clock.move(minutes(1));
     }
     expect((await fixture.visitor().send(SEND_PHONE_CODE, { body })).status).toBe(429);
   });
@@ -172,7 +191,7 @@ describe('registration', () => {
     fixture.clock.move(minutes(1));
     expect((await visitor.send(SEND_CREDENTIALS_LINK, { body: {} })).status).toBe(200);
     expect(await lastTo('link-me@example.org')).toMatchObject({ purpose: 'credentials', link: '/user/passwordreset' });
-    const { messages } = (await visitor.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     expect(JSON.stringify(messages)).not.toContain(PERSON.password);
     const found = fixture.visitor();
     await found.send(SEND_RECOVERY_CODE, { body: { contact: 'link-me@example.org' } });
@@ -183,7 +202,7 @@ describe('registration', () => {
     const visitor = fixture.visitor();
     await inFull(visitor, 'impatient@example.org');
     const letters = async () => {
-      const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+      const { messages } = await fixture.outbox();
       return messages.filter(({ to }) => to === 'impatient@example.org').length;
     };
     const askTwice = async () => {
@@ -200,7 +219,7 @@ describe('registration', () => {
     await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: letter!.link!.split('#')[1]! } });
     fixture.clock.move(minutes(1));
     expect(await askTwice()).toEqual([200, 429]);
-    const sent = (await fixture.visitor().send(OUTBOX)).read().messages;
+    const sent = (await fixture.outbox()).messages;
     expect(sent.filter(({ to, purpose }) => to === 'impatient@example.org' && purpose === 'credentials')).toHaveLength(
       1,
     );

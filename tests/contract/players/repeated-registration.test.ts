@@ -9,7 +9,6 @@ import {
 } from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const CHOICES = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
@@ -29,7 +28,7 @@ describe('a registration that is sent again', () => {
   afterAll(() => fixture.close());
 
   const lettersTo = async (contact: string) => {
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     return messages.filter(({ to }) => to === contact);
   };
 

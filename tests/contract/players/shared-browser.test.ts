@@ -7,7 +7,7 @@ import {
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { comeBack, finishSocial, registerSocial } from '../../support/browser/social-walk.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -49,7 +49,7 @@ describe('a browser that several people use', () => {
     await (await fixture.player()).send(SET_CONTACT, { body: { email: contact, phone: '' } });
     const shared = fixture.visitor();
     await shared.send(SEND_RECOVERY_CODE, { body: { contact } });
-    const { messages } = (await shared.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const code = messages.find(({ to }) => to === contact)?.code ?? '';
     expect((await shared.send(CHECK_RECOVERY_CODE, { body: { code } })).status).toBe(200);
     return shared;

@@ -11,7 +11,6 @@ import { REGISTRATION_OFFER } from '../../../infrastructure/registration/registr
 import { SOCIAL_OFFER, START_SOCIAL } from '../../../infrastructure/session/social-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { nameIssuers } from '../../../infrastructure/sandbox/social/offered-networks.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import {
@@ -201,7 +200,7 @@ describe('a sign-in through a social network', () => {
     const stranger = fixture.visitor();
     await comeBack(fixture, stranger, { person, isRemembered: true });
     expect((await finishSocial(stranger)).read().secondStep?.method).toBe('email');
-    const { messages } = (await stranger.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const code = messages.find(({ to }) => to === contact.email)?.code ?? '';
     expect((await giveSocialCode(stranger, code)).read()).toEqual({ userId });
     await stranger.send(DISCONNECT, { body: {} });

@@ -17,7 +17,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { comeBack, finishSocial, registerSocial } from '../../support/browser/social-walk.ts';
-import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { SESSION_COOKIE_NAME, type Visitor } from '../../support/browser/visitor.ts';
@@ -38,7 +38,7 @@ describe('the second step of a sign-in', () => {
   const giveCode = async (by: Visitor, code: string, save = false) => by.send(TWO_STEP_CODE, { body: { code, save } });
 
   const lastCode = async (contact: string) => {
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     return messages.find(({ to, code }) => to === contact && code !== undefined)?.code ?? '';
   };
 
@@ -241,7 +241,7 @@ describe('the second step of a sign-in', () => {
     expect(await attach('before@example.org')).not.toHaveProperty('withdrawalsLockedUntil');
     const locked = { withdrawalsLockedUntil: fixture.sandbox.clock.now() + hours(24) };
     expect(await attach('after@example.org')).toMatchObject(locked);
-    const { messages } = (await other.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const told = messages.find(({ to }) => to === 'before@example.org');
     expect(told).toMatchObject({ purpose: 'contact-changed' });
   });
@@ -254,7 +254,7 @@ describe('the second step of a sign-in', () => {
     await visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
     await visitor.send(CHECK_RECOVERY_CODE, { body: { code: await lastCode(contact) } });
     await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'quite another horse' } });
-    const { messages } = (await visitor.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     expect(messages[0]).toMatchObject({ to: contact, purpose: 'protection-changed' });
     await signIn(visitor, { ...other, password: 'quite another horse' });
     const { result } = (await visitor.send(USER_CONFIG)).read();
@@ -281,7 +281,7 @@ describe('the second step of a sign-in', () => {
     expect(await config()).not.toHaveProperty('withdrawalsLockedUntil');
     await turnOn(other);
     expect(await config()).toMatchObject({ withdrawalsLockedUntil: fixture.sandbox.clock.now() + hours(24) });
-    const { messages } = (await other.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     expect(messages.slice(0, 2).map(({ to, purpose }) => [to, purpose])).toEqual([
       ['+79990004455', 'protection-changed'],
       ['told@example.com', 'protection-changed'],

@@ -3,7 +3,6 @@ import { minutes, seconds } from '../../../core/shared/time.ts';
 import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { CAPTCHA_HEADER, CAPTCHA_UPDATE, CAPTCHA_VALIDATE } from '../../../infrastructure/session/captcha-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { captchaProof, captchaToken } from '../../support/browser/captcha-visitor.ts';
 import { visitor, type Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -48,7 +47,7 @@ describe('who guesses', () => {
   it('does not learn from a captcha or a wait which e-mail and which id are one player [CAP-7]', async () => {
     const email = 'hidden@example.org';
     await player.send(SEND_CONTACT_CODE, { body: { contact: email, password: '' } });
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const code = messages.find(({ to }) => to === email)?.code ?? '';
     expect((await player.send(CHECK_CONTACT_CODE, { body: { kind: 'email', code } })).status).toBe(200);
     await fail(from('127.0.0.2'), email, 5);

@@ -12,7 +12,6 @@ import {
   SEND_TWO_STEP_CODE,
   SIGN_IN,
 } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { visitor, type Answer, type Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, registerPlayer, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -201,7 +200,7 @@ async function asked({ cap, every }: Way, ask: Asking): Promise<readonly Asked[]
   return replies;
 }
 const sentTo = async (contact: string) => {
-  const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+  const { messages } = await fixture.outbox();
   return messages.filter(({ to }) => to === contact);
 };
 

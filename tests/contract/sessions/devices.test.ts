@@ -16,7 +16,6 @@ import {
   TURN_OFF_TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
 import { NO_PASSWORD } from '../../../infrastructure/sandbox/social/social-registration.ts';
-import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { SESSION_COOKIE_NAME, type Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -295,7 +294,7 @@ describe('the devices of a player', () => {
     const email = await proveEmail();
     const visitor = fixture.visitor();
     expect((await signIn(visitor, { save: false })).read().secondStep).not.toHaveProperty('trustDays');
-    const { messages } = (await visitor.send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     const code = messages.find(({ to, code: sent }) => to === email && sent !== undefined)?.code ?? '';
     await visitor.send(TWO_STEP_CODE, { body: { code, save: false, is_trusted: true } });
     expect(visitor.cookies.has(SESSION_COOKIE_NAME)).toBe(true);

@@ -88,6 +88,7 @@ import {
   SEND_TWO_STEP_CODE,
   SIGN_IN,
   SMS_CODE,
+  SIGN_IN_LINK_ORIGIN,
   TOKEN_SIGN_IN,
   TWO_STEP_CODE,
 } from '../../../infrastructure/session/sign-in-calls.ts';
@@ -262,9 +263,10 @@ async function callSignInLink(fixture: SandboxFixture): Promise<void> {
   const proven = { email: 'link@example.com', activation_type: 1 };
   await fixture.sandbox.database.updateTable('users').set(proven).where('id', '=', player.userId).execute();
   await stranger.send(SEND_SIGN_IN_LINK, { body: { email: proven.email } });
-  const { messages } = (await stranger.send(OUTBOX)).read();
+  const { messages } = await fixture.outbox();
   const fragment = messages.find(({ to }) => to === proven.email)?.link?.split('#')[1] ?? '';
   const [, token = '', sign = ''] = fragment.split('.');
+  await stranger.send(SIGN_IN_LINK_ORIGIN, { body: { method_id: 1, token, sign } });
   await stranger.send(TOKEN_SIGN_IN, { body: { method_id: 1, token, sign, lng: 'ru' } });
 }
 
@@ -331,7 +333,7 @@ async function callRecovery(fixture: SandboxFixture): Promise<void> {
   for (const each of [player, other]) await each.send(SET_CONTACT, { body: { email: '', phone } });
   const visitor = fixture.visitor();
   await visitor.send(SEND_RECOVERY_CODE, { body: { contact: phone } });
-  const [letter] = (await player.send(SANDBOX_STATE)).read().letters;
+  const [letter] = await fixture.codes();
   await visitor.send(CHECK_RECOVERY_CODE, { body: { code: letter!.code } });
   await visitor.send(APPROVE_RECOVERY, { body: { answers: { playerId: String(player.userId) } } });
   await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'correct horse' } });

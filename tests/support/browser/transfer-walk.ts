@@ -5,7 +5,7 @@ import {
 } from '../../../infrastructure/accounts/transfer-calls.ts';
 import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { OUTBOX, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ export function transferWalk(fixture: SandboxFixture) {
   let phones = 0;
   const newPhone = (): string => `+7905${String((phones += 1)).padStart(7, '0')}`;
   const messagesTo = async (contact: string) => {
-    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    const { messages } = await fixture.outbox();
     return messages.filter(({ to }) => to === contact);
   };
   const codeTo = async (contact: string) =>

@@ -20,6 +20,8 @@ export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   readonly texts: readonly SmsOrder[];
   /** When the server sends another, where it says. */
   againAt: number | undefined;
+  /** Whether links were asked for in this browser. */
+  isLinkFromHere: boolean;
   /** The addresses that links were asked for. */
   readonly letters: readonly string[];
 }
@@ -38,6 +40,7 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
     forms,
     texts,
     againAt: undefined,
+    isLinkFromHere: true,
     letters,
     asked: () => asked,
     told,
@@ -64,6 +67,7 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
       letters.push(email);
       return answer(() => undefined);
     },
+    isLinkAskedHere: () => answer(() => gateway.isLinkFromHere),
     sendAgain: () => answer(() => (gateway.againAt === undefined ? {} : { againAt: gateway.againAt })),
     signOut: () =>
       answer(() => {

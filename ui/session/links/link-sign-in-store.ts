@@ -15,6 +15,10 @@ export class LinkSignInStore {
   /** What the address brought. */
   link: SignInLink | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
+  /** LNK-6 Whether this browser asked for it; undefined until the server has said. */
+  isAskedHere: boolean | undefined = undefined;
+  /** Whether the player says to have asked for it elsewhere. */
+  isConfirmed = false;
   isAsking = false;
   /** Where a letter was asked for. */
   sentTo: string | undefined = undefined;
@@ -26,18 +30,38 @@ export class LinkSignInStore {
   }
 
   /** LNK-1 */
-  take(fragment: string): void {
+  async take(fragment: string): Promise<void> {
     const read = readSignInLink(fragment);
-    if (read.ok) this.link = read.value;
+    if (!read.ok) return;
+    const link = read.value;
+    this.link = link;
+    this.isAskedHere = undefined;
+    this.isConfirmed = false;
+    const reply = await this.#dependencies.gateway.isLinkAskedHere(link);
+    if (this.link?.token !== link.token) return;
+    runInAction(() => {
+      if (!reply.ok && isUsedLink(reply.error)) this.failure = reply.error;
+      // where it cannot be asked the player must say so
+      this.isAskedHere = reply.ok && reply.value;
+    });
+  }
+
+  confirm(isConfirmed: boolean): void {
+    this.isConfirmed = isConfirmed;
+  }
+
+  /** LNK-6 */
+  get isReady(): boolean {
+    return this.isAskedHere === true || (this.isAskedHere === false && this.isConfirmed);
   }
 
   /** LNK-3 */
   async signIn(language: string): Promise<void> {
-    const { link } = this;
-    if (link === undefined || this.isAsking) return;
+    const { link, isConfirmed } = this;
+    if (link === undefined || this.isAsking || !this.isReady) return;
     this.isAsking = true;
     this.failure = undefined;
-    const reply = await this.#dependencies.gateway.signIn({ by: 'token', ...link, language });
+    const reply = await this.#dependencies.gateway.signIn({ by: 'token', ...link, language, isConfirmed });
     // the link is used up and the server knows who it is, whatever was closed or opened meanwhile
     if (reply.ok) {
       this.forget();
@@ -64,7 +88,14 @@ export class LinkSignInStore {
   forget(): void {
     this.link = undefined;
     this.failure = undefined;
+    this.isAskedHere = undefined;
+    this.isConfirmed = false;
     this.isAsking = false;
     this.sentTo = undefined;
   }
+}
+
+/** Whether a link has run out or was used. */
+export function isUsedLink(failure: RequestFailure | undefined): boolean {
+  return failure?.kind === 'refused' && failure.status === 403;
 }

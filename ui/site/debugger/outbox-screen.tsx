@@ -16,22 +16,23 @@ export const Screen = observer(function OutboxScreen(): ReactNode {
   useEffect(() => {
     void outbox.load();
   }, [outbox]);
-  const { messages, failure, isBusy } = outbox;
+  const { shown, failure, isBusy } = outbox;
   return (
     <DebuggerList
       title={t('outbox')}
-      text={t('mailbox.text')}
+      text={t('outbox.text')}
       failure={failure}
       isBusy={isBusy}
       onReload={() => void outbox.load()}
     >
-      {messages === undefined ? <p>{t('loading')}</p> : null}
-      {messages?.length === 0 ? <p>{t('mailbox.empty')}</p> : null}
+      {shown === undefined ? <p>{t('loading')}</p> : null}
+      {shown?.messages.length === 0 ? <p>{t('mailbox.empty')}</p> : null}
       <ul className={styles.messages}>
-        {messages?.map((message) => (
+        {shown?.messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
       </ul>
+      {shown === undefined || shown.hidden === 0 ? null : <p>{t('outbox.hidden', { count: shown.hidden })}</p>}
     </DebuggerList>
   );
 });

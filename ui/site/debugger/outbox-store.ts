@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { DebuggerGateway } from '../../../core/site/debugger/debugger-gateway.ts';
-import type { SentMessage } from '../../../core/site/debugger/sent-message.ts';
+import type { ShownMessages } from '../../../core/site/debugger/sent-message.ts';
 
 /** What the demo would have sent. */
 export class OutboxStore {
-  messages: readonly SentMessage[] | undefined = undefined;
+  shown: ShownMessages | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   isBusy = false;
   readonly #gateway: Pick<DebuggerGateway, 'outbox'>;
 
   constructor(gateway: Pick<DebuggerGateway, 'outbox'>) {
     this.#gateway = gateway;
-    makeAutoObservable(this, { messages: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { shown: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   async load(): Promise<void> {
@@ -21,7 +21,7 @@ export class OutboxStore {
     runInAction(() => {
       this.isBusy = false;
       this.failure = reply.ok ? undefined : reply.error;
-      if (reply.ok) this.messages = reply.value;
+      if (reply.ok) this.shown = reply.value;
     });
   }
 }

@@ -10,11 +10,15 @@ afterEach(cleanup);
 const TOKEN = 'a'.repeat(43);
 const SIGN = 'b'.repeat(43);
 
-async function open(fragment = '') {
+async function open(fragment = '', isLinkFromHere = true) {
   const page = await playerPage();
+  page.sessions.isLinkFromHere = isLinkFromHere;
   page.stores.dialogs.carry(fragment);
   page.stores.dialogs.show('sign-in');
-  render(<SignInDialog />, { wrapper: page.Wrapper });
+  await act(async () => {
+    render(<SignInDialog />, { wrapper: page.Wrapper });
+    await Promise.resolve();
+  });
   return page;
 }
 const press = async (name: string) =>
@@ -32,7 +36,9 @@ describe('a sign-in by the link of a letter', () => {
     ).toBeTruthy();
     expect(stores.dialogs.fragment).toBe('');
     await press('Log in with the link');
-    expect(sessions.forms).toEqual([{ by: 'token', methodId: 1, token: TOKEN, sign: SIGN, language: 'en' }]);
+    expect(sessions.forms).toEqual([
+      { by: 'token', methodId: 1, token: TOKEN, sign: SIGN, language: 'en', isConfirmed: false },
+    ]);
     expect(stores.session.userId).toBe(77);
     expect(stores.signIn.links.link).toBeUndefined();
   });
@@ -49,6 +55,30 @@ describe('a sign-in by the link of a letter', () => {
     await act(async () => Promise.resolve());
     expect([stores.session.userId, stores.signIn.secondStep]).toEqual([userId, reply.secondStep]);
     expect(stores.signIn.links.link).toBeUndefined();
+  });
+
+  it('says that another browser asked for the link, and waits for the player to confirm it [LNK-6]', async () => {
+    const { sessions } = await open(`#1.${TOKEN}.${SIGN}`, false);
+    expect(screen.getByText(/^This link was not requested in this browser/)).toBeTruthy();
+    expect(screen.queryByText(/^You opened a login link/)).toBeNull();
+    await press('Log in with the link');
+    expect(sessions.forms).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I asked for this link myself' }));
+    await press('Log in with the link');
+    expect(sessions.forms).toMatchObject([{ by: 'token', isConfirmed: true }]);
+  });
+
+  it('says at once that a link is used up, and asks for a confirmation where that cannot be known [LNK-6]', async () => {
+    const page = await playerPage();
+    page.sessions.failure = { kind: 'refused', status: 403, code: 'no-link' };
+    await page.stores.signIn.links.take(`#1.${TOKEN}.${SIGN}`);
+    expect(page.stores.signIn.links.failure).toMatchObject({ status: 403 });
+    page.stores.signIn.links.forget();
+    page.sessions.failure = { kind: 'network' };
+    await page.stores.signIn.links.take(`#1.${TOKEN}.${SIGN}`);
+    expect(page.stores.signIn.links.isReady).toBe(false);
+    page.stores.signIn.links.confirm(true);
+    expect([page.stores.signIn.links.failure, page.stores.signIn.links.isReady]).toEqual([undefined, true]);
   });
 
   it('offers nothing where the address brought nothing, or something else [LNK-1]', async () => {

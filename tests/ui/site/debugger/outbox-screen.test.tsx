@@ -1,5 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import type { DebuggerGateway } from '../../../../core/site/debugger/debugger-gateway.ts';
@@ -7,9 +7,11 @@ import type { SentMessage } from '../../../../core/site/debugger/sent-message.ts
 import { Screen } from '#ui/site/debugger/outbox-screen.tsx';
 import { playerPage } from '../../../support/views/player-page.tsx';
 
-async function show(messages: readonly SentMessage[], failure?: RequestFailure) {
+afterEach(cleanup);
+
+async function show(messages: readonly SentMessage[], failure?: RequestFailure, hidden = 0) {
   const gateway = {
-    outbox: () => Promise.resolve(failure === undefined ? ok(messages) : fail(failure)),
+    outbox: () => Promise.resolve(failure === undefined ? ok({ messages, hidden }) : fail(failure)),
   } as Partial<DebuggerGateway> as DebuggerGateway;
   const page = await playerPage({ given: { debuggerGateway: gateway } });
   await page.stores.lazy.ensure(['outbox']);
@@ -31,12 +33,18 @@ describe('outbox', () => {
     expect(email?.textContent).toMatch(/Email.*a@b\.de.*Login details/);
     expect(within(email!).getByRole('link').getAttribute('href')).toBe('/en/user/activate#token');
     expect(within(sms!).queryByRole('link')).toBeNull();
+    expect(screen.queryByText(/of other visitors/)).toBeNull();
+  });
+
+  it('says how many messages of others it does not show [OBX-1]', async () => {
+    await show([], undefined, 2);
+    expect(screen.getByText('2 messages of other visitors are not shown')).toBeDefined();
   });
 
   it('says that nothing was sent, or that it cannot be loaded', async () => {
     await show([]);
     expect(screen.getByText('No emails or text messages')).toBeDefined();
-    document.body.innerHTML = '';
+    cleanup();
     await show([], { kind: 'network' });
     expect(screen.getByRole('alert')).toBeDefined();
   });
