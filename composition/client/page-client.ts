@@ -20,6 +20,7 @@ export interface PageClientParts {
 export function pageClient({ stores, log, ...parts }: PageClientParts): HttpClient {
   const http: HttpClient = httpClient({
     ...parts,
+    pageLeft: () => stores().page.left,
     recover: async (...call) => (await import('./recover-call.ts')).recoverCall(stores(), http)(...call),
     onSignedOut: () => void stores().session.confirmEnd(),
     onLogged: (failure, context) => void logFailure(log, failure, context),

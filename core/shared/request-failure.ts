@@ -1,3 +1,5 @@
+import type { Result } from './result.ts';
+
 /** Why a call to the outside brought no usable reply. The only failure that crosses a gateway. */
 export type RequestFailure =
   | { readonly kind: 'cancelled' }
@@ -17,3 +19,8 @@ export type RequestFailure =
       /** How often the same code can still be tried. */
       readonly triesLeft?: number | undefined;
     };
+
+/** REL-35 Whether nobody waits for an answer any more: that is no failure to show or to tell of. */
+export function isCancelled(reply: Result<unknown, RequestFailure>): boolean {
+  return !reply.ok && reply.error.kind === 'cancelled';
+}

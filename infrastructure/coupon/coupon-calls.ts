@@ -185,6 +185,7 @@ export const HISTORY = defineCall({
   }),
   access: 'player',
   changes: 'none',
+  isOfPage: true,
 });
 
 export const OPEN_COUPONS = defineCall({
@@ -208,6 +209,7 @@ export const COUPON = defineCall({
   reply: wirePlacedCoupon,
   access: 'player',
   changes: 'none',
+  isOfPage: true,
 });
 
 export const COUPON_LINES = defineCall({
@@ -229,4 +231,5 @@ export const COUPON_LINES = defineCall({
   }),
   access: 'player',
   changes: 'none',
+  isOfPage: true,
 });

@@ -43,6 +43,8 @@ export interface Call<
   readonly timeout?: Millis;
   /** Bytes of the longest body that is read; without it, as the server has it. */
   readonly bodyLimit?: number;
+  /** REL-36 A read that only the page which is open shows, and that a return to the page asks for anew: it is given up when the page is left. */
+  readonly isOfPage?: true;
   /** Its failure is only logged, in the words of this context. */
   readonly logsAs?: LoggedContext;
 }

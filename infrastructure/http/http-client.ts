@@ -41,6 +41,8 @@ export interface HttpClientOptions {
   readonly isOpening?: () => boolean;
   /** Spreads repeats; without it each comes as late as its call says. */
   readonly random?: Pick<Random, 'fraction'>;
+  /** Aborted when the page that is open is left. */
+  readonly pageLeft?: () => Cancellation;
   /** The value of the CSRF cookie, where a call needs it as a header. */
   readonly csrfToken: () => string | undefined;
   /** Asked where a call needs a token, or a refusal may be mended by sending the call again. */
@@ -83,14 +85,18 @@ export function httpClient(options: HttpClientOptions): HttpClient {
 
   return {
     async send(call, input, signal) {
-      const attempt = async (credentials: RequestCredentials) =>
-        read(
-          call,
-          await exchange(options, wireRequest(call, input ?? {}, { ...options, ...credentials }), { call, signal }),
-        );
+      const ask = async (until: Cancellation | undefined) => {
+        const attempt = async (credentials: RequestCredentials) =>
+          read(
+            call,
+            await exchange(options, wireRequest(call, input ?? {}, { ...options, ...credentials }), { call, until }),
+          );
+        return recovered(call, attempt);
+      };
       // SEC-43 what the server would not read is not sent: no value of an address or a query leads elsewhere
       const isReadable = call.params === undefined || v.safeParse(call.params, input?.params ?? {}).success;
-      const reply = isReadable ? await recovered(call, attempt) : UNREADABLE;
+      const left = call.isOfPage === true ? options.pageLeft?.() : undefined;
+      const reply = !isReadable ? UNREADABLE : await (left === undefined ? ask(signal) : untilLeft(left, signal, ask));
       if (!reply.ok && call.logsAs !== undefined) options.onLogged?.(reply.error, call.logsAs);
       return reply;
     },
@@ -101,16 +107,40 @@ export function httpClient(options: HttpClientOptions): HttpClient {
 async function exchange(
   { transport, timers, random, isOpening }: HttpClientOptions,
   request: WireRequest,
-  { call, signal }: { readonly call: AnyCall; readonly signal: Cancellation | undefined },
+  { call, until }: { readonly call: AnyCall; readonly until: Cancellation | undefined },
 ): Promise<WireAnswer | 'cancelled' | 'network'> {
   const { times, delay } = call.retry ?? { times: 0, delay: 0 };
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await transport(request, signal);
+  for (let attempt = 0; until?.aborted !== true; attempt += 1) {
+    const answer = await transport(request, until);
     if (!isWorthRetrying(answer, isOpening?.()) || attempt === times) return answer;
     const retryAfterSeconds = typeof answer === 'object' ? answer.retryAfterSeconds : undefined;
     const wait = repeatDelay(delay, { retryAfterSeconds, spread: random?.fraction() ?? 0 });
     if (wait === undefined) return answer;
-    await pause(timers, wait, signal);
+    await pause(timers, wait, until);
+  }
+  return 'cancelled';
+}
+
+/** REL-36 Gives a call up when its page is left, as when its caller does. */
+async function untilLeft<Value>(
+  left: Cancellation,
+  signal: Cancellation | undefined,
+  ask: (until: Cancellation) => Promise<Result<Value, RequestFailure>>,
+): Promise<Result<Value, RequestFailure>> {
+  const call = new AbortController();
+  const abort = () => {
+    call.abort();
+  };
+  const causes = [left, ...(signal === undefined ? [] : [signal])];
+  for (const cause of causes) {
+    if (cause.aborted) abort();
+    cause.addEventListener('abort', abort);
+  }
+  try {
+    const reply = await ask(call.signal);
+    return left.aborted ? fail({ kind: 'cancelled' }) : reply;
+  } finally {
+    for (const cause of causes) cause.removeEventListener('abort', abort);
   }
 }
 
@@ -210,10 +240,13 @@ export function readReply<C extends AnyCall>(call: C, body: unknown): Result<Cal
 
 async function pause(timers: Timers, delay: number, signal?: Cancellation): Promise<void> {
   await new Promise<void>((resolve) => {
-    const cancel = timers.after(delay, resolve);
-    signal?.addEventListener('abort', () => {
+    const end = (): void => {
       cancel();
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const cancel = timers.after(delay, end);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted === true) end();
   });
 }

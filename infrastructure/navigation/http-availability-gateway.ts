@@ -9,6 +9,8 @@ import type { HttpClient } from '../http/http-client.ts';
 import { TERMS_STATUS, USER_CONFIG } from '../player/player-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from './navigation-calls.ts';
 
+/** The player's own reading of it outlives the page; what guards a page does not. */
+const GUARDING_CONFIG = { ...USER_CONFIG, isOfPage: true } as const;
 const ONCE = { times: 0, delay: 0 } as const;
 const MALFORMED = { kind: 'malformed', path: 'url' } as const;
 
@@ -52,7 +54,7 @@ export function httpAvailabilityGateway(
       return ok(reply.value.success ? reply.value.listAvailablePartitions : []);
     },
     ban: async () => {
-      const reply = await http.send(USER_CONFIG);
+      const reply = await http.send(GUARDING_CONFIG);
       if (!reply.ok) return reply;
       const { banLevel, banVersion } = reply.value.result;
       return ok({ banLevel, banVersion });

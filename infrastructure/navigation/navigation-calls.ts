@@ -22,6 +22,7 @@ export const REDIRECT_LIGHT = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   retry: RETRY_PLANS.redirect,
   timeout: seconds(2),
 });
@@ -35,6 +36,7 @@ export const BLOCK = defineCall({
   reply: v.object({ displayTypeId: wireId, templateTypeId: wireId }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   retry: RETRY_PLANS.block,
   timeout: seconds(2),
 });
@@ -53,4 +55,5 @@ export const AVAILABLE_PARTITIONS = defineCall({
   reply: v.object({ success: v.boolean(), listAvailablePartitions: knownPartitions }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
 });

@@ -53,6 +53,7 @@ export const TERMS_STATUS = defineCall({
   reply: termsStatus,
   access: 'player',
   changes: 'none',
+  isOfPage: true,
 });
 
 export const ACCEPT_TERMS = defineCall({

@@ -237,6 +237,7 @@ export const OUTBOX = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
 });
 
 export const COLLECTED_EVENTS = defineCall({
@@ -257,4 +258,5 @@ export const COLLECTED_EVENTS = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
 });

@@ -25,6 +25,7 @@ export const INFORMATION_TITLES = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });
 
@@ -45,5 +46,6 @@ export const INFORMATION_PAGE = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });

@@ -31,5 +31,6 @@ export const SEO_PAGE = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });

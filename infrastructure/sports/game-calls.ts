@@ -44,6 +44,7 @@ export const GAME = defineCall({
   reply: gameDetails,
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });
 
@@ -57,5 +58,6 @@ export const GAME_CHANGES = defineCall({
   reply: v.object({ serverTime: wireMillis, details: v.nullable(gameDetails) }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });

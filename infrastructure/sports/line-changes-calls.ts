@@ -43,6 +43,7 @@ export const LINE_CHANGES = defineCall({
   reply: v.optional(v.union([whole, delta])),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });
 

@@ -152,6 +152,7 @@ export const LINE = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });
 
@@ -164,6 +165,7 @@ export const GAMES = defineCall({
   reply: v.object({ games: v.array(wireGame) }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
   isForAll: true,
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { RecordedReply } from './browser/visitor.ts';
 import { shortened } from './fakes/broken-replies.ts';
 
-const FILE = new URL('./vectors/replies.json', import.meta.url);
+const FILE = 'tests/support/vectors/replies.json';
 
 /** What the server of the pages answers, and the sandbox never does. */
 const OF_THE_PAGES = { keepLanding: { success: true }, siteVersion: { version: '1.0.0+a1b2c3' } };

@@ -5,7 +5,7 @@ import type { AvailabilityGateway } from '../../core/navigation/availability-gat
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
 import type { RedirectReply } from '../../core/navigation/redirect-order.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, type Result } from '../../core/shared/result.ts';
 import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
@@ -98,7 +98,7 @@ export class AvailabilityStore {
     });
     runInAction(() => {
       // who did not answer is asked again
-      this.#last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
+      this.#last = facts.unknown.length > 0 || facts.isOrderDue ? undefined : { of, facts, isOrderGiven: true };
       this.isOrderDue = facts.isOrderDue;
     });
     if (this.#dependencies.takesLateOrders === true) {
@@ -118,6 +118,8 @@ export class AvailabilityStore {
   readonly #takeOrder = action((said: Said, late: Result<RedirectReply, RequestFailure>): void => {
     if (this.#open !== said.of || said.facts.unknown.length > 0) return;
     const isMalformed = !late.ok && late.error.kind === 'malformed';
+    // the address was left before its order came
+    if (isCancelled(late)) return;
     this.isOrderDue = false;
     if (isMalformed) return;
     const news = late.ok ? orderFacts(late.value) : { unknown: ['redirect'] as const };

@@ -72,6 +72,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   /** Asks about cookies, once it is here. */
   notice: ComponentType | undefined = undefined;
   readonly noticeComing: Promise<ComponentType>;
+  #visit = new AbortController();
   #resolveNotice: (notice: ComponentType) => void = () => undefined;
   #refusal: RequestFailure | undefined;
   readonly #screens = new Map<RouteName, ComponentType>();
@@ -98,6 +99,8 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
         openRoute: observableRef,
         keepFooter: false,
         match: false,
+        left: false,
+        leave: false,
       },
       { autoBind: true },
     );
@@ -190,6 +193,16 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
     this.isServed = false;
     this.status = 200;
     this.isFailed = false;
+  }
+
+  /** REL-36 Aborted when the page that is open, or on its way, is left. */
+  get left(): AbortSignal {
+    return this.#visit.signal;
+  }
+
+  leave(): void {
+    this.#visit.abort();
+    this.#visit = new AbortController();
   }
 
   /** The same page is asked for once more, past its guards. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { changedTerms, UNCHANGED_TERMS, type ChangedTerms } from '../../core/player/changed-terms.ts';
 import type { TermsGateway } from '../../core/player/terms-gateway.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 
 /** The terms that the player has yet to agree to. */
 export class TermsStore {
@@ -17,6 +17,7 @@ export class TermsStore {
 
   async load(): Promise<void> {
     const reply = await this.#gateway.status();
+    if (isCancelled(reply)) return;
     runInAction(() => {
       this.terms = changedTerms(reply);
     });

@@ -58,6 +58,23 @@ describe('the availability of a page', () => {
     }
   });
 
+  it('REL-36 ask for an order again whose address was left before it came, for the same path too [NV-42, NV-45]', async () => {
+    const answers: ((reply: Awaited<ReturnType<AvailabilityGateway['redirectFor']>>) => void)[] = [];
+    const redirectFor: AvailabilityGateway['redirectFor'] = async () => new Promise((answer) => answers.push(answer));
+    const { availability, timers } = storeOf({ redirectFor });
+    for (const query of ['a', 'b']) {
+      const waiting = availability.factsAt(`/live?redirect-service&${query}`);
+      await timers.advance(1000);
+      await waiting;
+    }
+    answers[0]?.(fail({ kind: 'cancelled' }));
+    await timers.advance(0);
+    expect([answers.length, availability.isOrderDue, availability.lateOrders]).toEqual([2, true, 0]);
+    answers[1]?.(ok({ isRedirect: true, code: 302, url: '/en/promo', reasons: [], breadcrumbs: [] }));
+    await timers.advance(0);
+    expect([availability.isOrderDue, availability.lateOrders]).toEqual([false, 1]);
+  });
+
   it('take an order that comes late, once, and close the page where none ever comes [NV-45]', async () => {
     const answers: ((reply: Awaited<ReturnType<AvailabilityGateway['redirectFor']>>) => void)[] = [];
     const redirectFor: AvailabilityGateway['redirectFor'] = async () => new Promise((answer) => answers.push(answer));

@@ -26,6 +26,7 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   const ahead = isAhead ? showPage(stores, asked) : undefined;
   ahead?.catch(() => undefined);
   const availabilityAt = asked.availabilityAt ?? (await browserAvailability(stores));
+  if (asked.isLeft?.() === true) return { kind: 'shown' };
   const landing = await landNavigation(address, async (at) => withAvailability(facts, await availabilityAt?.(at)));
   if (asked.isLeft?.() === true) return { kind: 'shown' };
   const { verdict } = landing;

@@ -56,6 +56,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     }
     return () => {
       isWanted = false;
+      stores.page.leave();
     };
   }, [stores, navigate, rest, location.search, address, tries]);
 

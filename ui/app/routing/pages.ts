@@ -87,6 +87,9 @@ async function prepare(
   page: LazyPage,
   place: readonly [match: RouteMatch, search: URLSearchParams],
 ): Promise<number | undefined> {
+  const { left } = stores.page;
   if (page.stores !== undefined) await stores.lazy.ensure(page.stores);
+  // REL-36 a page that was left takes the place of no other
+  if (left.aborted) return undefined;
   return page.prepare?.(stores, ...place);
 }

@@ -17,10 +17,12 @@ export function useGuardsAnew(): void {
   const ask = useEffectEvent(async (doubt: Doubt) => {
     if (doubt === 'player' && !stores.session.isSignedIn) return;
     const { epoch } = stores.session;
+    const { left } = stores.page;
     const asked = whereabouts();
     const away = await guardAnew(stores, asked, doubt);
     // whoever went on meanwhile has passed the guards on the way
-    if (away === undefined || epoch !== stores.session.epoch || whereabouts().path !== asked.path) return;
+    if (left.aborted || away === undefined || epoch !== stores.session.epoch || whereabouts().path !== asked.path)
+      return;
     if (away === 'unavailable') stores.page.fail(503);
     else if (away.kind === 'left') window.location.assign(away.address);
     else await navigate(addressInLanguage(away.address, stores.language), { replace: true });

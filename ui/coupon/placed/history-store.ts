@@ -11,7 +11,7 @@ import {
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { WHOLE_HISTORY, historyFilter, type HistoryChoice } from '../../../core/coupon/placed/history-filter.ts';
 import type { CouponLine, HistoryPage, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 
@@ -112,6 +112,7 @@ export class HistoryStore {
     runInAction(() => {
       if (number !== this.#asked || !session.isCurrent(epoch)) return;
       this.isLoading = false;
+      if (isCancelled(reply)) return;
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.#kept.set({ epoch, page: reply.value });
     });
@@ -127,10 +128,13 @@ export class HistoryStore {
     const reply = await this.#gateway.lines({ id, currency });
     runInAction(() => {
       if (!this.#around.session.isCurrent(epoch)) return;
-      this.#linesById.set(
-        id,
-        reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed', failure: reply.error },
-      );
+      // the page was left before they came
+      if (isCancelled(reply)) this.#linesById.delete(id);
+      else
+        this.#linesById.set(
+          id,
+          reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed', failure: reply.error },
+        );
     });
   }
 

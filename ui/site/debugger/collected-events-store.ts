@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CountedName } from '../../../core/analytics/counted-event.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { CollectedEvent } from '../../../core/site/debugger/collected-event.ts';
 import type { DebuggerGateway } from '../../../core/site/debugger/debugger-gateway.ts';
 
@@ -31,6 +31,7 @@ export class CollectedEventsStore {
     const reply = await this.#gateway.collectedEvents();
     runInAction(() => {
       this.isBusy = false;
+      if (isCancelled(reply)) return;
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.events = reply.value;
     });

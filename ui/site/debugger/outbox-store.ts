@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { DebuggerGateway } from '../../../core/site/debugger/debugger-gateway.ts';
 import type { ShownMessages } from '../../../core/site/debugger/sent-message.ts';
 
@@ -20,6 +20,7 @@ export class OutboxStore {
     const reply = await this.#gateway.outbox();
     runInAction(() => {
       this.isBusy = false;
+      if (isCancelled(reply)) return;
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.shown = reply.value;
     });

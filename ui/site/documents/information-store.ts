@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { InformationGateway } from '../../../core/site/documents/information-gateway.ts';
 import type { InformationPage, InformationTitle } from '../../../core/site/documents/information-page.ts';
 
@@ -38,7 +38,7 @@ export class InformationStore {
     if (this.page?.page === page) return;
     const reply = await this.#gateway.page(page);
     runInAction(() => {
-      if (this.#asked !== page) return;
+      if (this.#asked !== page || isCancelled(reply)) return;
       this.failure = reply.ok ? undefined : reply.error;
       this.page = reply.ok ? reply.value : undefined;
     });

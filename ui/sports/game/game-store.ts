@@ -3,7 +3,7 @@ import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/fe
 import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game/game.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
@@ -86,7 +86,7 @@ export class GameStore {
     if (this.#running !== call) return;
     this.#running = undefined;
     if (reply.ok) this.#show(reply.value);
-    else this.#fail(reply.error);
+    else if (!isCancelled(reply)) this.#fail(reply.error);
   }
 
   async refresh(): Promise<void> {

@@ -6,7 +6,7 @@ import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, type Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
@@ -100,7 +100,10 @@ export class LineSource {
     return fetched.favouriteLine(favourites.favourites, sources, signal);
   }
 
-  async #lastOnly<Reply>(filter: LineFilter, ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply | undefined> {
+  async #lastOnly<Value>(
+    filter: LineFilter,
+    ask: (signal: AbortSignal) => Promise<Result<Value, RequestFailure>>,
+  ): Promise<Result<Value, RequestFailure> | undefined> {
     this.#running?.call.abort();
     const call = new AbortController();
     const running = { call, since: this.#needs.clock.exact(), timeout: staleAfter(linePoll(filter)) };
@@ -108,6 +111,7 @@ export class LineSource {
     const reply = await ask(call.signal);
     if (this.#running !== running) return undefined;
     this.#running = undefined;
-    return reply;
+    // the page was left meanwhile: whoever comes back asks anew
+    return isCancelled(reply) ? undefined : reply;
   }
 }

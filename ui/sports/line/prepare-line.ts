@@ -17,7 +17,9 @@ export async function prepareLine(
   const filter = lineFilter(match.params, query);
   if (stores.lazy.isLoaded('game')) stores.game.close();
   const { sportId } = filter;
+  const { left } = stores.page;
   if (filter.champId !== undefined && sportId !== undefined) await stores.tree.show(sportId);
+  if (left.aborted) return undefined;
   if (filter.champId !== undefined && sportId !== undefined && stores.tree.hasChampsOf(sportId)) {
     const champ = stores.tree.champ(filter.champId);
     if (champ === undefined || champ.sportId !== sportId) return 404;

@@ -133,6 +133,29 @@ describe('the guards of a page that is open', () => {
     });
   });
 
+  it('REL-36 close nothing where the page was left before they answered, though the path is the same', async () => {
+    const answers: (() => void)[] = [];
+    const blockFor: AvailabilityGateway['blockFor'] = async () =>
+      new Promise((answer) =>
+        answers.push(() => {
+          answer(fail({ kind: 'cancelled' }));
+        }),
+      );
+    const { stores } = await pageAt('/en/live', { blockFor }, { userId: 7 });
+    act(() => {
+      stores.page.doubt();
+    });
+    await waitFor(() => {
+      expect(answers).toHaveLength(1);
+    });
+    await act(async () => {
+      stores.page.leave();
+      answers[0]?.();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    expect([stores.page.status, stores.page.isFailed]).toEqual([200, false]);
+  });
+
   it('ask nothing of a visitor', async () => {
     const { address, stores } = await pageAt('/en/live', CHANGED);
     await act(async () => {

@@ -2,7 +2,7 @@ import type { SharedSession } from '../../../page/shared-stores.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CouponGateway } from '../../../../core/coupon/coupon-gateway.ts';
 import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
-import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../../../core/shared/request-failure.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 
 /** The coupon that a page shows to be printed. */
@@ -32,6 +32,7 @@ export class PrintedCouponStore {
   async show(id: number): Promise<void> {
     const { epoch } = this.#session;
     const reply = await this.#gateway.coupon(id);
+    if (isCancelled(reply)) return;
     runInAction(() => {
       this.#kept.set(reply.ok ? { epoch, coupon: reply.value } : undefined);
       this.failure = reply.ok ? undefined : reply.error;

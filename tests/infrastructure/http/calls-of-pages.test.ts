@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { definedCalls } from '../../support/browser/defined-calls.ts';
+
+/** Every read that a page alone shows, and asks for anew when somebody comes back. */
+const OF_PAGES = [
+  'availablePartitions',
+  'block',
+  'coupon',
+  'couponLines',
+  'debuggerEvents',
+  'debuggerOutbox',
+  'game',
+  'gameChanges',
+  'games',
+  'history',
+  'informationPage',
+  'informationTitles',
+  'line',
+  'lineChanges',
+  'redirectLight',
+  'seoPage',
+  'termsStatus',
+];
+
+/** Every other read, and who still waits for it when the page is left. */
+const OF_THE_FRAME: Readonly<Record<string, string>> = {
+  accounts: 'the balance in the header',
+  captchaTime: 'the challenge of a call that is on its way',
+  captchaUpdate: 'the challenge of a call that is on its way',
+  configGroup: 'the configuration, kept for all pages',
+  contacts: 'a dialog over any page',
+  debuggerOneTapPerson: 'a step of a sign-in',
+  debuggerState: 'each command of the debugger is made of what the former has left',
+  devices: 'a dialog over any page',
+  firstBonuses: 'the registration, a page and a dialog',
+  loadCoupon: 'the coupon beside any page',
+  openCoupons: 'the coupon beside any page',
+  passkeys: 'a dialog over any page',
+  placement: 'what became of a bet',
+  registrationOffer: 'the registration, a page and a dialog',
+  results: 'no page yet',
+  search: 'the search over any page, which gives up its own',
+  secureData: 'the session',
+  session: 'the session',
+  siteConfig: 'the configuration, kept for all pages',
+  siteFrame: 'the frame, kept for all pages',
+  siteVersion: 'the update of the site',
+  socialOffer: 'the registration, a page and a dialog',
+  sportsTree: 'the left section, kept for all pages',
+  twoFactor: 'a dialog over any page',
+  userConfig: 'the player, kept for all pages',
+};
+
+describe('the calls that are given up with their page', () => {
+  it('REL-36 are reads alone: nothing that changes a thing, moves money, carries a token or is kept for the frame', async () => {
+    const calls = await definedCalls();
+    const marked = calls.filter(({ isOfPage }) => isOfPage === true);
+    expect(marked.map(({ name }) => name).toSorted()).toEqual(OF_PAGES);
+    expect(
+      marked.filter(
+        ({ changes, isAuthorised, isKeyed }) => changes !== 'none' || isAuthorised === true || isKeyed === true,
+      ),
+    ).toEqual([]);
+    const reads = calls.filter(
+      ({ changes, method, isOfPage }) => changes === 'none' && method === 'GET' && isOfPage !== true,
+    );
+    expect(reads.map(({ name }) => name).toSorted()).toEqual(Object.keys(OF_THE_FRAME));
+  });
+});

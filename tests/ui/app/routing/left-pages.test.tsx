@@ -1,0 +1,250 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageClient } from '../../../../composition/client/page-client.ts';
+import { siteStores } from '../../../../composition/site-stores.ts';
+import { textsSource } from '../../../../composition/texts-source.ts';
+import { splitLanguage } from '../../../../core/navigation/language-path.ts';
+import type { AnyCall } from '../../../../infrastructure/http/call.ts';
+import type { Transport, WireAnswer } from '../../../../infrastructure/http/transport.ts';
+import { App } from '../../../../ui/app/app.tsx';
+import { preparePage } from '../../../../ui/app/routing/pages.ts';
+import { prepareSite } from '../../../../ui/app/routing/prepare-site.ts';
+import { startStores } from '../../../../ui/app/start-stores.ts';
+import type { Stores } from '../../../../ui/app/stores.ts';
+import { definedCalls } from '../../../support/browser/defined-calls.ts';
+import { replySamples } from '../../../support/reply-samples.ts';
+import { heldListeners } from '../../../support/views/held-listeners.ts';
+import { pageEnvironment } from '../../../support/views/page-environment.ts';
+import { teachDialogs } from '../../../support/views/player-page.tsx';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+interface Asked {
+  readonly call: AnyCall;
+  readonly url: string;
+  end: 'waits' | 'answered' | 'cancelled';
+  readonly answer: () => void;
+}
+
+/** A back end that answers what the frame asks, and holds back what a page asks for until it is let go. */
+async function heldBackEnd() {
+  const given = replySamples();
+  const { champs, ...sports } = given['sportsTree'] as { readonly champs: readonly object[] };
+  const samples: Readonly<Record<string, unknown>> = {
+    ...given,
+    termsStatus: { result: false },
+    sportsTree: { ...sports, champs: [...champs, { ...champs[0], id: 3, sportId: 2 }] },
+  };
+  const calls = (await definedCalls()).map((call) => {
+    const pattern = call.path.replaceAll(/:[a-zA-Z]+/g, '[^/]+').replaceAll('.', String.raw`\.`);
+    return { call, matches: new RegExp(`^${pattern}$`) };
+  });
+  const backEnd: { holds: (call: AnyCall) => boolean; readonly asked: Asked[] } = { holds: () => false, asked: [] };
+  const transport: Transport = async ({ method, url }, signal) => {
+    const path = url.split('?')[0] ?? '';
+    const call = calls.find((each) => each.call.method === method && each.matches.test(path))?.call;
+    const answer: WireAnswer | 'network' =
+      call !== undefined && call.name in samples ? { status: 200, body: samples[call.name] } : 'network';
+    if (call === undefined || !backEnd.holds(call)) return answer;
+    return new Promise((resolve) => {
+      const asked: Asked = {
+        call,
+        url,
+        end: 'waits',
+        answer: () => {
+          asked.end = 'answered';
+          resolve(answer);
+        },
+      };
+      backEnd.asked.push(asked);
+      signal?.addEventListener('abort', () => {
+        asked.end = 'cancelled';
+        resolve('cancelled');
+      });
+    });
+  };
+  return { backEnd, transport };
+}
+
+/** The whole site of a player, as a browser has it, at an address. */
+async function siteAt(address: string) {
+  teachDialogs();
+  const { backEnd, transport } = await heldBackEnd();
+  const said: string[] = [];
+  const page = pageEnvironment(1_792_173_660_000, { textsSource, log: (line) => void said.push(line) });
+  const http = pageClient({
+    transport,
+    timers: page.timers,
+    random: page.environment.random,
+    csrfToken: () => 'token',
+    log: (line) => void said.push(line),
+    stores: () => stores,
+  });
+  const stores: Stores = siteStores({ ...page.environment, http });
+  const { rest } = splitLanguage(address);
+  await Promise.all([prepareSite(stores, rest), stores.page.learnRoutes()]);
+  const match = stores.page.match(rest);
+  if (match === undefined) throw new Error(`${address} is no address`);
+  await preparePage(stores, match, { search: '' });
+  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
+  function Way(): ReactNode {
+    const navigate = useNavigate();
+    useEffect(() => {
+      way.navigate = navigate;
+    }, [navigate]);
+    return null;
+  }
+  const settle = async (turns = 3) =>
+    act(async () => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        await page.timers.advance(0);
+        page.frames.draw();
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    });
+  const drawn = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App stores={stores} start={() => startStores(stores)} />
+      <Way />
+    </MemoryRouter>,
+  );
+  await settle();
+  const go = async (to: string, turns?: number) => {
+    act(() => void way.navigate?.(to));
+    await settle(turns);
+  };
+  const spoken = () =>
+    drawn
+      .queryAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join('');
+  const waiting = () => backEnd.asked.filter(({ end }) => end === 'waits');
+  return { ...page, stores, backEnd, said, go, settle, waiting, drawn, spoken };
+}
+
+/** What is asked for on the way to a page, before it may open. */
+const GUARDS = new Set(['block', 'termsStatus', 'availablePartitions', 'redirectLight']);
+
+/** A page of every kind that asks for something of its own, and what that is. */
+const PAGES = [
+  ['/en/live', ['line']],
+  ['/en/line/football', ['line']],
+  ['/en/live/football/1/812859521', ['game', 'line']],
+  ['/en/about', ['informationTitles', 'informationPage']],
+  ['/en/debugger/outbox', ['debuggerOutbox']],
+  ['/en/line/football/1', ['line']],
+  ['/en/office/history', ['history']],
+  ['/en/debugger/events', ['debuggerEvents']],
+  ['/en/print-coupon/40000000001', ['coupon']],
+  ['/en/live?time=first_period', ['line']],
+  ['/en/rules/1', ['informationPage', 'informationTitles']],
+] as const;
+
+const ofPage = ({ isOfPage }: AnyCall): boolean => isOfPage === true;
+const ofScreen = (call: AnyCall): boolean => ofPage(call) && !GUARDS.has(call.name);
+
+describe('pages that are left before they are there', () => {
+  it('REL-36 REL-35 have every request given up, and leave no state, notice, timer or listener behind after 200 changes', async () => {
+    const held = heldListeners(window, document);
+    const { go, backEnd, said, stores, timers, waiting, settle, spoken } = await siteAt('/en/office/history');
+    const shown = stores.history.coupons.length;
+    const walk = async (changes: number) => {
+      for (let change = 0; change < changes; change += 1) {
+        backEnd.holds = Math.floor(change / PAGES.length) % 2 === 0 ? ofScreen : ofPage;
+        const [address] = PAGES[change % PAGES.length]!;
+        await go(address, 1);
+        // its code is fetched with the first visit
+        await waitFor(() => {
+          expect(waiting().length, address).toBeGreaterThan(0);
+        });
+      }
+    };
+    /** What is left waiting and listening at one page, whatever came before it. */
+    const rest = async () => {
+      backEnd.holds = ofScreen;
+      await go('/en/office/history');
+      expect(waiting().map(({ call }) => call.name)).toEqual(['history']);
+      return [timers.waiting(), held.count()];
+    };
+    // what is fetched once is here, and the frame has come to rest
+    await walk(2 * PAGES.length);
+    const early = await rest();
+    await walk(200 - 2 * PAGES.length);
+    expect(await rest()).toEqual(early);
+    const [last] = waiting();
+    const abandoned = backEnd.asked.filter((asked) => asked !== last);
+    expect(abandoned.length).toBeGreaterThan(200);
+    expect(abandoned.filter(({ end }) => end !== 'cancelled')).toEqual([]);
+    for (const [, names] of PAGES) {
+      for (const name of names) expect(abandoned.some(({ call }) => call.name === name)).toBe(true);
+    }
+
+    for (const { answer } of backEnd.asked) answer();
+    await settle();
+    expect(stores.history.coupons).toHaveLength(shown);
+    expect(shown).toBeGreaterThan(0);
+    expect([stores.page.status, stores.page.isFailed, stores.page.isOpening]).toEqual([200, false, false]);
+    expect([stores.line.phase, stores.line.failure]).toEqual(['loading', undefined]);
+    expect([stores.game.phase, stores.game.failure, stores.game.row]).toEqual(['idle', undefined, undefined]);
+    expect([stores.information.page, stores.information.failure, stores.information.titles]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    expect([stores.outbox.messages, stores.outbox.failure, stores.outbox.isBusy]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
+    expect([stores.collectedEvents.events, stores.collectedEvents.failure]).toEqual([undefined, undefined]);
+    expect([stores.printed.coupon, stores.printed.failure]).toEqual([undefined, undefined]);
+    expect(said).toEqual([]);
+    expect(spoken()).toBe('');
+    expect(stores.notices.shown).toBeUndefined();
+    held.stop();
+  });
+
+  it.each([
+    ['/en/live/football/1/812859521', ['game', 'line'], 'Ноттингем Форест'],
+    ['/en/line/football', ['line'], 'Ноттингем Форест'],
+    ['/en/about', ['informationTitles', 'informationPage'], 'Exact sums'],
+  ] as const)('REL-36 %s is loaded by who comes back to it', async (address, names, text) => {
+    const { go, backEnd, waiting, drawn, settle, said, spoken } = await siteAt('/en/office/history');
+    backEnd.holds = ofScreen;
+    for (const to of [address, '/en/debugger/outbox', address]) {
+      await go(to);
+      await waitFor(() => expect(waiting().length).toBeGreaterThan(0));
+    }
+    expect(
+      waiting()
+        .map(({ call }) => call.name)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+    expect(drawn.queryAllByText(text, { exact: false })).toEqual([]);
+    for (const { answer } of waiting()) answer();
+    await settle();
+    await waitFor(() => expect(drawn.queryAllByText(text, { exact: false })).not.toEqual([]));
+    expect([said, spoken()]).toEqual([[], '']);
+  });
+
+  it('REL-36 a champ that was left while it waited for the champs of its sport takes the place of no other line', async () => {
+    const { go, backEnd, waiting, settle, stores } = await siteAt('/en/office/history');
+    backEnd.holds = (call) => call.name === 'sportsTree';
+    await go('/en/line/ice-hockey/3');
+    await waitFor(() => expect(waiting()).not.toEqual([]));
+    await go('/en/live');
+    const { view } = stores.line;
+    for (const { answer } of backEnd.asked) answer();
+    await settle();
+    expect(stores.line.view).toBe(view);
+    expect(view.filter.section).toBe('live');
+  });
+});
