@@ -199,7 +199,7 @@ describe('pages that are left before they are there', () => {
       undefined,
       [],
     ]);
-    expect([stores.outbox.messages, stores.outbox.failure, stores.outbox.isBusy]).toEqual([
+    expect([stores.outbox.shown, stores.outbox.failure, stores.outbox.isBusy]).toEqual([
       undefined,
       undefined,
       false,
