@@ -199,11 +199,7 @@ describe('pages that are left before they are there', () => {
       undefined,
       [],
     ]);
-    expect([stores.outbox.shown, stores.outbox.failure, stores.outbox.isBusy]).toEqual([
-      undefined,
-      undefined,
-      false,
-    ]);
+    expect([stores.outbox.shown, stores.outbox.failure, stores.outbox.isBusy]).toEqual([undefined, undefined, false]);
     expect([stores.collectedEvents.events, stores.collectedEvents.failure]).toEqual([undefined, undefined]);
     expect([stores.printed.coupon, stores.printed.failure]).toEqual([undefined, undefined]);
     expect(said).toEqual([]);
