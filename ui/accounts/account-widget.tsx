@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import styles from './account-widget.module.scss';
@@ -14,9 +15,14 @@ export const AccountWidget = observer(function AccountWidget(): ReactNode {
   const { dialogs, page, session, site } = usePage();
   const { t } = useTranslation('session');
   if (session.isSignedIn) {
+    const { playerParts } = page;
     return (
-      <div id={ACCOUNT_ID} className={styles.widget}>
-        {page.playerParts === undefined ? null : <page.playerParts.Corner />}
+      <div id={ACCOUNT_ID} className={styles.widget} aria-busy={playerParts === undefined}>
+        {playerParts === undefined ? (
+          <span className={classNames(styles.waiting, site.config?.isDemo === true && styles.topUp)} />
+        ) : (
+          <playerParts.Corner />
+        )}
       </div>
     );
   }

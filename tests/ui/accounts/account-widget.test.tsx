@@ -75,6 +75,25 @@ describe('account widget', () => {
     expect(screen.getByRole('button', { name: /12,480/ })).toBeDefined();
   });
 
+  it('says beside a hidden balance that it is, and shows it at one press [AC-10]', async () => {
+    const page = await playerPage({ userId: 5 });
+    render(<AccountWidget />, { wrapper: page.Wrapper });
+    await press('Show the balance');
+    expect(screen.getByRole('button', { name: /12,480/ })).toBeDefined();
+    await press('Hide the balance');
+    expect(screen.getByRole('button', { name: /Balance hidden/ })).toBeDefined();
+  });
+
+  it('keeps the place of a player whose parts are on their way', async () => {
+    const page = await playerPage({ userId: 5 });
+    act(() => {
+      page.stores.page.playerParts = undefined;
+    });
+    render(<AccountWidget />, { wrapper: page.Wrapper });
+    const widget = document.querySelector('#account')!;
+    expect([widget.getAttribute('aria-busy'), widget.childElementCount]).toEqual(['true', 1]);
+  });
+
   it('hides the money on demand', async () => {
     await show({ userId: 5 });
     fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
