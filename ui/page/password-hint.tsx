@@ -16,6 +16,8 @@ export function PasswordHint({ password, contact }: PasswordHintProps): ReactNod
   const { t } = useTranslation('new-password');
   const { strength, hasLength, isUnlikeContact } = passwordLook(password, contact ?? '');
   const level = strength === undefined ? 0 : PASSWORD_STRENGTHS.indexOf(strength) + 1;
+  // it keeps every rule, and yet is weak
+  const isRepeating = strength === 'weak' && hasLength && isUnlikeContact;
   return (
     <span className={styles.hint}>
       <span className={styles.bar} aria-hidden="true">
@@ -23,7 +25,9 @@ export function PasswordHint({ password, contact }: PasswordHintProps): ReactNod
           <span key={each} className={classNames(index < level && (strength === 'weak' ? styles.weak : styles.on))} />
         ))}
       </span>
-      <output className={styles.word}>{strength === undefined ? '' : t(`strength.${strength}`)}</output>
+      <output className={strength === 'weak' ? styles.danger : undefined}>
+        {t(`strength.${isRepeating ? 'few' : (strength ?? 'none')}`)}
+      </output>
       <span className={styles.rules}>
         <Rule isMet={hasLength} text={t('rule.length')} />
         {contact === undefined ? null : <Rule isMet={isUnlikeContact} text={t('rule.contact')} />}

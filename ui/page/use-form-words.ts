@@ -24,7 +24,7 @@ export function useFormWords<Values, Field extends string>(
   const termsAddress = useTermsAddress();
   const { notice } = words?.wait === undefined ? (words ?? {}) : {};
   return {
-    summary: t('form.summary'),
+    summary: (count) => t('form.summary', { count }),
     problem: (field, problem) => t('form.problem', { field, problem }),
     notice: notice && (notice.serverTitle ?? notice.serverText ?? t(notice.text ?? notice.title, notice.values ?? {})),
     way: notice?.text === TERMS_TEXT ? { text: t('form.read-terms'), href: termsAddress } : undefined,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
@@ -13,6 +14,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { FieldNotes } from '../kit/controls/field.tsx';
 import { Select, type SelectOption } from '../kit/controls/select.tsx';
+import { currencySymbol } from '../kit/formats/currency-symbols.ts';
 import { countryName, currencyName } from '../kit/formats/place-names.ts';
 import { Flag } from '../kit/pictures/flag.tsx';
 import { BonusWish } from './bonus/bonus-wish.tsx';
@@ -35,6 +37,7 @@ interface PlaceProps extends PartProps {
 /** Where the player lives, and the currency that goes with it until another is chosen. */
 export function Place({ form, site, before, after }: PlaceProps): ReactNode {
   const { language } = usePage();
+  const { t } = useTranslation('registration');
   const { labels, values, errors, fill } = form;
   // one that was carried here from another form
   const [isCurrencyChosen, setCurrencyChosen] = useState(
@@ -63,6 +66,7 @@ export function Place({ form, site, before, after }: PlaceProps): ReactNode {
         label={labels.currency}
         size="lg"
         required
+        shown={currencyShown(values.currency, t)}
         options={currencies}
         value={values.currency}
         error={errors.currency}
@@ -87,8 +91,15 @@ export function Extras({ form }: Pick<PartProps, 'form'>): ReactNode {
 }
 
 /** What is agreed to, never ticked for the player, and whether the session is kept. */
-export function Consents({ form: { labels, values, errors, fill } }: Pick<PartProps, 'form'>): ReactNode {
+export function Consents({
+  form: { labels, values, errors, fill },
+  remembering,
+}: Pick<PartProps, 'form'> & {
+  /** RG1-9 Why the session is kept, where that is ticked for the player. */
+  readonly remembering?: string;
+}): ReactNode {
   const { t } = useTranslation('registration');
+  const whyId = useId();
   return (
     <>
       <Consent
@@ -112,14 +123,22 @@ export function Consents({ form: { labels, values, errors, fill } }: Pick<PartPr
         {labels.isTermsAccepted}
       </Consent>
       <RuleLinks />
-      <Checkbox
-        isOn={values.isRemembered}
-        onChange={(isRemembered) => {
-          fill({ isRemembered });
-        }}
-      >
-        {t('remember', { count: REMEMBERED_DAYS })}
-      </Checkbox>
+      <div className={styles.consent}>
+        <Checkbox
+          isOn={values.isRemembered}
+          describedBy={remembering === undefined ? undefined : whyId}
+          onChange={(isRemembered) => {
+            fill({ isRemembered });
+          }}
+        >
+          {t('remember', { count: REMEMBERED_DAYS })}
+        </Checkbox>
+        {remembering === undefined ? null : (
+          <p id={whyId} className={styles.why}>
+            {remembering}
+          </p>
+        )}
+      </div>
     </>
   );
 }
@@ -168,6 +187,12 @@ function Consent({ id, isOn, error, onChange, children }: ConsentProps): ReactNo
       <FieldNotes id={id} error={error} />
     </div>
   );
+}
+
+/** There is no room for its whole name beside the country; the list has it. */
+function currencyShown(iso: string, t: TFunction<'registration'>): string {
+  const symbol = currencySymbol(iso);
+  return symbol === iso ? iso : t('currency.short', { iso, symbol });
 }
 
 function useCurrencyOptions(countryCode: string, site: SiteConfig): readonly SelectOption[] {

@@ -33,6 +33,7 @@ export const FullFields = observer(function FullFields({ site }: { readonly site
       words={useFormWords(form)}
       button={t('submit')}
       sending={t('submit.sending')}
+      isLong
       ways={<SignInInstead />}
     >
       <Address form={form} />

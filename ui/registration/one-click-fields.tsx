@@ -17,11 +17,12 @@ export const OneClickFields = observer(function OneClickFields({ site }: { reado
       words={useFormWords(form)}
       button={t('submit')}
       sending={t('submit.sending')}
+      isLong
       ways={<SignInInstead />}
     >
       <Place form={form} site={site} />
       <Extras form={form} />
-      <Consents form={form} />
+      <Consents form={form} remembering={t('remember.why')} />
     </Form>
   );
 });

@@ -38,6 +38,7 @@ export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneP
       words={useFormWords(form)}
       button={t('phone.next')}
       sending={t('submit.sending')}
+      isLong
       ways={<SignInInstead />}
     >
       <Place form={form} site={site} />

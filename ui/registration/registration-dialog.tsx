@@ -8,13 +8,13 @@ import {
   afterRegistrationStep,
   type AfterRegistrationStep,
 } from '../../core/registration/after-registration.ts';
-import type { RegistrationType } from '../../core/registration/registration-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { NewAccount } from './new-account.tsx';
 import { RegistrationArt } from './registration-art.tsx';
 import { RegistrationForms } from './registration-forms.tsx';
+import styles from './registration-screen.module.scss';
 
 const PAGES = { 'complete-profile': '/office/account/edit', recharge: '/office/recharge' } as const;
 
@@ -45,8 +45,9 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   };
   return (
     <Dialog
-      title={t(credentials === undefined ? titleOf(registration.offer && registration.type) : 'created.title')}
+      title={t(credentials === undefined ? 'title' : 'created.title')}
       size="lg"
+      className={credentials === undefined ? styles.dialog : undefined}
       isTopFixed
       isBlocking={credentials !== undefined || registration.isRegistering}
       onClose={() => {
@@ -73,8 +74,3 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
     </Dialog>
   );
 });
-
-/** Until the ways are known, none is named. */
-function titleOf(type: RegistrationType | undefined): string {
-  return type === 'one-click' ? 'title' : 'title.any';
-}

@@ -16,7 +16,7 @@ export const Screen = observer(function RegistrationScreen(): ReactNode {
   const { pathname } = useLocation();
   const { registration } = useRegistration();
   const { t } = useTranslation('registration');
-  usePageTitle(t('title.any'));
+  usePageTitle(t('title'));
   const match = page.match(splitLanguage(pathname).rest);
   const isByNetwork = match?.name === 'registration' && match.params.registrationType !== undefined;
   useEffect(() => {
@@ -35,7 +35,7 @@ export const Screen = observer(function RegistrationScreen(): ReactNode {
   if (config === undefined) return null;
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="registration-title">
-      <h1 id="registration-title">{t('title.any')}</h1>
+      <h1 id="registration-title">{t('title')}</h1>
       {isRegistered ? null : <RegistrationForms site={config} />}
     </section>
   );

@@ -25,7 +25,7 @@ export const ReminderDialog = observer(function ReminderDialog(): ReactNode {
             dialogs.show('registration');
           }}
         >
-          {t('title.any')}
+          {t('title')}
         </Button>
         <Button isBlock onClick={close}>
           {t('reminder.later')}

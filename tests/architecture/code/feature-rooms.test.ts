@@ -21,6 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   payments: ['accounts/use-player-accounts'],
   player: ['site/documents/written-in', 'site/documents/document-body'],
   registration: ['accounts/use-player-accounts'],
+  session: ['registration/social/social-row'],
   site: ['support/contact-ways'],
 };
 

@@ -200,11 +200,14 @@ describe('a new password', () => {
     type('Email address', 'ann.lee@example.org');
     const field = screen.getByLabelText('Password');
     const hint = () => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
+    expect(hint()).toMatch(/^Longer is stronger/);
     expect(hint()).not.toContain('met');
     type('Password', 'ann.lee2000!');
     expect(hint()).toMatch(/^Weak password8 to 128 characters, met/);
     type('Password', 'orbit7glassriver');
-    expect(hint()).toMatch(/^Strong password.*in your address, met$/);
+    expect(hint()).toMatch(/^Strong password.*start of your email, met$/);
+    type('Password', 'qqqqqqqqq');
+    expect(hint()).toMatch(/^Weak password: add different letters or digits/);
   });
 });
 

@@ -25,4 +25,9 @@ it('keeps a new player logged in for the days it says where that is wanted, and 
     return screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay logged in for 30 days' }).checked;
   };
   expect(['One click', 'Phone', 'Email'].map(isTicked)).toEqual([true, false, false]);
+  expect(screen.queryByText(/can’t be recovered, so it stays logged in/)).toBeNull();
+  isTicked('One click');
+  expect(screen.getByText(/can’t be recovered, so it stays logged in/).id).toBe(
+    screen.getByRole('checkbox', { name: 'Stay logged in for 30 days' }).getAttribute('aria-describedby'),
+  );
 });

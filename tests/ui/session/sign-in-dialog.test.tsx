@@ -121,7 +121,7 @@ describe('sign-in dialog', () => {
     await open();
     await submit('', '');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Check these fields:Email or ID: Enter your email or IDPassword: Enter your password',
+      'Check 2 fields:Email or ID: Enter your email or IDPassword: Enter your password',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Password: Enter your password' }));
     expect(document.activeElement).toBe(password());

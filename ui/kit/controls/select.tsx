@@ -20,6 +20,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly size?: 'sm' | 'md' | 'lg';
   readonly isQuiet?: boolean;
   readonly before?: ReactNode;
+  /** What stands in the closed field where the words of the list are too long for it. */
+  readonly shown?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
@@ -34,6 +36,7 @@ export function Select({
   size = 'md',
   isQuiet = false,
   before,
+  shown,
   className,
   id,
   ...rest
@@ -46,12 +49,12 @@ export function Select({
       <label className={isLabelHidden ? 'vh' : styles.label} htmlFor={selectId}>
         {label}
       </label>
-      <div className={frameClass({ size, isQuiet, isInvalid })}>
+      <div className={classNames(frameClass({ size, isQuiet, isInvalid }), shown !== undefined && styles.holder)}>
         {before}
         <select
           {...rest}
           id={selectId}
-          className={styles.select}
+          className={classNames(styles.select, shown !== undefined && styles.covered)}
           data-plain=""
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(selectId, error, hint)}
@@ -65,6 +68,11 @@ export function Select({
             </option>
           ))}
         </select>
+        {shown === undefined ? null : (
+          <span className={styles.shown} aria-hidden="true">
+            {shown}
+          </span>
+        )}
         <Icon name="t-chevron-down" size="sm" className={styles.arrow} />
       </div>
       <FieldNotes id={selectId} error={error} hint={hint} />

@@ -6,7 +6,7 @@ import styles from './form.module.scss';
 /** What a form says beside its fields. */
 export interface FormWords {
   /** Over the list of the fields that are wrong. */
-  readonly summary: string;
+  readonly summary: (count: number) => string;
   /** A field and what is wrong with it, in one line. */
   readonly problem: (label: string, error: string) => string;
   /** What is wrong with the form as a whole. */
@@ -39,7 +39,7 @@ export function FormSummary<Values, Field extends string>(props: FormSummaryProp
   const isMany = wrong.length >= MANY;
   return (
     <div className={classNames(styles.summary, isMany ? styles.many : styles.unseen)} role="alert">
-      <p>{words.summary}</p>
+      <p>{words.summary(wrong.length)}</p>
       <ul>
         {wrong.map(({ field, label, text }, index) => (
           <li key={field}>

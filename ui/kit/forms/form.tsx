@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../behaviour/class-names.ts';
 import { Button, type ButtonLook } from '../controls/button.tsx';
 import { FormNotice } from '../feedback/form-notice.tsx';
 import { FormSummary, type FormWords } from './form-summary.tsx';
@@ -17,6 +18,8 @@ export interface FormProps<Values, Field extends string> {
   readonly isBusy?: boolean;
   /** It begins at its first field. */
   readonly isFocused?: boolean;
+  /** It is longer than most windows: the way on stays in sight while the fields scroll. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
   /** Other ways on, under the button. */
   readonly ways?: ReactNode;
@@ -24,7 +27,8 @@ export interface FormProps<Values, Field extends string> {
 
 /** The fields of a form with its one way on. Where fields are wrong the focus goes to the first, and a list for screen readers leads to each. */
 export function Form<Values, Field extends string>(props: FormProps<Values, Field>): ReactNode {
-  const { form, words, button, look = 'primary', sending, isBusy = false, isFocused = false, children, ways } = props;
+  const { form, words, button, look = 'primary', sending, isBusy = false, isFocused = false, isLong = false } = props;
+  const { children, ways } = props;
   const element = useRef<HTMLFormElement>(null);
   const { attempt } = form;
   const isUnderway = form.isSending || isBusy;
@@ -35,8 +39,11 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
     if (isFocused) element.current?.querySelector('input')?.focus();
   }, [isFocused]);
   useEffect(() => {
-    if (attempt > 0) focusOnWrong(0);
-  }, [attempt]);
+    if (attempt === 0) return;
+    focusOnWrong(0);
+    // the list over the fields first
+    if (isLong) element.current?.scrollIntoView?.({ block: 'start' });
+  }, [attempt, isLong]);
   const notice = words.wait ?? words.notice;
   return (
     <form
@@ -50,23 +57,30 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
     >
       <FormSummary key={attempt} form={form} words={words} onChoose={focusOnWrong} />
       {children}
-      {notice === undefined ? null : (
-        <FormNotice tone="danger">
-          {notice}
-          {words.way === undefined ? null : (
-            <>
-              {' '}
-              <a className={styles.way} href={words.way.href} target="_blank" rel="noopener">
-                {words.way.text}
-              </a>
-            </>
-          )}
-        </FormNotice>
-      )}
-      <Button type="submit" look={look} size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
-        {isUnderway ? sending : button}
-      </Button>
+      <div className={classNames(styles.foot, isLong && styles.kept)}>
+        {notice === undefined ? null : <FootNotice notice={notice} way={words.way} />}
+        <Button type="submit" look={look} size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
+          {isUnderway ? sending : button}
+        </Button>
+      </div>
       {ways}
     </form>
+  );
+}
+
+/** What is wrong with the form as a whole, beside its way on. */
+function FootNotice({ notice, way }: { readonly notice: string } & Pick<FormWords, 'way'>): ReactNode {
+  return (
+    <FormNotice tone="danger">
+      {notice}
+      {way === undefined ? null : (
+        <>
+          {' '}
+          <a className={styles.way} href={way.href} target="_blank" rel="noopener">
+            {way.text}
+          </a>
+        </>
+      )}
+    </FormNotice>
   );
 }

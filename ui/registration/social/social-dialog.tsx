@@ -20,7 +20,7 @@ export const SocialDialog = observer(function SocialDialog(): ReactNode {
   if (site.config === undefined) return null;
   return (
     <Dialog
-      title={t(isCreating ? 'title.any' : 'title')}
+      title={isCreating ? t('registration:title') : t('title')}
       size="sm"
       isBlocking={registration.isRegistering}
       onClose={() => {

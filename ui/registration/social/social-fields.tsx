@@ -13,7 +13,7 @@ import { useFormWords } from '../../page/use-form-words.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
-import { Consents, Extras, Place } from '../consents.tsx';
+import { Consents, Extras, Place, SignInInstead } from '../consents.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
@@ -33,7 +33,14 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
   const form = useSocial(site, newPlayer.network);
   const network = NETWORK_NAMES[newPlayer.network];
   return (
-    <Form form={form} words={useFormWords(form)} button={t('submit')} sending={t('submit.sending')}>
+    <Form
+      form={form}
+      words={useFormWords(form)}
+      button={t('submit')}
+      sending={t('submit.sending')}
+      isLong
+      ways={<SignInInstead />}
+    >
       <FormNotice tone="success">
         {newPlayer.name.length === 0
           ? t('confirmed', { network })

@@ -64,16 +64,18 @@ export class SocialStore {
 
   /** The networks that are offered; goes on where one has led the whole page back. */
   async load(): Promise<void> {
+    const back = await this.loadNetworks();
+    if (back !== undefined && this.walk.phase === 'choosing') await this.finish(back);
+  }
+
+  /** The networks that are offered; gives the one that has led the whole page back. */
+  async loadNetworks(): Promise<SocialNetwork | undefined> {
     const reply = await this.#gateway.offer();
     runInAction(() => {
       this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.networks = knownNetworks(reply.value.networks);
     });
-    if (!reply.ok) return;
-    const [back] = knownNetworks(reply.value.back === undefined ? [] : [reply.value.back]);
-    runInAction(() => {
-      this.networks = knownNetworks(reply.value.networks);
-    });
-    if (back !== undefined && this.walk.phase === 'choosing') await this.finish(back);
+    return reply.ok && reply.value.back !== undefined ? knownNetworks([reply.value.back])[0] : undefined;
   }
 
   /** While a press is answered, a window may be opened; where it may not, the whole page goes to the network. */

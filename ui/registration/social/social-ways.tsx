@@ -10,8 +10,10 @@ import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { formatDuration } from '../../kit/formats/format-date.ts';
+import { NetworkSign } from '../../kit/pictures/network-sign.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
+import { SignInInstead } from '../consents.tsx';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
 import { useRegistration } from '../use-registration.ts';
@@ -86,9 +88,7 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
                 void social.choose(network, isRegistration ? registration.shared : undefined);
               }}
             >
-              <span className={styles.sign} aria-hidden="true">
-                {NETWORK_NAMES[network].slice(0, 1)}
-              </span>
+              <NetworkSign network={network} />
               <span className={styles.name} translate="no">
                 {NETWORK_NAMES[network]}
               </span>
@@ -104,6 +104,7 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
       >
         {t('remember', { count: REMEMBERED_DAYS })}
       </Checkbox>
+      {isRegistration ? <SignInInstead /> : null}
     </div>
   );
 });

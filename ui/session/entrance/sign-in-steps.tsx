@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../../core/registration/may-register.ts';
 import { isRecoveryAdvised } from '../../../core/session/auth-form.ts';
@@ -14,11 +14,16 @@ import { LinkSignIn } from '../links/link-sign-in.tsx';
 import { LoginFields } from '../links/login-fields.tsx';
 import { SmsSignInFields } from '../sms-sign-in-fields.tsx';
 import { TwoStepForm } from '../two-step-form.tsx';
+import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSession } from '../use-session.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from '../session-dialog.module.scss';
+
+const SocialRow = lazy(async () => ({
+  default: (await import('#ui/registration/social/social-row.tsx')).SocialRow,
+}));
 
 /** Every way to sign in, then its second step: in the dialog and on the page. */
 export const SignInSteps = observer(function SignInSteps(): ReactNode {
@@ -91,6 +96,31 @@ const OfferedWays = observer(function OfferedWays(): ReactNode {
   );
 });
 
+/** Through a network: a row of them, or the way to them where the row did not come. */
+const SocialWays = observer(function SocialWays(): ReactNode {
+  const { dialogs, page } = usePage();
+  const { drafts } = useSession().signIn;
+  const { t } = useTranslation('sign-in');
+  const toAll = (
+    <Button
+      look="ghost"
+      isBlock
+      onClick={() => {
+        dialogs.show('social');
+      }}
+    >
+      {t('social')}
+    </Button>
+  );
+  return (
+    <PartBoundary fallback={toAll} onMissing={() => page.reportMissingPart()}>
+      <Suspense fallback={<div className={styles.social} aria-busy="true" />}>
+        <SocialRow isRemembered={() => drafts.draft.isRemembered} fallback={toAll} />
+      </Suspense>
+    </PartBoundary>
+  );
+});
+
 const FirstStep = observer(function FirstStep(): ReactNode {
   const { dialogs, site } = usePage();
   const { session, signIn } = useSession();
@@ -103,17 +133,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
       <LinkSignIn />
       <OfferedWays />
       <PasskeySignIn />
-      {site.config?.hasSocialNetworks === true ? (
-        <Button
-          look="ghost"
-          isBlock
-          onClick={() => {
-            dialogs.show('social');
-          }}
-        >
-          {t('social')}
-        </Button>
-      ) : null}
+      {site.config?.hasSocialNetworks === true ? <SocialWays /> : null}
       {mayRegister(site.config, session.userId) ? (
         <p className={styles.other}>
           {t('no-account')}

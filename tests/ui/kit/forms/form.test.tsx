@@ -17,7 +17,7 @@ interface Typed {
 type Reply = Result<undefined, RequestFailure>;
 
 const WORDS = {
-  summary: 'Check:',
+  summary: (count: number) => `Check ${count}:`,
   problem: (label: string, error: string) => `${label}: ${error}`,
   notice: undefined,
   wait: undefined,
@@ -98,7 +98,7 @@ describe('a form', () => {
   it('lists for a screen reader what is wrong, in the order of the fields, and leads there', async () => {
     open();
     await submit();
-    expect(screen.getByRole('alert').textContent).toBe('Check:Login: no login!Password: no password!');
+    expect(screen.getByRole('alert').textContent).toBe('Check 2:Login: no login!Password: no password!');
     fireEvent.click(screen.getByRole('button', { name: 'Password: no password!' }));
     expect(document.activeElement).toBe(field('Password'));
     type('Login', 'a');
@@ -140,7 +140,7 @@ describe('a form', () => {
     await reply(fail({ kind: 'refused', status: 401, code: 'pass' }));
     expect([field('Login').value, field('Password').value]).toEqual(['a', 'b']);
     expect(document.activeElement).toBe(field('Password'));
-    expect(screen.getByRole('alert').textContent).toBe('Check:Password: error.field.password!');
+    expect(screen.getByRole('alert').textContent).toBe('Check 1:Password: error.field.password!');
   });
 
   it.each([{ wait: 'Wait' }, { isBusy: true }])('is not sent while %j', async (more) => {
