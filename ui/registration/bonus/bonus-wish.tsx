@@ -26,6 +26,10 @@ export const BonusWish = observer(function BonusWish({ form }: { readonly form: 
   }, [bonuses, countryCode, currency]);
   const terms = bonuses?.termsOf(place);
   const failure = bonuses?.termsFailure(place);
+  const isLost = failure !== undefined && values.bonusChoice !== 'decline';
+  useEffect(() => {
+    if (isLost) fill({ bonusChoice: 'decline' });
+  });
   return (
     <div className={styles.bonus}>
       <p aria-hidden="true">{t('bonus')}</p>

@@ -210,13 +210,25 @@ describe('the bonus that is wished for', () => {
     const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).disabled;
     const off = () => ['Sports', 'Casino', 'No bonus'].map((name) => radio(name));
     expect(off()).toEqual([true, true, false]);
-    expect(screen.getByText('The bonus terms didn’t load.')).toBeDefined();
+    expect(screen.getByText('The bonus terms didn’t load, so no bonus is chosen.')).toBeDefined();
     server.isAway = false;
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await Promise.resolve();
     });
-    expect(screen.queryByText('The bonus terms didn’t load.')).toBeNull();
+    expect(screen.queryByText('The bonus terms didn’t load, so no bonus is chosen.')).toBeNull();
     expect(off()).toEqual([false, false, false]);
+  });
+
+  it('is chosen no more once its terms cannot be had [RGF-21]', async () => {
+    const { server, show } = await open();
+    await show();
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).at(-1)?.closest('label')?.textContent;
+    fireEvent.click(screen.getByRole('radio', { name: 'Sports' }));
+    expect(chosen()).toBe('Sports');
+    server.isAway = true;
+    await choose('Currency', 'EUR');
+    expect(chosen()).toBe('No bonus');
+    expect(screen.getByText('The bonus terms didn’t load, so no bonus is chosen.')).toBeDefined();
   });
 });

@@ -22,7 +22,8 @@ async function open(networks: readonly string[] | undefined) {
       return Promise.resolve(ok({ address: 'https://id.example', deadline: NOW + minutes(10) }));
     },
   };
-  const page = await playerPage({ given: { socialGateway: socialGateway as SocialGateway } });
+  const popups = { open: () => ({ goTo: () => undefined, isClosed: () => false, close: () => undefined }) };
+  const page = await playerPage({ given: { socialGateway: socialGateway as SocialGateway, popups } });
   await page.stores.lazy.ensure(['social']);
   page.stores.dialogs.show('sign-in');
   await act(async () => {
@@ -32,12 +33,13 @@ async function open(networks: readonly string[] | undefined) {
   return { ...page, started };
 }
 
-const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const names = async () =>
+  (await screen.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
 
 describe('the row of networks under a sign-in', () => {
   it('is a press away from each, remembered as the form has it, and goes on in its dialog [NET-8]', async () => {
     const { stores, started } = await open(['google', 'vk']);
-    expect(names()).toEqual(['Log in with Google', 'Log in with VK']);
+    expect(await names()).toEqual(['Log in with Google', 'Log in with VK']);
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Log in with VK' }));
       await Promise.resolve();
@@ -49,7 +51,7 @@ describe('the row of networks under a sign-in', () => {
 
   it('leads from a row that is full to all of them', async () => {
     const { stores } = await open(SOCIAL_NETWORKS);
-    expect(names()).toHaveLength(8);
+    expect(await names()).toHaveLength(8);
     fireEvent.click(screen.getByRole('button', { name: 'Other networks' }));
     expect(stores.dialogs.open).toBe('social');
     expect(stores.social.walk.phase).toBe('choosing');
