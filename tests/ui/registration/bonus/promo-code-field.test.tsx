@@ -223,7 +223,8 @@ describe('the bonus that is wished for', () => {
   it('is chosen no more once its terms cannot be had [RGF-21]', async () => {
     const { server, show } = await open();
     await show();
-    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).at(-1)?.closest('label')?.textContent;
+    const chosen = () =>
+      screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).at(-1)?.closest('label')?.textContent;
     fireEvent.click(screen.getByRole('radio', { name: 'Sports' }));
     expect(chosen()).toBe('Sports');
     server.isAway = true;

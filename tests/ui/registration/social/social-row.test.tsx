@@ -33,8 +33,7 @@ async function open(networks: readonly string[] | undefined) {
   return { ...page, started };
 }
 
-const names = async () =>
-  (await screen.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
+const names = async () => (await screen.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
 
 describe('the row of networks under a sign-in', () => {
   it('is a press away from each, remembered as the form has it, and goes on in its dialog [NET-8]', async () => {
