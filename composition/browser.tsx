@@ -36,6 +36,7 @@ configure({ enforceActions: 'observed' });
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
 const timers = systemTimers();
 const connection = browserConnection(window);
+const visibility = pageVisibility(document, systemClock());
 /** Until the page is hydrated. */
 let isOpening = true;
 const http = pageClient({
@@ -58,7 +59,7 @@ const stores: Stores = siteStores({
   systemClock: systemClock(),
   timers,
   frames: browserFrames(),
-  visibility: pageVisibility(document),
+  visibility,
   tabs: browserTabs('oddsmith'),
   connection,
   random: systemRandom(),
@@ -85,7 +86,7 @@ function start(): () => void {
     // a page without them goes on as it is
     void import('./deferred-updates.ts').then(
       ({ deferredUpdates }) => {
-        stopUpdates = deferredUpdates(stores, http, timers);
+        stopUpdates = deferredUpdates(stores, http, { timers, visibility });
       },
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import type { Timers } from '../core/shared/timers.ts';
+import type { Visibility } from '../core/shared/visibility.ts';
 import { adBait } from '../infrastructure/browser/ad-bait.ts';
 import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
-import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { pageWorker } from '../infrastructure/browser/page-worker.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import { offerToVisitors } from '../ui/app/frame/visitor-offers.ts';
@@ -10,10 +10,15 @@ import { pausingTimers } from '../ui/kit/behaviour/pausing-timers.ts';
 import { startAdBlockerNotice } from '#ui/notices/ad-blocker-notice.ts';
 import { startAppUpdates } from '#ui/site/browser/app-updates.ts';
 
+export interface DeferredNeeds {
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+}
+
 /** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker, what a visitor is offered. */
-export function deferredUpdates(stores: Stores, http: HttpClient, timers: Timers): () => void {
+export function deferredUpdates(stores: Stores, http: HttpClient, { timers, visibility }: DeferredNeeds): () => void {
   const current = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? '';
-  const background = pausingTimers(timers, pageVisibility(document));
+  const background = pausingTimers(timers, visibility);
   const stops = [
     background.stop,
     offerToVisitors(stores),

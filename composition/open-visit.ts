@@ -3,6 +3,7 @@ import { splitLanguage } from '../core/navigation/language-path.ts';
 import type { LoggedContext } from '../core/notices/logged-failure.ts';
 import type { RequestFailure } from '../core/shared/request-failure.ts';
 import type { Timers } from '../core/shared/timers.ts';
+import type { Visibility } from '../core/shared/visibility.ts';
 import type { SitePlace } from '../core/site/documents/page-head.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
@@ -74,6 +75,13 @@ export function openVisit(request: PageRequest): Visit {
   };
 }
 
+const UNSEEN: Visibility = {
+  isVisible: () => false,
+  hiddenFor: () => 0,
+  watch: () => () => undefined,
+  watchReturn: () => () => undefined,
+};
+
 /** The stores of a page that nobody looks at yet: nothing moves, nothing is stored, nobody else is there. */
 function serverStores(request: PageRequest, timers: Timers, http: HttpClient): Stores {
   return siteStores({
@@ -82,7 +90,7 @@ function serverStores(request: PageRequest, timers: Timers, http: HttpClient): S
     systemClock: { now: () => request.now },
     timers,
     frames: { next: () => () => undefined },
-    visibility: { isVisible: () => false, watch: () => () => undefined, watchReturn: () => () => undefined },
+    visibility: UNSEEN,
     tabs: { tell: () => undefined, listen: () => () => undefined },
     connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
     random: { fraction: () => 0, uuid: () => '' },
@@ -111,5 +119,5 @@ function availabilityOf(
     memory,
   });
   const gateway = httpAvailabilityGateway(http, { maintenance, log, asksOnce: true });
-  return new AvailabilityStore(gateway, { language, session, site, timers });
+  return new AvailabilityStore(gateway, { language, session, site, timers, visibility: UNSEEN });
 }

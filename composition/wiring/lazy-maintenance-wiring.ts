@@ -5,7 +5,7 @@ export const lazyMaintenanceWiring = {
     const { httpMaintenanceGateway } = await import('../../infrastructure/site/http-maintenance-gateway.ts');
     return ({ http, systemClock: clock, ...needs }) => httpMaintenanceGateway(http, { clock, ...needs });
   }),
-  maintenance: lazyRow(['maintenanceGateway', 'clock', 'site', 'timers'], async () => {
+  maintenance: lazyRow(['maintenanceGateway', 'clock', 'site', 'timers', 'visibility'], async () => {
     const { MaintenanceStore } = await import('#ui/site/config/maintenance-store.ts');
     return ({ maintenanceGateway, ...needs }) => new MaintenanceStore(maintenanceGateway, needs);
   }),

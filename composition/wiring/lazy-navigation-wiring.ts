@@ -5,7 +5,7 @@ export const lazyNavigationWiring = {
     const { httpAvailabilityGateway } = await import('../../infrastructure/navigation/http-availability-gateway.ts');
     return ({ http, log, maintenanceGateway: maintenance }) => httpAvailabilityGateway(http, { maintenance, log });
   }),
-  availability: lazyRow(['availabilityGateway', 'language', 'session', 'site', 'timers'], async () => {
+  availability: lazyRow(['availabilityGateway', 'language', 'session', 'site', 'timers', 'visibility'], async () => {
     const { AvailabilityStore } = await import('#ui/navigation/availability-store.ts');
     return ({ availabilityGateway, ...needs }) =>
       new AvailabilityStore(availabilityGateway, { ...needs, takesLateOrders: true });

@@ -9,7 +9,9 @@ import { isCancelled, type RequestFailure } from '../../core/shared/request-fail
 import { fail, type Result } from '../../core/shared/result.ts';
 import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
+import type { Visibility } from '../../core/shared/visibility.ts';
 import type { Language } from '../../core/site/config/language.ts';
+import { keepAsking } from '../page/keep-asking.ts';
 import { inTime } from '../page/in-time.ts';
 
 /** How long a page waits for what guards it. */
@@ -25,6 +27,7 @@ export interface AvailabilityDependencies {
   readonly session: Pick<SharedSession, 'isSignedIn' | 'epoch'>;
   readonly site: Pick<SharedSite, 'config'>;
   readonly timers: Timers;
+  readonly visibility: Visibility;
   /** The page stays open long enough for an order that comes late; the server leaves it to the browser. */
   readonly takesLateOrders?: boolean;
 }
@@ -153,13 +156,13 @@ export class AvailabilityStore {
 
   /** NV-9 Who waits on the maintenance page is told when it is over. */
   whenMaintenanceEnds(tell: () => void): () => void {
-    const stop = this.#dependencies.timers.every(MAINTENANCE_PERIOD, () => {
-      void this.#gateway.isMaintenance().then((reply) => {
-        if (!reply.ok || reply.value) return;
-        stop();
-        tell();
-      });
-    });
+    const ask = async (): Promise<void> => {
+      const reply = await this.#gateway.isMaintenance();
+      if (!reply.ok || reply.value) return;
+      stop();
+      tell();
+    };
+    const stop = keepAsking({ ...this.#dependencies, period: () => MAINTENANCE_PERIOD, ask: () => void ask() });
     return stop;
   }
 }

@@ -1,8 +1,7 @@
-import { BACKGROUND_TIMERS } from '../../core/site/browser/background-timers.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
-import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import { backgroundPause } from '../kit/behaviour/background-pause.ts';
 
 export interface Asking {
   readonly timers: Timers;
@@ -14,32 +13,24 @@ export interface Asking {
 
 /** Asks again and again while the page is looked at: pauses as the rules of the background say, and asks once on return. */
 export function keepAsking({ timers, visibility, period, ask }: Asking): () => void {
-  let cancelNext = (): void => undefined;
-  let forgetWake = (): void => undefined;
-  const wait = (): void => {
-    cancelNext = timers.after(period(), askAgain);
-  };
+  const wait = () => timers.after(period(), askWhereSeen);
+  let cancelNext = wait();
   const askAgain = (): void => {
     ask();
-    wait();
+    cancelNext();
+    cancelNext = wait();
   };
-  const background = new MachineStore(BACKGROUND_TIMERS, (effect, send) => {
-    if (effect.type === 'resume') askAgain();
-    else if (effect.type === 'pause') cancelNext();
-    else if (effect.type === 'forget-wake') forgetWake();
-    else if (effect.type === 'wake-in') {
-      forgetWake = timers.after(effect.delay, () => {
-        send({ type: 'wait-ended' });
-      });
-    }
+  const background = backgroundPause(timers, visibility, {
+    pause: () => {
+      cancelNext();
+    },
+    resume: askAgain,
   });
-  const stopWatching = visibility.watch((isVisible) => {
-    background.send({ type: isVisible ? 'page-entered' : 'page-left' });
-  });
-  wait();
+  function askWhereSeen(): void {
+    if (!background.isPaused()) askAgain();
+  }
   return () => {
     cancelNext();
-    forgetWake();
-    stopWatching();
+    background.stop();
   };
 }

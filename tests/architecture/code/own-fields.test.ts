@@ -10,7 +10,6 @@ const NO_STORES: readonly string[] = [
   'ui/app/keep-focus.ts: element',
   'ui/app/routing/use-page-scroll.ts: centre',
   'ui/kit/behaviour/link-fragment.ts: window',
-  'ui/kit/behaviour/pausing-timers.ts: pause',
   'ui/kit/behaviour/save-file.ts: link',
   'ui/kit/behaviour/save-picture.ts: canvas',
   'ui/kit/behaviour/save-picture.ts: context',

@@ -11,6 +11,8 @@ export interface ManualTimers extends Timers {
   /** Moves the time on, running what falls due in its order; promises settle in between. */
   readonly advance: (by: Millis) => Promise<void>;
   readonly waiting: () => number;
+  /** Lets time go by while nothing runs; what is given then runs what has become due meanwhile, each once. */
+  readonly sleep: (by: Millis) => () => Promise<void>;
 }
 
 /** Timers whose time is moved by hand. */
@@ -28,6 +30,19 @@ export function manualTimers(): ManualTimers {
     after: (delay, run) => wait(delay, undefined, run),
     every: (period, run) => wait(period, period, run),
     waiting: () => queue.size,
+    sleep: (by) => {
+      now += by;
+      const overdue = [...queue].filter(({ due }) => due <= now).toSorted((a, b) => a.due - b.due);
+      return async () => {
+        for (const entry of overdue) {
+          if (!queue.has(entry)) continue;
+          if (entry.period === undefined) queue.delete(entry);
+          else entry.due = now + entry.period;
+          entry.run();
+          await settled();
+        }
+      };
+    },
     advance: async (by) => {
       const end = now + by;
       for (;;) {

@@ -17,7 +17,7 @@ export function pageEnvironment(
 ) {
   const timers = manualTimers();
   const frames = manualFrames();
-  const visibility = fakeVisibility();
+  const visibility = fakeVisibility(clock);
   const connection = fakeConnection();
   const cookies = new Map<string, string>();
   let keys = 0;

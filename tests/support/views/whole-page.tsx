@@ -71,7 +71,7 @@ export async function openWholePage(
   const { clock } = fixture;
   const timers = manualTimers();
   const frames = manualFrames();
-  const visibility = fakeVisibility();
+  const visibility = fakeVisibility(clock);
   const connection = fakeConnection();
   const wire: Wire = { isCut: false, losesAnswers: false, sent: [] };
   let running = 0;

@@ -3,6 +3,7 @@ import type { AvailabilityGateway } from '../../../core/navigation/availability-
 import { fail, ok } from '../../../core/shared/result.ts';
 import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { fakeAvailability } from '../../support/fakes/fake-availability.ts';
+import { fakeVisibility } from '../../support/fakes/fake-visibility.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { SITE } from '../../support/views/player-page.tsx';
 
@@ -15,6 +16,7 @@ function storeOf(changes: Partial<AvailabilityGateway> = {}, isSignedIn = false)
     session,
     site: { config: SITE },
     timers,
+    visibility: fakeVisibility(),
     takesLateOrders: true,
   });
   return { availability, gateway, timers, session };

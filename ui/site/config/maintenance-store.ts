@@ -1,12 +1,14 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { minutes } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
+import type { Visibility } from '../../../core/shared/visibility.ts';
 import {
   maintenanceNotice,
   type MaintenanceNotice,
   type MaintenanceWindow,
 } from '../../../core/site/config/maintenance-window.ts';
 import type { MaintenanceGateway } from '../../../core/site/config/maintenance-gateway.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SiteStore } from '../site-store.ts';
 
@@ -17,6 +19,7 @@ export interface MaintenanceDependencies {
   readonly clock: Pick<PageClock, 'now'>;
   readonly site: Pick<SiteStore, 'config'>;
   readonly timers: Timers;
+  readonly visibility: Visibility;
 }
 
 /** What is announced of maintenance to come. */
@@ -52,7 +55,7 @@ export class MaintenanceStore {
 
   start(): () => void {
     void this.load();
-    return this.#dependencies.timers.every(PERIOD, () => void this.load());
+    return keepAsking({ ...this.#dependencies, period: () => PERIOD, ask: () => void this.load() });
   }
 }
 

@@ -7,13 +7,13 @@ import { siteStores } from '../../../../composition/site-stores.ts';
 import { textsSource } from '../../../../composition/texts-source.ts';
 import { splitLanguage } from '../../../../core/navigation/language-path.ts';
 import type { AnyCall } from '../../../../infrastructure/http/call.ts';
-import type { Transport, WireAnswer } from '../../../../infrastructure/http/transport.ts';
+import type { Transport } from '../../../../infrastructure/http/transport.ts';
 import { App } from '../../../../ui/app/app.tsx';
 import { preparePage } from '../../../../ui/app/routing/pages.ts';
 import { prepareSite } from '../../../../ui/app/routing/prepare-site.ts';
 import { startStores } from '../../../../ui/app/start-stores.ts';
 import type { Stores } from '../../../../ui/app/stores.ts';
-import { definedCalls } from '../../../support/browser/defined-calls.ts';
+import { sampledReplies } from '../../../support/fakes/sampled-replies.ts';
 import { replySamples } from '../../../support/reply-samples.ts';
 import { heldListeners } from '../../../support/views/held-listeners.ts';
 import { pageEnvironment } from '../../../support/views/page-environment.ts';
@@ -36,23 +36,14 @@ interface Asked {
 
 /** A back end that answers what the frame asks, and holds back what a page asks for until it is let go. */
 async function heldBackEnd() {
-  const given = replySamples();
-  const { champs, ...sports } = given['sportsTree'] as { readonly champs: readonly object[] };
-  const samples: Readonly<Record<string, unknown>> = {
-    ...given,
+  const { champs, ...sports } = replySamples()['sportsTree'] as { readonly champs: readonly object[] };
+  const replies = await sampledReplies({
     termsStatus: { result: false },
     sportsTree: { ...sports, champs: [...champs, { ...champs[0], id: 3, sportId: 2 }] },
-  };
-  const calls = (await definedCalls()).map((call) => {
-    const pattern = call.path.replaceAll(/:[a-zA-Z]+/g, '[^/]+').replaceAll('.', String.raw`\.`);
-    return { call, matches: new RegExp(`^${pattern}$`) };
   });
   const backEnd: { holds: (call: AnyCall) => boolean; readonly asked: Asked[] } = { holds: () => false, asked: [] };
   const transport: Transport = async ({ method, url }, signal) => {
-    const path = url.split('?')[0] ?? '';
-    const call = calls.find((each) => each.call.method === method && each.matches.test(path))?.call;
-    const answer: WireAnswer | 'network' =
-      call !== undefined && call.name in samples ? { status: 200, body: samples[call.name] } : 'network';
+    const { call, answer } = replies({ method, url });
     if (call === undefined || !backEnd.holds(call)) return answer;
     return new Promise((resolve) => {
       const asked: Asked = {

@@ -26,7 +26,11 @@ async function pageOf(options: PlayerPageOptions = {}, closed: Partial<Availabil
   const page = await playerPage({ ...options, wiring: { eager: appWiring } });
   const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   const gateway = fakeAvailability(closed);
-  const availability = new AvailabilityStore(gateway, { ...page.stores, timers: page.timers });
+  const availability = new AvailabilityStore(gateway, {
+    ...page.stores,
+    timers: page.timers,
+    visibility: page.visibility,
+  });
   Object.assign(page.stores, { texts: ready, lazy: ready, availability });
   const open = async (path: string, search = '') => openPage(page.stores, { path, search });
   return { ...page, open, availability, gateway };

@@ -27,6 +27,7 @@ async function pageAt(address: string, closed: Partial<AvailabilityGateway>, opt
     session,
     site,
     timers: page.timers,
+    visibility: page.visibility,
     takesLateOrders: true,
   });
   if (options.isOrderDue === true) page.stores.page.expectOrder();

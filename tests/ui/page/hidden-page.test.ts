@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteStores } from '../../../composition/site-stores.ts';
+import { textsSource } from '../../../composition/texts-source.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { hours, minutes, seconds, type Millis } from '../../../core/shared/time.ts';
+import { pageVisibility } from '../../../infrastructure/browser/page-visibility.ts';
+import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import { prepareSite } from '../../../ui/app/routing/prepare-site.ts';
+import { startStores } from '../../../ui/app/start-stores.ts';
+import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
+import { startAppUpdates } from '#ui/site/browser/app-updates.ts';
+import { pausingTimers } from '../../../ui/kit/behaviour/pausing-timers.ts';
+import { sampledReplies } from '../../support/fakes/sampled-replies.ts';
+import { pageEnvironment } from '../../support/views/page-environment.ts';
+import { handClock } from '../../support/fakes/hand-clock.ts';
+import { fakeAvailability } from '../../support/fakes/fake-availability.ts';
+import { pick } from '../../support/examples/coupon-examples.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const NOW = 1_792_173_660_000;
+const GAME = 812_859_521;
+
+interface Resource {
+  /** The calls that bring it. */
+  readonly calls: readonly string[];
+  readonly period: Millis;
+  readonly file: string;
+  /** What was asked last is young enough after six minutes. */
+  readonly isFreshAfterMinutes?: true;
+}
+
+/** Everything that a page asks for again and again. */
+const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
+  ['line', { calls: ['line', 'lineChanges'], period: seconds(3), file: 'ui/sports/line/polled-line.ts' }],
+  ['game', { calls: ['game', 'gameChanges'], period: seconds(2), file: 'ui/sports/game/game-store.ts' }],
+  ['tree', { calls: ['sportsTree'], period: seconds(60), file: 'ui/sports/tree/tree-store.ts' }],
+  ['open coupons', { calls: ['openCoupons'], period: seconds(15), file: 'ui/coupon/placed/my-bets-store.ts' }],
+  [
+    'terms of the coupon',
+    { calls: ['couponUpdate'], period: seconds(10), file: 'ui/coupon/building/coupon-terms-store.ts' },
+  ],
+  ['session', { calls: ['session'], period: seconds(60), file: 'ui/session/session-store.ts' }],
+  [
+    'video token',
+    { calls: ['videoToken'], period: minutes(10), file: 'ui/session/video-token-store.ts', isFreshAfterMinutes: true },
+  ],
+  [
+    'maintenance to come',
+    {
+      calls: ['configGroup'],
+      period: minutes(10),
+      file: 'ui/site/config/maintenance-store.ts',
+      isFreshAfterMinutes: true,
+    },
+  ],
+  ['version of the site', { calls: ['version'], period: seconds(60), file: 'composition/deferred-updates.ts' }],
+];
+
+/** Other files that wait for a time, and why none of them asks a server again and again while nobody looks. */
+const NO_POLLS: Readonly<Record<string, string>> = {
+  'composition/browser.tsx': 'once, after the start',
+  'composition/graceful-shutdown.ts': 'the server',
+  'infrastructure/browser/system-timers.ts': 'the timers themselves',
+  'infrastructure/coupon/web-placement-lock.ts': 'gives a lock back',
+  'infrastructure/http/fingerprints.ts': 'once, after the start, and once more where that failed',
+  'infrastructure/http/http-client.ts': 'the repeats of one call',
+  'infrastructure/site/offline-document.ts': 'a page without a server, which waits for one',
+  'ui/accounts/account-search.ts': 'a new account, five times',
+  'ui/app/routing/idle-prefetch.ts': 'once, after the start',
+  'ui/coupon/building/coupon-news-store.ts': 'asks for nothing',
+  'ui/coupon/placement/placement-store.ts': 'a bet whose answer is still to come: its player may be waiting elsewhere',
+  'ui/kit/behaviour/background-pause.ts': 'what pauses the others',
+  'ui/kit/behaviour/pausing-timers.ts': 'what pauses the others',
+  'ui/navigation/availability-store.ts': 'the end of maintenance, tested below',
+  'ui/notices/notices-store.ts': 'asks for nothing',
+  'ui/page/in-time.ts': 'the end of one wait',
+  'ui/page/keep-asking.ts': 'what pauses the others',
+  'ui/page/page-clock.ts': 'asks for nothing',
+  'ui/registration/registration-store.ts': 'asks for nothing',
+  'ui/registration/reminder-store.ts': 'asks for nothing',
+  'ui/registration/social/social-store.ts': 'looks whether the window of a network is still open',
+  'ui/session/captcha-store.ts': 'asks for nothing',
+  'ui/session/inactivity-store.ts': 'asks for nothing',
+  'ui/session/passkeys/passkeys-store.ts': 'asks for nothing',
+  'ui/site/browser/analytics-store.ts': 'what was counted, and nothing is counted while nobody looks',
+  'ui/site/browser/app-updates.ts': 'by the timers of composition/deferred-updates.ts',
+  'ui/site/site-store.ts': 'a configuration that did not come, five times',
+  'ui/sports/line/table/line-rows.ts': 'asks for nothing',
+  'ui/sports/line/table/moving-prices.ts': 'asks for nothing',
+  'ui/sports/search/search-store.ts': 'once a typed word',
+};
+
+async function openSite(isSeen = true) {
+  const asked: { readonly name: string; readonly at: number }[] = [];
+  const replies = await sampledReplies({ gameChanges: { serverTime: NOW, details: null }, lineChanges: undefined });
+  const page = pageEnvironment(NOW, { textsSource });
+  const { clock, timers, visibility } = page;
+  if (!isSeen) visibility.turn(false);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now());
+  const http = httpClient({
+    timers,
+    csrfToken: () => 'token',
+    transport: async (request) => {
+      const { call, answer } = replies(request);
+      asked.push({ name: call?.name ?? request.url, at: clock.now() });
+      return Promise.resolve(answer);
+    },
+  });
+  const stores = siteStores({ ...page.environment, http });
+  await prepareSite(stores, '/live');
+  await stores.line.open({ filter: { ...stores.line.view.filter, section: 'live' }, isFavourites: false });
+  await stores.lazy.ensure(['game', 'placement', 'couponTerms', 'myBets', 'videoToken', 'maintenance']);
+  await stores.game.open(GAME);
+  stores.line.watch();
+  stores.game.watch();
+  stores.coupon.toggle(pick(1));
+  stores.coupon.show('my-bets');
+  const stop = startStores(stores);
+  const background = pausingTimers(timers, visibility);
+  const stops = [
+    stop,
+    background.stop,
+    stores.maintenance.start(),
+    startAppUpdates({
+      stores,
+      timers: background,
+      current: '1',
+      worker: {
+        install: () => Promise.resolve(),
+        remove: () => Promise.resolve(),
+        takeOver: () => undefined,
+        reload: () => undefined,
+        latestVersion: async () => {
+          asked.push({ name: 'version', at: clock.now() });
+          return Promise.resolve(ok('1'));
+        },
+      },
+    }),
+  ];
+  const settle = async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      await timers.advance(0);
+      page.frames.draw();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  };
+  await settle();
+  /** Lets time go by, with timers that run as fast as the clock, or slower. */
+  const pass = async (time: Millis, pace = 1) => {
+    const step = seconds(1);
+    for (let gone = 0; gone < time; gone += step) {
+      clock.move(step);
+      await timers.advance(step * pace);
+    }
+    await settle();
+  };
+  return { ...page, stores, asked, stops, settle, pass };
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** What becomes of the timers of a page while nobody sees it, until it is seen again. */
+const WAYS: Readonly<Record<string, (site: Site, away: Millis) => Promise<void>>> = {
+  'run as ever': async ({ pass, visibility }, away) => {
+    await pass(away);
+    visibility.turn(true);
+  },
+  'run once a minute': async ({ pass, timers, visibility }, away) => {
+    await pass(away, 1 / 60);
+    const wake = timers.sleep(away - away / 60);
+    visibility.turn(true);
+    await wake();
+  },
+  'all run late, before the page is seen': async ({ clock, timers, visibility, settle }, away) => {
+    clock.move(away);
+    await timers.sleep(away)();
+    await settle();
+    visibility.turn(true);
+  },
+  'all run late, once the page is seen': async ({ clock, timers, visibility }, away) => {
+    clock.move(away);
+    const wake = timers.sleep(away);
+    visibility.turn(true);
+    await wake();
+  },
+};
+
+const ABSENCES = [
+  ['6 min', minutes(6)],
+  ['3 h', hours(3)],
+] as const;
+
+describe('a page that is hidden', () => {
+  it.each(ABSENCES.flatMap(([name, away]) => Object.keys(WAYS).map((way) => [name, way, away] as const)))(
+    'REL-22 PERF-15 for %s asks for nothing after 30 s, for each resource once when it is seen again, and then as often as before, where timers %s [TMR-1, TMR-2]',
+    async (_, way, away) => {
+      const site = await openSite();
+      const { asked, pass, visibility, clock, settle, stops } = site;
+      const times = ({ calls }: Resource) => asked.flatMap(({ name, at }) => (calls.includes(name) ? at : []));
+      await pass(minutes(2));
+      visibility.turn(false);
+      const hiddenAt = clock.now();
+      await WAYS[way]?.(site, away);
+      await settle();
+      const seenAt = clock.now();
+      expect(seenAt).toBe(hiddenAt + away);
+      expect(asked.filter(({ at }) => at > hiddenAt + seconds(30) && at < seenAt)).toEqual([]);
+      const made = RESOURCES.map(([name, resource]) => [name, times(resource).filter((at) => at === seenAt).length]);
+      const due = RESOURCES.map(([name, { isFreshAfterMinutes }]) => {
+        return [name, isFreshAfterMinutes === true && away < minutes(10) ? 0 : 1];
+      });
+      expect(made).toEqual(due);
+      await pass(minutes(21));
+      for (const [name, resource] of RESOURCES) {
+        const since = times(resource).filter((at) => at >= seenAt);
+        const gaps = since.slice(1).map((at, place) => at - since[place]!);
+        expect([name, new Set(gaps)]).toEqual([name, new Set([resource.period])]);
+      }
+      for (const stop of stops) stop();
+    },
+  );
+
+  it('REL-22 that was opened in the background asks for half a minute, and then not before it is seen', async () => {
+    const { asked, pass, visibility, settle, stops } = await openSite(false);
+    await pass(seconds(31));
+    asked.length = 0;
+    await pass(minutes(6));
+    expect(asked).toEqual([]);
+    visibility.turn(true);
+    await settle();
+    expect(asked.filter(({ name }) => name === 'lineChanges' || name === 'line')).toHaveLength(1);
+    for (const stop of stops) stop();
+  });
+
+  it('REL-22 waits for the end of maintenance no more often', async () => {
+    const page = pageEnvironment(NOW);
+    let asked = 0;
+    const store = new AvailabilityStore(
+      fakeAvailability({ isMaintenance: async () => Promise.resolve(ok((asked += 1) > 0)) }),
+      { ...page, language: 'en', session: { isSignedIn: false, epoch: 1 }, site: { config: undefined } },
+    );
+    const stop = store.whenMaintenanceEnds(() => undefined);
+    await page.timers.advance(seconds(31));
+    expect(asked).toBe(1);
+    page.visibility.turn(false);
+    page.clock.move(hours(3));
+    await page.timers.sleep(hours(3))();
+    expect(asked).toBe(1);
+    page.visibility.turn(true);
+    expect(asked).toBe(2);
+    await page.timers.advance(seconds(30));
+    expect(asked).toBe(3);
+    stop();
+    expect(page.timers.waiting()).toBe(0);
+  });
+
+  it('REL-22 knows by the clock of the device for how long it was hidden', () => {
+    const clock = handClock(NOW);
+    const state = vi.spyOn(document, 'visibilityState', 'get');
+    const turn = (now: 'visible' | 'hidden') => {
+      state.mockReturnValue(now);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    state.mockReturnValue('hidden');
+    const visibility = pageVisibility(document, clock);
+    clock.move(seconds(5));
+    expect([visibility.isVisible(), visibility.hiddenFor()]).toEqual([false, 5000]);
+    turn('visible');
+    clock.move(minutes(1));
+    expect([visibility.isVisible(), visibility.hiddenFor()]).toEqual([true, 5000]);
+    turn('hidden');
+    expect(visibility.hiddenFor()).toBe(0);
+    clock.move(hours(3));
+    expect(visibility.hiddenFor()).toBe(hours(3));
+    const seen: number[] = [];
+    const stop = visibility.watch(() => seen.push(visibility.hiddenFor()));
+    turn('visible');
+    stop();
+    turn('hidden');
+    expect(seen).toEqual([hours(3)]);
+  });
+
+  it('REL-22 knows every part of the site that asks again and again', () => {
+    const files = ['ui', 'infrastructure', 'composition'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const waiting = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !file.startsWith('infrastructure/sandbox/') &&
+        /keepAsking\(|pausingTimers\(|visibility\.watch\(|imers\.(?:every|after)\(|setInterval\(/.test(
+          readFileSync(file, 'utf8'),
+        ),
+    );
+    const known = [...RESOURCES.map(([, { file }]) => file), ...Object.keys(NO_POLLS)];
+    expect(waiting.toSorted()).toEqual(known.toSorted());
+  });
+});
