@@ -5,8 +5,8 @@ import { passwordProblem } from './password-problem.ts';
 import { normalPhone } from './phone-number.ts';
 import { recoveryContact } from './recovery-contact.ts';
 import type { PhoneCountry } from './phone-number.ts';
-import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
-import type { SocialForm } from './social/social-gateway.ts';
+import type { FullForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
+import type { SocialFields, SocialForm } from './social/social-gateway.ts';
 
 /** What is wrong with a field, by its name. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
@@ -60,20 +60,29 @@ export function checkPhone(form: PhoneForm, rules: FormRules): Result<PhoneForm,
   return ok({ ...form, ...spared(form), phone: phone.value });
 }
 
-/** NET-4 A form for a new player of a social network needs what a form of one click needs, and a country with a number. */
+/** NET-4 A form for a new player of a social network needs what a form of one click needs, and a country with a number; NET-13 an e-mail address is whole or left out. */
 export function checkSocial(
-  form: OneClickForm & RegistrationExtras,
+  form: SocialFields,
   countries: readonly PhoneCountry[],
   rules: FormRules,
 ): Result<SocialForm, FormProblems> {
   const countryId = countries.find(({ countryCode }) => countryCode === form.countryCode)?.id;
   const shared = sharedProblems(form, rules);
+  const email = readAddress(form.email);
   const problems = withoutNone({
     ...shared,
+    email: email === undefined ? ('malformed' as const) : undefined,
     countryCode: shared.countryCode ?? (countryId === undefined ? 'not-offered' : undefined),
   });
-  if (Object.keys(problems).length > 0 || countryId === undefined) return fail(problems);
-  return ok({ ...form, ...spared(form), countryId });
+  if (Object.keys(problems).length > 0 || countryId === undefined || email === undefined) return fail(problems);
+  return ok({ ...form, ...spared(form), countryId, email });
+}
+
+/** Empty where there is none, undefined where it cannot be read. */
+function readAddress(typed: string): string | undefined {
+  if (typed.trim() === '') return '';
+  const contact = recoveryContact(typed);
+  return contact.ok && contact.value.includes('@') ? contact.value : undefined;
 }
 
 /** RGF-3 A password has 8 to 128 characters and does not hold the name of the contact. */

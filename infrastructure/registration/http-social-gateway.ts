@@ -20,6 +20,7 @@ export function httpSocialGateway(http: HttpClient): SocialGateway {
           ...(bonus === undefined ? {} : { first_deposit_bonus_choice: bonus.id }),
           isAdult: form.isAdult as true,
           isTermsAccepted: form.isTermsAccepted as true,
+          ...(form.email === '' ? {} : { email: form.email }),
           save: form.isRemembered,
         },
       });

@@ -25,6 +25,7 @@ export const REGISTER_SOCIAL = defineCall({
     first_deposit_bonus_choice: v.optional(v.picklist(BONUS_CHOICES.map(({ id }) => id))),
     isAdult: v.literal(true),
     isTermsAccepted: v.literal(true),
+    email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
     save: v.boolean(),
   }),
   reply: v.object({ userId: wireId }),

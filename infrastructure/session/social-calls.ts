@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SOCIAL_NETWORKS } from '../../core/registration/registration-type.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../../core/registration/registration-type.ts';
+import type { NewSocialPlayer } from '../../core/registration/social/social-gateway.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -46,15 +47,28 @@ export const SOCIAL_SIGN_IN = defineCall({
       user_id: v.nullable(wireId),
       is_waiting: v.optional(v.boolean()),
       second_step: v.optional(wireSecondStep),
-      new_player: v.optional(v.object({ network, name: wireText })),
+      new_player: v.optional(
+        v.object({ network, name: wireText, email: v.optional(wireText), is_email_trusted: v.optional(v.boolean()) }),
+      ),
     }),
     v.transform(
       ({ user_id: userId, is_waiting: isWaiting = false, second_step: secondStep, new_player: newPlayer }) => ({
         isWaiting,
         ...(userId === null ? {} : { userId }),
         ...(secondStep === undefined ? {} : { secondStep }),
-        ...(newPlayer === undefined ? {} : { newPlayer }),
+        ...(newPlayer === undefined ? {} : { newPlayer: personOf(newPlayer) }),
       }),
     ),
   ),
 });
+
+interface WirePerson {
+  readonly network: SocialNetwork;
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly is_email_trusted?: boolean | undefined;
+}
+
+function personOf({ network: of, name, email, is_email_trusted: isEmailTrusted = false }: WirePerson): NewSocialPlayer {
+  return { network: of, name, ...(email === undefined ? {} : { email, isEmailTrusted }) };
+}

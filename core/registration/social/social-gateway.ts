@@ -22,6 +22,16 @@ export interface SocialStart {
   readonly language: Language;
 }
 
+/** Whom a network has named, and no player is known by. */
+export interface NewSocialPlayer {
+  readonly network: SocialNetwork;
+  readonly name: string;
+  /** NET-13 As the network names it. */
+  readonly email?: string | undefined;
+  /** NET-14 Whether it counts as confirmed while it is kept as it is. */
+  readonly isEmailTrusted?: boolean | undefined;
+}
+
 /** What the site knows of whom a network confirmed. */
 export interface SocialAnswer {
   readonly isWaiting: boolean;
@@ -29,10 +39,15 @@ export interface SocialAnswer {
   /** What else the player is asked for. */
   readonly secondStep?: SecondStep | undefined;
   /** Nobody has an account yet. */
-  readonly newPlayer?: { readonly network: SocialNetwork; readonly name: string } | undefined;
+  readonly newPlayer?: NewSocialPlayer | undefined;
 }
 
-export interface SocialForm extends OneClickForm, RegistrationExtras {
+/** NET-13 What is filled in; the address may be left empty. */
+export interface SocialFields extends OneClickForm, RegistrationExtras {
+  readonly email: string;
+}
+
+export interface SocialForm extends SocialFields {
   /** The number of the country. */
   readonly countryId: number;
 }

@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import { minutes, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { SocialNetwork } from '../registration-type.ts';
-import type { SocialAnswer } from './social-gateway.ts';
+import type { NewSocialPlayer, SocialAnswer } from './social-gateway.ts';
 
 /** NET-12 What ends the form of a new player: the confirmation has run out or is used up, or there is an account by now. */
 const FORM_ENDS = ['no-attempt', 'known'] as const;
@@ -20,7 +20,7 @@ export type SocialWalk =
     }
   | { readonly phase: 'asking'; readonly network: SocialNetwork }
   | { readonly phase: 'waiting'; readonly network: SocialNetwork; readonly deadline: EpochMillis }
-  | { readonly phase: 'new-player'; readonly network: SocialNetwork; readonly name: string }
+  | ({ readonly phase: 'new-player' } & NewSocialPlayer)
   | { readonly phase: 'second-step'; readonly network: SocialNetwork; readonly step: SecondStep }
   | { readonly phase: 'signed-in'; readonly userId: number };
 

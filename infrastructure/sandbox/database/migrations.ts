@@ -4,6 +4,7 @@ import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
 import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
+import { SOCIAL_MIGRATIONS } from './social-migrations.ts';
 import { statements } from './statements.ts';
 
 /** The steps from an empty database to the tables of today; a step that was released is never edited. */
@@ -297,4 +298,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...SIGN_IN_LINK_MIGRATIONS,
   ...PENDING_SIGN_IN_MIGRATIONS,
   ...OUTBOX_MIGRATIONS,
+  ...SOCIAL_MIGRATIONS,
 };

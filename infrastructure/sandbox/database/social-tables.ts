@@ -30,6 +30,10 @@ export interface SocialAttemptRow {
   /** Null until the network has said who it is. */
   readonly subject: string | null;
   readonly name: string | null;
+  /** In small letters; null where the network named none. */
+  readonly email: string | null;
+  /** Whether the network says that the person has proven it. */
+  readonly is_email_verified: boolean;
   readonly expires_at: EpochMillis;
 }
 
@@ -42,5 +46,6 @@ export interface OpenidCodeRow {
   readonly nonce: string;
   readonly subject: string;
   readonly name: string;
+  readonly email: string | null;
   readonly expires_at: EpochMillis;
 }

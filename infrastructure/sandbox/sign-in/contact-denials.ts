@@ -12,7 +12,7 @@ import { nodeRandom, randomText } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
-import { NO_PASSWORD } from '../social/social-registration.ts';
+import { NO_PASSWORD } from './no-password.ts';
 import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from './protection-change.ts';
 

@@ -38,6 +38,11 @@ export function identityIssuer({ options }: Offering, network: SocialNetwork): s
   return options.social?.[network]?.issuer ?? DEMO_ISSUER;
 }
 
+/** NET-14 Whether the network's word for an e-mail address is enough. Of the demonstration's provider it never is: anybody types any address there. */
+export function isEmailTrusted({ options }: Offering, network: SocialNetwork): boolean {
+  return options.social?.[network]?.isEmailTrusted === true;
+}
+
 /** Whom a network knew before its issuer was kept belongs to the one that is configured now; where none is, to nobody until one is. */
 export async function nameIssuers(database: Database, options: Offering['options']): Promise<void> {
   for (const network of offeredNetworks({ options })) {

@@ -41,7 +41,8 @@ export function serveOneTapProvider(api: ServedApi, parts: Pick<SandboxParts, 'd
     if (person === undefined || clientId !== demoClient(secret).clientId) return refuse(404, 'no-person');
     const issuer = demoIssuer(seenOrigin(reply.request, api.origin), 'google');
     const { signing } = await signingKeys(parts);
-    const row = { nonce, name: person.name, subject: subjectOf('google', person.email) };
+    const { name, email } = person;
+    const row = { nonce, name, email, subject: subjectOf('google', email) };
     return { credential: await signIdentity(parts, signing, { issuer, clientId, row }) };
   });
 }

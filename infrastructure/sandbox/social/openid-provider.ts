@@ -60,7 +60,7 @@ function serveDocuments(scope: FastifyInstance, { origin, keys }: Provider): voi
       id_token_signing_alg_values_supported: ['ES256'],
       token_endpoint_auth_methods_supported: ['client_secret_basic'],
       code_challenge_methods_supported: ['S256'],
-      scopes_supported: ['openid', 'profile'],
+      scopes_supported: ['openid', 'profile', 'email'],
       ui_locales_supported: ['ru', 'en'],
       authorization_response_iss_parameter_supported: true,
     });
@@ -112,7 +112,8 @@ async function decided(
     return address.href;
   }
   keepPerson(reply, provider.secret, { name, email });
-  const about = { network, redirect_uri: redirectUri, challenge, nonce, subject: subjectOf(network, email), name };
+  const person = { subject: subjectOf(network, email), name, email };
+  const about = { network, redirect_uri: redirectUri, challenge, nonce, ...person };
   address.searchParams.set('code', await issueCode(provider, about));
   return address.href;
 }

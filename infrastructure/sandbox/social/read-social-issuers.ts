@@ -16,7 +16,10 @@ export function readSocialIssuers(env: Environment): Result<SocialIssuers, strin
     const missing = names.find((name) => (env[name] ?? '') === '');
     if (missing !== undefined) return fail(`${missing} is missing: a social network needs all of ${names.join(', ')}.`);
     if (!isIssuer(issuer)) return fail(`${names[0] ?? ''} must be an https address without query and fragment.`);
-    found.push([network, { issuer, clientId, clientSecret }]);
+    const trust = `SOCIAL_${network.toUpperCase()}_EMAIL`;
+    const email = env[trust] ?? '';
+    if (email !== '' && email !== 'trusted') return fail(`${trust} must be trusted or left out, not "${email}".`);
+    found.push([network, { issuer, clientId, clientSecret, ...(email === '' ? {} : { isEmailTrusted: true }) }]);
   }
   return ok(Object.fromEntries(found));
 }

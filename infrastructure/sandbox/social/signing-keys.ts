@@ -59,11 +59,12 @@ export async function signIdentity(
   }: {
     readonly issuer: string;
     readonly clientId: string;
-    readonly row: Pick<OpenidCodeRow, 'nonce' | 'name' | 'subject'>;
+    readonly row: Pick<OpenidCodeRow, 'nonce' | 'name' | 'subject' | 'email'>;
   },
 ): Promise<string> {
   const issuedAt = Math.floor(now() / 1000);
-  return new SignJWT({ nonce: row.nonce, name: row.name })
+  const address = row.email === null ? {} : { email: row.email, email_verified: true };
+  return new SignJWT({ nonce: row.nonce, name: row.name, ...address })
     .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
     .setIssuer(issuer)
     .setSubject(row.subject)

@@ -40,7 +40,7 @@ export async function beginAttempt(
   const id = randomText(ID_BYTES);
   const state = isOneTap ? oneTapState(secret, id) : randomText(ID_BYTES);
   const expiresAt = now() + ANSWER_HOLDS_FOR;
-  const empty = { phase: 'started', subject: null, name: null } as const;
+  const empty = { phase: 'started', subject: null, name: null, email: null, is_email_verified: false } as const;
   const row = { ...about, ...empty, id_hash: hashOf(id), state_hash: hashOf(state), expires_at: expiresAt };
   await database.insertInto('social_attempts').values(row).execute();
   reply.setCookie(SOCIAL_COOKIE, id, { ...COOKIE, maxAge: (ANSWER_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000 });
@@ -103,13 +103,17 @@ export async function settleAttempt(
   const said =
     identity === undefined
       ? ({ phase: 'refused' } as const)
-      : ({ phase: 'proven', ...identity, expires_at: now() + PROOF_HOLDS_FOR } as const);
+      : ({ phase: 'proven', ...rowOf(identity), expires_at: now() + PROOF_HOLDS_FOR } as const);
   await database
     .updateTable('social_attempts')
     .set(said)
     .where('id_hash', '=', idHash)
     .where('phase', '=', 'asking')
     .execute();
+}
+
+function rowOf({ subject, name, email, isEmailVerified }: SocialIdentity) {
+  return { subject, name, email: email ?? null, is_email_verified: isEmailVerified };
 }
 
 /** Ends the attempt of this browser. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { IssuerRequest } from './issuer-request.ts';
 import type { SocialIssuer } from './social-issuer.ts';
@@ -26,6 +27,10 @@ export interface CodeOrder {
 export interface SocialIdentity {
   readonly subject: string;
   readonly name: string;
+  /** NET-13 In small letters; absent where the network names none. */
+  readonly email: string | undefined;
+  /** Whether the network says that the person has proven it. */
+  readonly isEmailVerified: boolean;
 }
 
 interface Discovery {
@@ -33,12 +38,14 @@ interface Discovery {
   readonly token: string;
   readonly keys: string;
   readonly takesBasic: boolean;
+  readonly hasEmail: boolean;
 }
 
 /** Signatures with a public key; one with a shared secret, or none, proves nothing. */
 const ALGORITHMS = ['RS256', 'ES256'];
 const CLOCK_TOLERANCE = 30;
 const LONGEST_SUBJECT = 255;
+const LONGEST_ADDRESS = 254;
 const LONGEST_NAME = 100;
 
 /** Where the browser is to go; nothing where the provider does not say. */
@@ -54,7 +61,7 @@ export async function authorizationAddress(
     response_type: 'code',
     client_id: clientId,
     redirect_uri: order.redirectUri,
-    scope: 'openid profile',
+    scope: discovery.hasEmail ? 'openid profile email' : 'openid profile',
     state: order.state,
     nonce: order.nonce,
     code_challenge: createHash('sha256').update(order.verifier).digest('base64url'),
@@ -104,11 +111,13 @@ async function discover(request: IssuerRequest, issuer: string): Promise<Discove
   );
   if (authorization === undefined || token === undefined || keys === undefined) return undefined;
   const methods = found['token_endpoint_auth_methods_supported'];
+  const scopes = found['scopes_supported'];
   return {
     authorization,
     token,
     keys,
     takesBasic: !Array.isArray(methods) || methods.includes('client_secret_basic'),
+    hasEmail: !Array.isArray(scopes) || scopes.includes('email'),
   };
 }
 
@@ -157,13 +166,25 @@ async function verifiedClaims(
 
 function identityOf(claims: JWTPayload, clientId: string): SocialIdentity | undefined {
   const { sub: subject, aud: audience, azp: party, name } = claims;
+  const email = namedAddress(claims['email']);
   if (subject === undefined || subject === '' || subject.length > LONGEST_SUBJECT || subject.includes('\0'))
     return undefined;
   // a token for several parties must say that it was made for this one
   const isForOthers = Array.isArray(audience) && audience.length > 1;
   if ((isForOthers || party !== undefined) && party !== clientId) return undefined;
   const shown = typeof name === 'string' ? name.replaceAll(/\p{C}/gu, ' ').trim() : '';
-  return { subject, name: Array.from(shown).slice(0, LONGEST_NAME).join('') };
+  return {
+    subject,
+    name: Array.from(shown).slice(0, LONGEST_NAME).join(''),
+    email,
+    // some write the word
+    isEmailVerified: email !== undefined && [true, 'true'].includes(claims['email_verified'] as boolean | string),
+  };
+}
+
+function namedAddress(claim: unknown): string | undefined {
+  const contact = typeof claim === 'string' && claim.length <= LONGEST_ADDRESS ? recoveryContact(claim) : undefined;
+  return contact?.ok === true && contact.value.includes('@') ? contact.value : undefined;
 }
 
 function isKeySet(

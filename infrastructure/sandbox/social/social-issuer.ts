@@ -5,6 +5,8 @@ export interface SocialIssuer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** NET-14 Whether an e-mail address that it calls verified needs no other proof. */
+  readonly isEmailTrusted?: boolean | undefined;
 }
 
 export type SocialIssuers = Readonly<Partial<Record<SocialNetwork, SocialIssuer>>>;

@@ -1,3 +1,5 @@
+import { activationTypeId, withActiveEmail } from '../../../core/player/activation-type.ts';
+import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { currencyOfNumber } from '../../accounts/currency-wire.ts';
@@ -6,25 +8,28 @@ import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-t
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { promoCodes } from '../bonuses/promo-codes.ts';
+import { contactCaps, type AskedMessage, type ContactCaps } from '../players/contact-caps.ts';
+import { sendNewsletter } from '../players/newsletter-routes.ts';
+import { sendProof } from '../players/pending-contacts.ts';
 import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-player.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { NO_PASSWORD } from '../sign-in/no-password.ts';
 import { tryCounter } from '../server/try-counter.ts';
-import { identityIssuer } from './offered-networks.ts';
+import { identityIssuer, isEmailTrusted } from './offered-networks.ts';
 import { attemptOf, forgetAttempt } from './social-attempts.ts';
 import type { SocialParts } from './social-routes.ts';
 
 const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
-/** No password has this hash. */
-export const NO_PASSWORD = 'none';
 
 /** NET-4 New players of social networks: the account is made once they have filled in the form. */
 export function serveSocialRegistration(api: ServedApi, parts: SocialParts): void {
   const { sessions, options, entry } = parts;
   const codes = promoCodes(api.app, parts);
+  const caps = contactCaps(api.app, options);
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_SOCIAL, async ({ body, session, reply, address }) => {
@@ -36,6 +41,9 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     const [country] = phoneCountries(DEFAULT_PROFILE.countries.filter((code) => code === countryCode)).countries;
     if (country?.id !== countryId) return refuse(400, 'unknown-country');
     if (!DEFAULT_PROFILE.currencies.includes(currency)) return refuse(400, 'unknown-currency');
+    const typed = body.email === undefined ? undefined : recoveryContact(body.email);
+    if (typed?.ok === false) return refuse(400, 'email');
+    const email = typed?.value;
     const attempt = await attemptOf(parts, reply.request);
     if (attempt?.phase !== 'proven') return refuse(404, 'no-attempt');
     const wait = await limit.attempt(reply.request, address);
@@ -45,21 +53,56 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     if (refused !== undefined) return refused;
     const chosen = { countryCode, currency, promoCode, bonusChoice };
     const player = { ...chosen, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
-    const made = await makeSocialPlayer(parts, attempt, player);
+    const made = await makeSocialPlayer(parts, attempt, { ...player, email });
     if ('refused' in made) return made;
-    const { userId } = made;
+    const { userId, isConfirmed } = made;
     forgetAttempt(reply);
     await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept: save, previous: session, reply });
+    if (email === undefined) return { userId };
+    if (isConfirmed) await sendNewsletter(parts, { userId, to: email });
+    else await askForProof(parts, caps, { userId, contact: email, address, request: reply.request });
     return { userId };
   });
 }
 
-/** NET-1 A player, who is the network's and the subject's alone; the attempt is used up with it. */
+type NewSocialRow = NewPlayer & { readonly passwordHash: string; readonly email: string | undefined };
+type MadeSocialPlayer = Refusal | { readonly userId: UserId; readonly isConfirmed: boolean };
+
+/** NET-14 An address counts as confirmed as the network named it; where another player has proven it, the new one must, too. */
 async function makeSocialPlayer(
+  parts: SocialParts,
+  attempt: SocialAttemptRow,
+  player: NewSocialRow,
+): Promise<MadeSocialPlayer> {
+  const isConfirmed =
+    player.email !== undefined &&
+    player.email === attempt.email &&
+    attempt.is_email_verified &&
+    isEmailTrusted(parts, attempt.network);
+  const made = isConfirmed ? await addSocialPlayer(parts, attempt, player) : undefined;
+  if (made !== undefined && !('refused' in made && made.code === 'known')) return made;
+  return addSocialPlayer(parts, attempt, { ...player, email: undefined });
+}
+
+/** NET-13 The letter or the code that proves an address, as after any other registration. */
+async function askForProof(
+  parts: SocialParts,
+  caps: ContactCaps,
+  { userId, ...asked }: Pick<AskedMessage, 'request' | 'contact' | 'address'> & { readonly userId: UserId },
+): Promise<void> {
+  const message = { ...asked, purpose: 'proof' } as const;
+  const isSent =
+    parts.mailbox !== undefined && (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
+  const isOwnerWarned = async () => caps.isOwnerWarned(message);
+  await sendProof(parts, { userId, contact: asked.contact, page: 'activate', isSent, isOwnerWarned });
+}
+
+/** NET-1 A player, who is the network's and the subject's alone; the attempt is used up with it. */
+async function addSocialPlayer(
   { database, options, now }: SocialParts,
   { id_hash: idHash, network, subject }: SocialAttemptRow,
-  player: NewPlayer & { readonly passwordHash: string },
-): Promise<Refusal | { readonly userId: UserId }> {
+  { email, ...player }: NewSocialRow,
+): Promise<MadeSocialPlayer> {
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const used = await transaction
@@ -73,7 +116,12 @@ async function makeSocialPlayer(
       const issuer = identityIssuer({ options }, network);
       const identity = { network, issuer, subject, user_id: userId, created_at: now() };
       await transaction.insertInto('social_identities').values(identity).execute();
-      return { userId };
+      if (email !== undefined) {
+        const activationType = activationTypeId(withActiveEmail('none'));
+        const proven = { email, ...(activationType === undefined ? {} : { activation_type: activationType }) };
+        await transaction.updateTable('users').set(proven).where('id', '=', userId).execute();
+      }
+      return { userId, isConfirmed: email !== undefined };
     });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'known');

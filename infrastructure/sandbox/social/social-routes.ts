@@ -13,13 +13,13 @@ import type { IssuerRequest } from './issuer-request.ts';
 import { authorizationAddress } from './social-identity.ts';
 import { attemptOf, beginAttempt, endAttempt } from './social-attempts.ts';
 import { callbackAddress } from './social-callback.ts';
-import { identityIssuer, issuerOf, offeredNetworks, seenOrigin } from './offered-networks.ts';
+import { identityIssuer, isEmailTrusted, issuerOf, offeredNetworks, seenOrigin } from './offered-networks.ts';
 
 const START_LIMIT: RateLimits['signIn'] = { times: 30, within: minutes(10) };
 
 export type SocialParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'options' | 'mailbox' | 'entry' | 'secret' | 'now'
+  'database' | 'sessions' | 'options' | 'mailbox' | 'entry' | 'secret' | 'formerSecrets' | 'vault' | 'now'
 >;
 
 /** Sign-in through a social network, up to where a new player registers. */
@@ -69,6 +69,13 @@ function serveStart(api: ServedApi, parts: SocialParts, request: IssuerRequest):
   );
 }
 
+/** NET-13 NET-14 Whom the network names, with the address where the site can do something with it. */
+function newPlayer(parts: SocialParts, { network, name, email, is_email_verified: isVerified }: SocialAttemptRow) {
+  const isTrusted = isVerified && isEmailTrusted(parts, network);
+  const isOffered = email !== null && (isTrusted || parts.mailbox !== undefined);
+  return { network, name: name ?? '', ...(isOffered ? { email, is_email_trusted: isTrusted } : {}) };
+}
+
 /** NET-1, NET-7 A player is known by network and subject alone; whoever is not known is named, and nothing is made of it yet. */
 async function answered(
   parts: SocialParts & { readonly guards: SecondStepGuards },
@@ -76,7 +83,7 @@ async function answered(
   { session, reply }: { readonly session: PlayerSession | undefined; readonly reply: FastifyReply },
 ) {
   const { database, guards } = parts;
-  const { network, subject, name } = attempt;
+  const { network, subject } = attempt;
   const known = await database
     .selectFrom('social_identities')
     .innerJoin('users', 'users.id', 'social_identities.user_id')
@@ -85,7 +92,7 @@ async function answered(
     .where('issuer', '=', identityIssuer(parts, network))
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
-  if (known === undefined) return { user_id: null, new_player: { network, name: name ?? '' } };
+  if (known === undefined) return { user_id: null, new_player: newPlayer(parts, attempt) };
   const ended = await database
     .deleteFrom('social_attempts')
     .where('id_hash', '=', attempt.id_hash)

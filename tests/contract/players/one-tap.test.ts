@@ -42,7 +42,7 @@ const bring = async (visitor: Visitor, credential: string) =>
 const signed = async (nonce: string, { issuer = ISSUER, clientId = CLIENT, age = 0 } = {}) => {
   const { database } = fixture.sandbox;
   const { signing } = await signingKeys({ database });
-  const row = { nonce, name: TAP.name, subject: 'tap' };
+  const row = { nonce, name: TAP.name, email: null, subject: 'tap' };
   return signIdentity({ database, now: () => fixture.clock.now() - age }, signing, { issuer, clientId, row });
 };
 const userIdOf = async (visitor: Visitor) => (await visitor.send(SESSION)).body.user_id;
@@ -53,7 +53,12 @@ describe('a one-tap sign-in', () => {
     expect((await visitor.send(ONE_TAP_PERSON)).read()).toBe('Tap');
     expect((await bring(visitor, await credentialOf(visitor))).read()).toBe('/ru?showSocialModal=1');
     expect(await userIdOf(visitor)).toBeNull();
-    expect((await finishSocial(visitor)).read().newPlayer).toEqual({ network: 'google', name: 'Tap' });
+    expect((await finishSocial(visitor)).read().newPlayer).toEqual({
+      network: 'google',
+      name: 'Tap',
+      email: TAP.email,
+      isEmailTrusted: false,
+    });
     const { userId } = (await registerSocial(visitor)).read();
     await visitor.send(DISCONNECT, { body: {} });
     await bring(visitor, await credentialOf(visitor));

@@ -41,7 +41,10 @@ describe('a sign-in through a social network', () => {
     const visitor = fixture.visitor();
     expect((await comeBack(fixture, visitor, { person: IVAN })).statusCode).toBe(200);
     const named = await finishSocial(visitor);
-    expect(named.read()).toEqual({ isWaiting: false, newPlayer: { network: 'google', name: 'Иван' } });
+    expect(named.read()).toEqual({
+      isWaiting: false,
+      newPlayer: { network: 'google', name: 'Иван', email: IVAN.email, isEmailTrusted: false },
+    });
     expect(await userIdOf(visitor)).toBeNull();
     const { userId } = (await registerSocial(visitor)).read();
     expect(await userIdOf(visitor)).toBe(userId);
@@ -57,7 +60,7 @@ describe('a sign-in through a social network', () => {
     expect((await finishSocial(visitor)).read()).toEqual({ isWaiting: false, userId });
     const other = fixture.visitor();
     await comeBack(fixture, other, { person: IVAN, network: 'vk' });
-    expect((await finishSocial(other, 'vk')).body.new_player).toEqual({ network: 'vk', name: 'Иван' });
+    expect((await finishSocial(other, 'vk')).body.new_player).toMatchObject({ network: 'vk', name: 'Иван' });
   });
 
   it('stores no token, no code and nothing that a browser proves itself with [NET-2]', async () => {
@@ -88,7 +91,7 @@ describe('a sign-in through a social network', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
-      scope: 'openid profile',
+      scope: 'openid profile email',
       redirect_uri: 'http://localhost:3000/web-api/session/social/google/callback',
     });
   });
@@ -251,7 +254,7 @@ describe('a sign-in through a social network', () => {
       return (await finishSocial(again)).read();
     };
     await setIssuer('https://other.example');
-    expect(await comeAgain()).toEqual({ isWaiting: false, newPlayer: { network: 'google', name: 'Moved' } });
+    expect(await comeAgain()).toMatchObject({ isWaiting: false, newPlayer: { network: 'google', name: 'Moved' } });
     await setIssuer('');
     expect(await comeAgain()).not.toHaveProperty('userId');
     await nameIssuers(fixture.sandbox.database, { isDemo: true });

@@ -15,7 +15,7 @@ import {
   CONFIRM_TWO_FACTOR,
   TURN_OFF_TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
-import { NO_PASSWORD } from '../../../infrastructure/sandbox/social/social-registration.ts';
+import { NO_PASSWORD } from '../../../infrastructure/sandbox/sign-in/no-password.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { SESSION_COOKIE_NAME, type Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';

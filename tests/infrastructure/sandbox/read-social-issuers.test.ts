@@ -15,7 +15,14 @@ describe('the settings of social networks', () => {
     });
   });
 
+  it('trust an e-mail address of a network where that is said [NET-14]', () => {
+    const { google } = readStartSettings({ ...GOOGLE, SOCIAL_GOOGLE_EMAIL: 'trusted' }).social;
+    expect(google?.isEmailTrusted).toBe(true);
+    expect(readStartSettings({ ...GOOGLE, SOCIAL_GOOGLE_EMAIL: '' }).social.google?.isEmailTrusted).toBeUndefined();
+  });
+
   it.each([
+    [{ SOCIAL_GOOGLE_EMAIL: 'yes' }, 'SOCIAL_GOOGLE_EMAIL'],
     [{ SOCIAL_GOOGLE_CLIENT_ID: '' }, 'SOCIAL_GOOGLE_CLIENT_ID'],
     [{ SOCIAL_GOOGLE_CLIENT_SECRET: undefined }, 'SOCIAL_GOOGLE_CLIENT_SECRET'],
     [{ SOCIAL_GOOGLE_ISSUER: 'http://accounts.google.com' }, 'SOCIAL_GOOGLE_ISSUER'],

@@ -86,13 +86,17 @@ export const finishSocial = (visitor: Visitor, network: SocialNetwork = 'google'
 export const giveSocialCode = (visitor: Visitor, code: string) =>
   visitor.send(SOCIAL_TWO_STEP_CODE, { body: { code } });
 
-export const registerSocial = (visitor: Visitor, { countryId = 1 } = {}) =>
+export const registerSocial = (
+  visitor: Visitor,
+  { countryId = 1, email }: { readonly countryId?: number; readonly email?: string } = {},
+) =>
   visitor.send(REGISTER_SOCIAL, {
     body: {
       socialData: { currencyId: 643, countryId, regType: 'soc_reg', promocode: 'START', countryCode: 'ru' },
       first_deposit_bonus_choice: 1,
       isAdult: true,
       isTermsAccepted: true,
+      ...(email === undefined ? {} : { email }),
       save: true,
     },
   });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
 import { checkSocial } from '../../../core/registration/registration-form.ts';
-import type { OneClickForm, RegistrationExtras } from '../../../core/registration/registration-gateway.ts';
-import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
+import type { SocialFields as SocialValues } from '../../../core/registration/social/social-gateway.ts';
 import type { SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
+import { Field } from '../../kit/controls/field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
@@ -19,18 +19,18 @@ import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
 import { useRegistration } from '../use-registration.ts';
 
-type SocialValues = OneClickForm & RegistrationExtras;
-type SocialField = keyof OneClickForm | 'promoCode';
+type SocialField = Exclude<keyof SocialValues, 'bonusChoice' | 'isRemembered'>;
+type NewPlayer = Extract<SocialWalk, { phase: 'new-player' }>;
 
 interface SocialFieldsProps {
   readonly site: SiteConfig;
-  readonly newPlayer: Extract<SocialWalk, { phase: 'new-player' }>;
+  readonly newPlayer: NewPlayer;
 }
 
 /** What is still to be said by a new player whom a network has named. */
 export const SocialFields = observer(function SocialFields({ site, newPlayer }: SocialFieldsProps): ReactNode {
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
-  const form = useSocial(site, newPlayer.network);
+  const form = useSocial(site, newPlayer);
   const network = NETWORK_NAMES[newPlayer.network];
   return (
     <Form
@@ -46,6 +46,7 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
           ? t('confirmed', { network })
           : t('confirmed-name', { network, name: newPlayer.name })}
       </FormNotice>
+      {newPlayer.email === undefined ? null : <Address form={form} newPlayer={newPlayer} />}
       <Place form={form} site={site} />
       <Extras form={form} />
       <Consents form={form} />
@@ -53,7 +54,35 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
   );
 });
 
-function useSocial(site: SiteConfig, network: SocialNetwork): FormState<SocialValues, SocialField> {
+interface AddressProps {
+  readonly form: FormState<SocialValues, SocialField>;
+  readonly newPlayer: NewPlayer;
+}
+
+/** NET-13 The address that the network names; it can be changed or left out. */
+function Address({ form: { labels, values, errors, fill }, newPlayer }: AddressProps): ReactNode {
+  const { t } = useTranslation('social');
+  const isConfirmed = newPlayer.isEmailTrusted === true && values.email === newPlayer.email;
+  return (
+    <Field
+      label={labels.email}
+      size="lg"
+      type="email"
+      name="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={values.email}
+      hint={isConfirmed ? t('email.confirmed', { network: NETWORK_NAMES[newPlayer.network] }) : t('email.to-confirm')}
+      error={errors.email}
+      onChange={(event) => {
+        fill({ email: event.currentTarget.value });
+      }}
+    />
+  );
+}
+
+function useSocial(site: SiteConfig, { network, email }: NewPlayer): FormState<SocialValues, SocialField> {
   const { clock } = usePage();
   const { registration, registrationTracking, social } = useRegistration();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
@@ -68,8 +97,10 @@ function useSocial(site: SiteConfig, network: SocialNetwork): FormState<SocialVa
         isRemembered: false,
       }),
       ...registration.shared,
+      email: email === undefined ? '' : (registration.drafts.social?.email ?? email),
     }),
     labels: {
+      email: t('email'),
       countryCode: t('country'),
       currency: t('currency'),
       promoCode: t('promo-code'),

@@ -3,7 +3,7 @@ import { isSessionFresh } from '../../../../core/player/attached-contact.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { PlayerSession } from '../../players/player-sessions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { NO_PASSWORD } from '../../social/social-registration.ts';
+import { NO_PASSWORD } from '../no-password.ts';
 
 export async function hasPassword(database: Database, userId: UserId): Promise<boolean> {
   const { password_hash: hash } = await database

@@ -39,11 +39,19 @@ describe('the form of a new player of a social network', () => {
     promoCode: ' start-1 ',
     bonusChoice: 'sport',
     isRemembered: true,
+    email: '',
   } as const;
 
   it('is sent with the number of its country [NET-4]', () => {
     const checked = checkSocial(form, countries, rules);
     expect(checked).toEqual(ok({ ...form, promoCode: 'START-1', countryId: 1 }));
+  });
+
+  it('takes an e-mail address in small letters, or none, and nothing else [NET-13]', () => {
+    const email = (typed: string) => checkSocial({ ...form, email: typed }, countries, rules);
+    expect(email(' Ann@Example.ORG ')).toMatchObject({ ok: true, value: { email: 'ann@example.org' } });
+    expect(email('  ')).toMatchObject({ ok: true, value: { email: '' } });
+    for (const typed of ['ann', 'ann@', '+79991234567']) expect(email(typed)).toEqual(fail({ email: 'malformed' }));
   });
 
   it('needs country, currency, age and terms [NET-4]', () => {

@@ -66,6 +66,25 @@ describe('a sign-in through a network that knows nobody here', () => {
 });
 
 describe('a registration through a network', () => {
+  it('offers the address that the network names, and says what becomes of it and of another one [NET-13, NET-14]', async () => {
+    const newPlayer = { network: 'google', name: 'Ann', email: 'ann@example.org', isEmailTrusted: true } as const;
+    const { stores } = await open(undefined, { finish: async () => ok({ isWaiting: false, newPlayer }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    const email = screen.getByLabelText<HTMLInputElement>('Email address');
+    expect(email.value).toBe('ann@example.org');
+    expect(screen.getByText(/^Google has confirmed this address/)).toBeDefined();
+    fireEvent.change(email, { target: { value: 'other@example.org' } });
+    expect(screen.queryByText(/^Google has confirmed this address/)).toBeNull();
+    expect(screen.getByText(/^We’ll send a code and a link to this address/)).toBeDefined();
+    expect(stores.registration.drafts.social?.email).toBe('other@example.org');
+  });
+
+  it('has no field for an address where the network names none [NET-13]', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+  });
+
   const KEPT = { countryCode: 'kz', currency: 'KZT', promoCode: 'START', bonusChoice: 'sport' } as const;
 
   it('goes on with the form and what was chosen where the whole page had left for it [NET-10]', async () => {

@@ -1,0 +1,2 @@
+/** No password has this hash. */
+export const NO_PASSWORD = 'none';
