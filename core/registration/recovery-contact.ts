@@ -4,6 +4,8 @@ import { normalPhone } from './phone-number.ts';
 export type RecoveryContactError = { readonly code: 'missing' | 'malformed' | 'too-long' };
 
 const LONGEST_ADDRESS = 254;
+/** No contact begins so. */
+const ACCOUNT = 'id:';
 
 /** Letters that cannot be seen, turn the text around or end an address in the field of a mail, and the signs that do. */
 const NEVER_IN_ADDRESS = /[\p{C}<>()[\]",;:\\]/u;
@@ -18,6 +20,18 @@ export function recoveryContact(typed: unknown): Result<string, RecoveryContactE
     return NEVER_IN_ADDRESS.test(contact) ? fail({ code: 'malformed' }) : ok(contact);
   const phone = normalPhone(contact);
   return phone.ok ? phone : fail({ code: 'malformed' });
+}
+
+/** PWR-22 The account that a recovery names in place of a contact, as it is sent. */
+export function accountTarget(typed: string): Result<string, RecoveryContactError> {
+  const id = typed.trim();
+  if (id === '') return fail({ code: 'missing' });
+  return /^\d{1,15}$/.test(id) ? ok(`${ACCOUNT}${String(Number(id))}`) : fail({ code: 'malformed' });
+}
+
+/** PWR-22 The id of the account that a recovery names, where it names one. */
+export function recoveryAccount(target: string): number | undefined {
+  return target.startsWith(ACCOUNT) ? Number(target.slice(ACCOUNT.length)) : undefined;
 }
 
 const CODE_NAMED = /^\s*(?:\+|00)/;

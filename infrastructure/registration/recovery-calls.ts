@@ -11,7 +11,7 @@ export const SEND_RECOVERY_CODE = defineCall({
   ...shared,
   name: 'sendRecoveryCode',
   summary:
-    'Sends a code to an e-mail address or a phone; the reply is the same whether a player has it or not. 429 when asked too often',
+    'Sends a code to an e-mail address or a phone, or to the contact of the player whose id stands after `id:`; the reply is the same whether there is anybody or not. 429 when asked too often',
   path: '/web-api/auth/recovery/send-code',
   body: v.object({ contact: v.pipe(v.string(), v.maxLength(300)) }),
   reply: wireSentCode,

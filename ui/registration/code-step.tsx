@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recoveryAccount } from '../../core/registration/recovery-contact.ts';
 import { writtenContact } from '../page/phone/written-contact.ts';
 import { CodeForm } from '../page/sent-code/code-form.tsx';
 import { useCodeForm } from '../page/sent-code/use-code-form.ts';
@@ -21,13 +22,13 @@ export const CodeStep = observer(function CodeStep({ state }: { readonly state: 
     hasExpired: () => state.problem === 'time-up' || recovery.isCodeLate(),
     send: async (code) => recovery.giveCode(code),
   });
+  const account = recoveryAccount(recovery.contact);
+  const contact = writtenContact(recovery.contact, recovery.phones.offer);
+  const time = formatTime(state.deadline, settings.settings);
   return (
     <CodeForm
       form={form}
-      text={t('code.text', {
-        contact: writtenContact(recovery.contact, recovery.phones.offer),
-        time: formatTime(state.deadline, settings.settings),
-      })}
+      text={account === undefined ? t('code.text', { contact, time }) : t('code.text-id', { id: account, time })}
       button={t('code.send')}
       sending={t('sending')}
       sent={state}

@@ -3,11 +3,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
-import { typedContact } from '../../core/registration/recovery-contact.ts';
+import { accountTarget, typedContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { PhoneInput } from '../page/phone/phone-input.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { Segment } from '../kit/controls/segment.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -20,7 +21,7 @@ export type StepOf<Phase extends PasswordRecoveryState['phase']> = Extract<
   { readonly phase: Phase }
 >;
 
-const WAYS = ['phone', 'email'] as const;
+const WAYS = ['phone', 'email', 'id'] as const;
 
 /** What the store does not keep of the form: nothing but that something of it changed. */
 interface ContactValues {
@@ -47,8 +48,10 @@ export const ContactStep = observer(function ContactStep(): ReactNode {
           recovery.choose(way);
         }}
       />
-      <RecoveryForm form={form} button={t('contact.send')}>
-        {recovery.way === 'phone' ? <Phone form={form} /> : <Email form={form} />}
+      <RecoveryForm form={form} button={t('contact.send')} ways={<Cancel />}>
+        {recovery.way === 'phone' ? <Phone form={form} /> : null}
+        {recovery.way === 'email' ? <Email form={form} /> : null}
+        {recovery.way === 'id' ? <PlayerId form={form} /> : null}
         <FormNotice tone="info">{t('contact.same')}</FormNotice>
       </RecoveryForm>
     </>
@@ -100,6 +103,46 @@ const Email = observer(function Email({ form }: { readonly form: ContactState })
   );
 });
 
+/** PWR-22 The code goes to the contact that the account has. */
+const PlayerId = observer(function PlayerId({ form }: { readonly form: ContactState }): ReactNode {
+  const { recovery } = useRegistration();
+  const { t } = useTranslation('recovery');
+  return (
+    <Field
+      label={form.labels.contact}
+      size="lg"
+      name="username"
+      inputMode="numeric"
+      autoComplete="username"
+      required
+      hint={t('id.hint')}
+      value={recovery.playerId}
+      error={form.errors.contact}
+      onChange={(event) => {
+        recovery.typePlayerId(event.currentTarget.value);
+        form.fill({ contact: '' });
+      }}
+    />
+  );
+});
+
+/** A page of its own is left by its links. */
+const Cancel = observer(function Cancel(): ReactNode {
+  const { dialogs } = usePage();
+  const { t } = useTranslation('recovery');
+  if (dialogs.open !== 'recover-password') return null;
+  return (
+    <Button
+      isBlock
+      onClick={() => {
+        dialogs.close();
+      }}
+    >
+      {t('cancel')}
+    </Button>
+  );
+});
+
 function useContactStep(): ContactState {
   const { site } = usePage();
   const { recovery } = useRegistration();
@@ -107,13 +150,17 @@ function useContactStep(): ContactState {
   return useForm<ContactValues, 'contact', string>({
     context: 'recovery',
     first: { contact: '' },
-    labels: { contact: t(recovery.way) },
+    labels: { contact: t(recovery.way === 'id' ? 'way.id' : recovery.way) },
     // the store keeps what was typed for when the dialog opens again
     check: () => {
       if (recovery.way === 'phone') {
         if (recovery.phones.offer === undefined) return fail({ contact: 'error.field.phone-countries' });
         const phone = recovery.phones.read(recovery.phone);
         return phone === undefined ? fail({ contact: 'phone.malformed' }) : ok(phone);
+      }
+      if (recovery.way === 'id') {
+        const account = accountTarget(recovery.playerId);
+        return account.ok ? account : fail({ contact: 'id.malformed' });
       }
       // who types a phone here is understood
       const email = typedContact(recovery.email, site.config?.geoCountryCode);

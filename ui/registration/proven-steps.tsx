@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recoveryAccount } from '../../core/registration/recovery-contact.ts';
 import { passwordProblem } from '../../core/registration/password-problem.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { PasswordHint } from '../page/password-hint.tsx';
@@ -63,7 +64,12 @@ export const PasswordStep = observer(function PasswordStep(): ReactNode {
       <FormNotice tone="info">{t('password.text')}</FormNotice>
       <PasswordField
         label={form.labels.password}
-        hint={<PasswordHint password={form.values.password} contact={recovery.contact} />}
+        hint={
+          <PasswordHint
+            password={form.values.password}
+            contact={recoveryAccount(recovery.contact) === undefined ? recovery.contact : undefined}
+          />
+        }
         name="new-password"
         autoComplete="new-password"
         value={form.values.password}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeFor } from '../../core/notices/failure-notice.ts';
+import { recoveryAccount } from '../../core/registration/recovery-contact.ts';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
@@ -53,9 +54,14 @@ export function useRecoveryTitle(): string {
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   const { phase } = recovery.state;
-  if (phase === 'code') return t(recovery.contact.includes('@') ? 'title.letter' : 'title.sms');
+  if (phase === 'code') return t(codeTitle(recovery.contact));
   if (phase === 'password') return t('title.password');
   return t(phase === 'success' ? 'success' : 'title');
+}
+
+function codeTitle(contact: string): string {
+  if (recoveryAccount(contact) !== undefined) return 'title.code';
+  return contact.includes('@') ? 'title.letter' : 'title.sms';
 }
 
 function stepOf(state: PasswordRecoveryState): ReactNode {

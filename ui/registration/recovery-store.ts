@@ -6,6 +6,7 @@ import {
   type PasswordRecoveryEvent,
   type PasswordRecoveryState,
 } from '../../core/registration/password-recovery.ts';
+import { accountTarget, recoveryAccount } from '../../core/registration/recovery-contact.ts';
 import { endsRecovery, type RecoveryGateway } from '../../core/registration/recovery-gateway.ts';
 import { typedPhone } from '../../core/registration/typed-phone.ts';
 import type { SignInReply } from '../../core/session/gateways/sign-in-gateway.ts';
@@ -16,7 +17,7 @@ import type { SharedNotices } from '../page/shared-stores.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
 
-export type RecoveryWay = 'phone' | 'email';
+export type RecoveryWay = 'phone' | 'email' | 'id';
 
 type RecoveryMachine = MachineStore<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect>;
 
@@ -47,6 +48,7 @@ export class RecoveryStore {
   /** What was typed, for as long as the page is open; of a phone the national number. */
   email = '';
   phone = '';
+  playerId = '';
   /** PWR-20 What the code was asked for with: each step says where it went, up to the saved password. */
   contact = '';
   readonly phones: PhoneCountryStore;
@@ -82,11 +84,15 @@ export class RecoveryStore {
     return state.phase === 'code' && codeProblem(state.deadline, this.#clock.now()) === 'time-up';
   }
 
-  /** The dialog opens: what has ended begins anew, for the e-mail address that was typed as the login, or the phone that a registration has found taken. */
+  /** The dialog opens: what has ended begins anew, for the e-mail address or the id that was typed as the login, or the phone that a registration has found taken. */
   open(login: string): void {
     if (this.email === '' && login.includes('@')) {
       this.email = login.trim();
       this.way = 'email';
+    }
+    if (this.playerId === '' && accountTarget(login).ok) {
+      this.playerId = login.trim();
+      this.way = 'id';
     }
     const { phase } = this.state;
     if (phase === 'success' || phase === 'error' || phase === 'exit') this.beginAnew();
@@ -118,6 +124,10 @@ export class RecoveryStore {
 
   typeEmail(email: string): void {
     this.email = email;
+  }
+
+  typePlayerId(playerId: string): void {
+    this.playerId = playerId;
   }
 
   typePhone({ phone, countryCode }: { readonly phone?: string; readonly countryCode?: string }): void {
@@ -183,7 +193,9 @@ export class RecoveryStore {
     if (!reply.ok) return outcome;
     const login = this.contact;
     this.#forgetContact();
-    if (reply.value.userId === undefined && login.includes('@')) dialogs.typeLogin(login);
+    const account = recoveryAccount(login);
+    const typed = account === undefined ? login : String(account);
+    if (reply.value.userId === undefined && !typed.startsWith('+')) dialogs.typeLogin(typed);
     if (reply.value.userId !== undefined || reply.value.secondStep !== undefined) {
       notices.raise({ status: 'success', title: 'recovered.title', text: 'recovered.text' });
       signIn.goOn(reply.value);
@@ -198,6 +210,7 @@ export class RecoveryStore {
       this.contact = '';
       this.email = '';
       this.phone = '';
+      this.playerId = '';
     });
   }
 

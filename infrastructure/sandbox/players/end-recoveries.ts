@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
+import { accountTarget } from '../../../core/registration/recovery-contact.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,13 +10,15 @@ import type { Tables } from '../database/tables.ts';
 export const RECOVERY_COOKIE = '__Host-recovery';
 const COOKIE = { secure: true, httpOnly: true, sameSite: 'strict', path: '/' } as const;
 
-/** Ends every recovery of a player, and those that were asked for by these contacts. */
+/** Ends every recovery of a player, and those that were asked for by these contacts or by the id. */
 export async function endRecoveries(
   transaction: Transaction<Tables>,
   { userId, contacts }: { readonly userId: UserId; readonly contacts: readonly string[] },
 ): Promise<void> {
   await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
-  if (contacts.length > 0) await transaction.deleteFrom('recoveries').where('contact', 'in', contacts).execute();
+  const account = accountTarget(String(userId));
+  const targets = account.ok ? [...contacts, account.value] : contacts;
+  await transaction.deleteFrom('recoveries').where('contact', 'in', targets).execute();
 }
 
 /** Takes what this browser has proven of a recovery back; its row stays for what it counts. */

@@ -4,7 +4,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { passwordProblem } from '../../../core/registration/password-problem.ts';
 import { isLikeContact } from '../../../core/registration/registration-form.ts';
-import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
+import { accountTarget, recoveryAccount, recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import {
   APPROVE_RECOVERY,
@@ -31,6 +31,7 @@ import { HASHING_RETRY } from './password-hashing.ts';
 import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
+import { recoveryPlayers } from '../sign-in/recovery-players.ts';
 import { MOST_TRIES, recoveryGuesses, recoveryLetters } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
@@ -65,14 +66,14 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
     if (session !== undefined) return refuse(403, 'signed-in');
     if (mailbox === undefined) return refuse(503, 'no-sender');
-    const contact = recoveryContact(body.contact);
+    const contact = recoveryTarget(body.contact);
     if (!contact.ok) return refuse(400, 'contact');
     const to = contact.value;
     const pause = await recoveryCodeWait(parts, to, reply);
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(reply.request, [address]);
     if (needed !== undefined) return needed;
-    const players = await playersWith(parts, to);
+    const players = await recoveryPlayers(parts, to);
     const home = await homeDevice(parts, reply.request, players);
     const message = { request: reply.request, contact: to, address, home };
     const wait = (await codeWait(message)) ?? (await letters.networkWait(reply.request, to, home));
@@ -93,7 +94,13 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     }
     reply.setCookie(RECOVERY_COOKIE, id, COOKIE);
     const goesOut = await caps.goesOut(message, players.length > 0);
-    await mailbox.put({ to, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
+    await mailbox.put({
+      to: players[0]?.contact ?? to,
+      code,
+      purpose: 'recovery',
+      isForNobody: !goesOut,
+      sentAt: now(),
+    });
     return sentCode(expiresAt);
   });
 }
@@ -123,7 +130,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   serveCall(api, CHECK_RECOVERY_CODE, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
-    const players = await playersWith(parts, row.contact);
+    const players = await recoveryPlayers(parts, row.contact);
     const home = await homeDevice(parts, reply.request, players);
     const wait = await guessWait(reply.request, row, home);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
@@ -137,7 +144,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   serveCall(api, APPROVE_RECOVERY, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'approval');
     if ('refused' in row) return row;
-    const players = await playersWith(parts, row.contact);
+    const players = await recoveryPlayers(parts, row.contact);
     const player = players.find(({ id }) => String(id) === body.answers['playerId']?.trim());
     if (player === undefined) return row.tries >= MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'answers');
     await move(row, 'password', player.id);
@@ -155,7 +162,9 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     if ('refused' in row) return row;
     const { user_id: userId } = row;
     if (userId === null) return refuse(403, 'no-recovery');
-    if (isLikeContact(password, row.contact)) return refuse(400, 'password');
+    const contact = (await recoveryPlayers(parts, row.contact)).find(({ id }) => id === userId)?.contact;
+    if (contact === undefined) return refuse(403, 'no-recovery');
+    if (isLikeContact(password, contact)) return refuse(400, 'password');
     const present = await presentHash(parts, userId);
     const isPresent = await passwords.isRight({ password, hash: present, by: address });
     if (isPresent === true) return refuse(400, 'password');
@@ -167,9 +176,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     await tellProtectionChange(parts, userId);
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     const user = { id: userId, credentials_version: credentials };
-    return begunBy(
-      await afterFirstFactor(parts, guards, { user, isKept: false, session, reply, contact: row.contact }),
-    );
+    return begunBy(await afterFirstFactor(parts, guards, { user, isKept: false, session, reply, contact }));
   });
 }
 
@@ -223,9 +230,11 @@ function codeHash({ secret }: Pick<RecoveryParts, 'secret'>, idHash: string, cod
   return createHmac('sha256', secret).update(`recovery:${idHash}:${code}`).digest('base64url');
 }
 
-async function playersWith({ database }: RecoveryParts, contact: string) {
-  const field = contact.startsWith('+') ? 'phone' : 'email';
-  return database.selectFrom('users').select(['id', 'credentials_version']).where(field, '=', contact).execute();
+/** What a recovery may be asked for by. */
+function recoveryTarget(named: string): ReturnType<typeof recoveryContact> {
+  return recoveryAccount(named) === undefined
+    ? recoveryContact(named)
+    : accountTarget(named.slice(named.indexOf(':') + 1));
 }
 
 /** RGF-13 The seconds to wait where this browser was sent a code for the contact just now. */

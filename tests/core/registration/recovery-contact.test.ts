@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recoveryContact, typedContact } from '../../../core/registration/recovery-contact.ts';
+import {
+  accountTarget,
+  recoveryAccount,
+  recoveryContact,
+  typedContact,
+} from '../../../core/registration/recovery-contact.ts';
 import { endsRecovery } from '../../../core/registration/recovery-gateway.ts';
+import { ok } from '../../../core/shared/result.ts';
 
 describe('what a code is sent to', () => {
   it.each([
@@ -95,5 +101,24 @@ describe('a contact as people write it', () => {
     ['', 'missing'],
   ])('%s is refused: %s [PWR-18]', (typed, code) => {
     expect(typedContact(typed, 'gb')).toEqual({ ok: false, error: { code } });
+  });
+});
+
+describe('an account that a recovery names', () => {
+  it.each([
+    ['482', 'id:482'],
+    [' 00482 ', 'id:482'],
+  ])('is read of %j [PWR-22]', (typed, target) => {
+    expect(accountTarget(typed)).toEqual(ok(target));
+    expect(recoveryAccount(target)).toBe(482);
+  });
+
+  it.each(['', 'x', '1x', '-1', '9'.repeat(16)])('is not read of %j [PWR-22]', (typed) => {
+    expect(accountTarget(typed).ok).toBe(false);
+  });
+
+  it('is no contact [PWR-22]', () => {
+    expect(recoveryAccount('+79991234567')).toBeUndefined();
+    expect(recoveryContact('id:482').ok).toBe(false);
   });
 });

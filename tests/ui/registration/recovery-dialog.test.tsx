@@ -45,7 +45,7 @@ async function open(answers: Answers = {}, registration?: RegistrationGateway) {
   return { ...page, server, calls, show, shown: show() };
 }
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input:not([type=radio])' });
 
 async function press(name: string): Promise<void> {
   await act(async () => {
@@ -237,6 +237,29 @@ describe('password recovery', () => {
     server.failure = undefined;
     await press('Send the code again');
     expect(calls).toEqual(['code to a@b.de', 'check 1', 'check 1', 'code to a@b.de']);
+  });
+
+  it('asks by the id of an account, and says nothing of where its code went [PWR-22]', async () => {
+    const { calls } = await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Account ID' }));
+    await give('Account ID', 'me');
+    expect(screen.getByText('Enter the ID in digits')).toBeDefined();
+    await give('Account ID', ' 00482 ');
+    expect(calls).toEqual(['code to id:482']);
+    expect(screen.getByRole('dialog', { name: 'Enter the code' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toMatch(/^If account 482 has an email or phone, we’ve sent/);
+    await give('Code from the email or text message', '123456');
+    expect(field('New password')).toBeDefined();
+  });
+
+  it('begins at what was typed as the login, and is given up by a press [PWR-20] [PWR-22]', async () => {
+    const { stores, shown, show } = await open();
+    shown.unmount();
+    stores.dialogs.typeLogin('482');
+    show();
+    expect(field('Account ID').value).toBe('482');
+    await press('Cancel');
+    expect(stores.dialogs.open).toBeUndefined();
   });
 
   it('says of a new password what it lacks [PWR-3]', async () => {

@@ -36,7 +36,7 @@ describe('registration by phone', () => {
     expect(await screen.findByLabelText('Code from the text message')).toBeDefined();
   });
 
-  it('takes the number as the country writes it, then its code [TEL-2] [TEL-4] [RGF-8]', async () => {
+  it('takes the number as the country writes it, then its code [TEL-2] [TEL-4] [TEL-10] [RGF-8]', async () => {
     const { phones, sent, stores } = await open();
     choose('Phone');
     type('Phone number', '999123');

@@ -8,7 +8,7 @@ export type CodeFormState = FormState<{ readonly code: string }, 'code'>;
 
 export interface CodeFormOptions {
   readonly context: FormContext;
-  /** The e-mail address or the phone that the code went to. */
+  /** The e-mail address or the phone that the code went to; where it is another thing, it is not told which. */
   readonly to: string;
   /** Whether the code has run out by now. */
   readonly hasExpired: () => boolean;
@@ -21,7 +21,7 @@ export function useCodeForm({ context, to, hasExpired, send }: CodeFormOptions):
   const form = useForm({
     context,
     first: { code: '' },
-    labels: { code: t(to.includes('@') ? 'label.email' : 'label.sms') },
+    labels: { code: t(`label.${to.includes('@') ? 'email' : to.startsWith('+') ? 'sms' : 'any'}`) },
     check: ({ code }: { readonly code: string }) => {
       if (code.trim() === '') return fail({ code: 'missing' });
       return hasExpired() ? fail({ code: 'time-up' }) : ok(code.trim());

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutes } from '../../../../core/shared/time.ts';
+import {
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../../../infrastructure/registration/recovery-calls.ts';
+import { inTransaction } from '../../../../infrastructure/sandbox/database/retried-transaction.ts';
+import { endRecoveries } from '../../../../infrastructure/sandbox/players/end-recoveries.ts';
+import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
+import { SIGN_IN } from '../../../../infrastructure/session/sign-in-calls.ts';
+import { SET_CONTACT } from '../../../../infrastructure/site/debugger-calls.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../../support/sandbox-fixture.ts';
+import type { Visitor } from '../../../support/browser/visitor.ts';
+
+const NEW_PASSWORD = 'correct horse battery';
+
+let fixture: SandboxFixture;
+let player: TestPlayer;
+let email = '';
+let count = 0;
+
+beforeAll(async () => {
+  fixture = await openFixture({ passwordHasher: undefined });
+});
+beforeEach(async () => {
+  fixture.clock.move(minutes(90));
+  player = await fixture.player();
+  count += 1;
+  email = `by-id${String(count)}@example.org`;
+  await player.send(SET_CONTACT, { body: { email, phone: '' } });
+});
+afterAll(() => fixture.close());
+
+const ask = (visitor: Visitor, contact: string) => visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
+const check = (visitor: Visitor, code: string) => visitor.send(CHECK_RECOVERY_CODE, { body: { code } });
+const save = (visitor: Visitor, password: string) => visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password } });
+
+/** Asks by an id, and tries it until its code is used up. */
+async function answers(id: number) {
+  const visitor = fixture.visitor();
+  const sent = await ask(visitor, `id:${String(id)}`);
+  const tries = [];
+  for (let tried = 0; tried < 6; tried += 1) {
+    const { status, text } = await check(visitor, 'abc');
+    tries.push([status, text]);
+  }
+  return [sent.status, sent.text, tries];
+}
+
+describe('a recovery by the id of an account', () => {
+  it('sends the code to the contact of the account, and saves its password [PWR-22]', async () => {
+    const visitor = fixture.visitor();
+    await ask(visitor, `id:${String(player.userId)}`);
+    const [letter] = await fixture.codes();
+    expect(letter?.to).toBe(email);
+    expect((await check(visitor, letter?.code ?? '')).read()).toEqual({ needsApproval: false });
+    expect((await save(visitor, email)).code).toBe('password');
+    expect((await save(visitor, NEW_PASSWORD)).status).toBe(200);
+    const login = { uLogin: email, uPassword: NEW_PASSWORD, save: false };
+    expect((await fixture.visitor().send(SIGN_IN, { body: login })).read()).toEqual({ userId: player.userId });
+  });
+
+  it('ends where every recovery of the player does [PWR-22]', async () => {
+    const visitor = fixture.visitor();
+    await ask(visitor, `id:${String(player.userId)}`);
+    const [letter] = await fixture.codes();
+    await inTransaction({ database: fixture.sandbox.database, random: nodeRandom }, async (transaction) =>
+      endRecoveries(transaction, { userId: player.userId, contacts: [] }),
+    );
+    expect((await check(visitor, letter?.code ?? '')).code).toBe('no-recovery');
+  });
+
+  it('never tells whether there is an account, or a contact of it [PWR-22] [PWR-11] [SEC-61]', async () => {
+    const bare = await fixture.player();
+    const known = await answers(player.userId);
+    const before = await fixture.codes();
+    expect(await answers(bare.userId)).toEqual(known);
+    expect(await answers(999_999_999)).toEqual(known);
+    expect(await fixture.codes()).toEqual(before);
+  });
+
+  it.each(['id:', 'id:x', 'id:1x', 'id:-1', `id:${'9'.repeat(16)}`])(
+    'takes no %j for an id [PWR-22]',
+    async (named) => {
+      expect((await ask(fixture.visitor(), named)).code).toBe('contact');
+    },
+  );
+});
