@@ -282,6 +282,22 @@ describe('a page that is hidden', () => {
     expect(seen).toEqual([hours(3)]);
   });
 
+  it('REL-23 is told when it comes back frozen or whole out of the history, and not when it was loaded', () => {
+    const visibility = pageVisibility(document, handClock(NOW));
+    let returns = 0;
+    const stop = visibility.watchReturn(() => {
+      returns += 1;
+    });
+    const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+    document.dispatchEvent(new Event('resume'));
+    window.dispatchEvent(shown(true));
+    window.dispatchEvent(shown(false));
+    expect(returns).toBe(2);
+    stop();
+    window.dispatchEvent(shown(true));
+    expect(returns).toBe(2);
+  });
+
   it('REL-22 knows every part of the site that asks again and again', () => {
     const files = ['ui', 'infrastructure', 'composition'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
