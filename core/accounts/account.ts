@@ -26,6 +26,11 @@ export interface Account {
   readonly isPointsBalance?: boolean | undefined;
 }
 
+/** AC-21 Whether the player has another account in the same currency. */
+export function hasNamesake({ id, currency }: Account, accounts: readonly Account[]): boolean {
+  return accounts.some((other) => other.id !== id && other.currency === currency);
+}
+
 /** Money of a bonus that is still being wagered. */
 export interface BonusMoney {
   readonly bonusId: number;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
 import { HIDDEN_MONEY } from './use-player-accounts.ts';
+import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
@@ -61,11 +62,10 @@ const RefreshFailure = observer(function RefreshFailure(): ReactNode {
 function useAccountWords() {
   const { accounts } = useAccounts();
   const { language } = usePage();
-  const { t } = useTranslation('accounts');
   return {
     money: (account: Account): string =>
       accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language }),
-    label: (account: Account): string => account.label ?? t(`account.${account.type}`, { iso: account.currency }),
+    label: useAccountName(),
   };
 }
 

@@ -11,6 +11,7 @@ import { usePage } from '../page/use-page.ts';
 import { removableAccounts } from './removable-accounts.ts';
 import { HIDDEN_MONEY } from './use-player-accounts.ts';
 import styles from './add-currency-dialog.module.scss';
+import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 
 /** Closes one of the accounts in further currencies. */
@@ -18,6 +19,7 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
   const { accounts } = useAccounts();
   const { dialogs } = usePage();
   const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
+  const nameOf = useAccountName();
   const removable = removableAccounts(accounts);
   const [isSending, setSending] = useState(false);
   const [picked, setPicked] = useState(removable[0]?.id);
@@ -64,7 +66,7 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
         legend={t('remove.account')}
         options={removable.map((account) => ({
           value: String(account.id),
-          label: account.label ?? t(`account.${account.type}`, { iso: account.currency }),
+          label: nameOf(account),
           hint: money(account),
         }))}
         value={String(chosen?.id)}

@@ -66,6 +66,7 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
       currencyId: currencyId(row.currency),
       money: majorAmount(row.balance, row.currency),
       symbol: currencySymbol(row.currency),
+      label: `№\u00A0${String(row.id)}`,
       type: accountType(row.type_id),
       isActive: row.is_active,
     })),

@@ -71,7 +71,13 @@ describe('the gateways about the player', () => {
     expect(made.ok).toBe(true);
     const listed = await accounts.accounts();
     const [main, bonus, ...others] = listed.ok ? listed.value : [];
-    expect(main).toMatchObject({ type: 'main', currency: 'RUB', isActive: true, symbol: '₽' });
+    expect(main).toMatchObject({
+      type: 'main',
+      currency: 'RUB',
+      isActive: true,
+      symbol: '₽',
+      label: `№\u00A0${String(main?.id)}`,
+    });
     expect(bonus).toMatchObject({ type: 'bonus', currency: 'RUB', money: 0, isActive: false });
     expect(others).toEqual([]);
     expect(await accounts.topUp(bonus!, topUpAmount('RUB')!)).toMatchObject({ ok: false, error: { status: 404 } });

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BalanceMenu } from '#ui/accounts/balance-menu.tsx';
 import type { Account } from '../../../core/accounts/account.ts';
@@ -250,15 +250,21 @@ describe('accounts store', () => {
     ]);
   });
 
-  it("confirms an added currency in the server's words, and goes by its name for the account [AC-20, AC-21]", async () => {
+  it("confirms an added currency in the server's words, and adds its name where a currency has several accounts [AC-20, AC-21]", async () => {
     const { stores, money, said, Wrapper } = await playerPage({ userId: 5, isAccountPage: true });
     money.message = 'The account in euros is open';
     expect((await stores.accounts.addCurrency('EUR')).ok).toBe(true);
     expect(said).toEqual(['The account in euros is open']);
-    money.accountsNow = [{ ...RUBLES, label: 'Everyday' }, DOLLARS];
+    money.accountsNow = [
+      { ...RUBLES, label: 'Everyday' },
+      { ...DOLLARS, label: 'Trips' },
+    ];
     await stores.accounts.refresh();
     render(createElement(BalanceMenu), { wrapper: Wrapper });
-    expect(screen.getByRole('button', { name: /Everyday/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Main account, RUB$/ })).toBeDefined();
+    money.accountsNow = [...money.accountsNow, { ...RUBLES, id: 99, type: 'bonus', label: 'Gift', isActive: false }];
+    await act(async () => stores.accounts.refresh());
+    expect(screen.getByRole('button', { name: /Main account, RUB · Everyday$/ })).toBeDefined();
   });
 
   it('tops up no bonus account [AC-22]', async () => {

@@ -60,6 +60,11 @@ export class ConsentStore {
     this.#take(consent);
   }
 
+  /** CKC-8 Nothing counts as agreed to until the visitor has decided again. */
+  askAgain(): void {
+    this.consent = undefined;
+  }
+
   /** The window is so wide now. */
   keepWidth(width: number): void {
     if (this.mayKeep('window-width'))

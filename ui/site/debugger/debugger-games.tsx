@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { DebuggerGateway } from '../../../core/site/debugger/debugger-gateway.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
+import { usePage } from '../../page/use-page.ts';
 import { useSite } from '../use-site.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Field } from '../../kit/controls/field.tsx';
+import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import styles from './debugger-screen.module.scss';
@@ -29,6 +31,7 @@ const COMMANDS: readonly {
 
 /** The live games, each with what the debugger can do to it. */
 export const DebuggerGames = observer(function DebuggerGames(): ReactNode {
+  const { language } = usePage();
   const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const [sought, setSought] = useState('');
@@ -37,7 +40,9 @@ export const DebuggerGames = observer(function DebuggerGames(): ReactNode {
     <section className={classNames('panel', styles.sheet)} aria-label={t('games')}>
       <div className={styles.row}>
         <h2>{t('games')}</h2>
-        <span className="num">{t('games.count', { count: found.length })}</span>
+        <span className="num">
+          {t('games.count', { count: found.length, shown: formatCount(found.length, language) })}
+        </span>
         <Field
           label={t('games.search')}
           isLabelHidden

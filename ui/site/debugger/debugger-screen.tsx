@@ -10,6 +10,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { formatClock, formatDate, formatDuration } from '../../kit/formats/format-date.ts';
+import { formatCount } from '../../kit/formats/format-number.ts';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { DebuggerAvailability } from './debugger-availability.tsx';
@@ -116,6 +117,7 @@ const ClockPanel = observer(function ClockPanel(): ReactNode {
 });
 
 const FeedPanel = observer(function FeedPanel(): ReactNode {
+  const { language } = usePage();
   const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const { state } = debug;
@@ -138,7 +140,11 @@ const FeedPanel = observer(function FeedPanel(): ReactNode {
       >
         {t('feed.slow')}
       </Switch>
-      <p className="num">{state === undefined ? t('loading') : t('games.open', { count: state.gameCount })}</p>
+      <p className="num">
+        {state === undefined
+          ? t('loading')
+          : t('games.open', { count: state.gameCount, shown: formatCount(state.gameCount, language) })}
+      </p>
     </section>
   );
 });

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTED_NAMES } from '../../../core/analytics/counted-event.ts';
 import type { CollectedEvent } from '../../../core/site/debugger/collected-event.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { Select } from '../../kit/controls/select.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -59,11 +60,36 @@ const EventList = observer(function EventList(): ReactNode {
     <>
       <output className="vh">{t('events.count', { count: shown.length })}</output>
       {shown.length === 0 ? <p>{t(events.length === 0 ? 'events.empty' : 'events.none')}</p> : null}
+      {events.length === 0 ? <CookieSettings /> : null}
       <ul className={styles.messages}>
         {shown.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
+    </>
+  );
+});
+
+/** CKC-8 Why nothing is counted, and the way to change it. */
+const CookieSettings = observer(function CookieSettings(): ReactNode {
+  const { consent } = useSite();
+  const { t } = useTranslation('debugger');
+  const [askings, setAskings] = useState(0);
+  useEffect(() => {
+    if (askings > 0) document.querySelector<HTMLElement>('[aria-labelledby="cookie-title"] button')?.focus();
+  }, [askings]);
+  if (consent.mayKeep('analytics')) return null;
+  return (
+    <>
+      <p>{t('events.consent')}</p>
+      <Button
+        onClick={() => {
+          consent.askAgain();
+          setAskings(askings + 1);
+        }}
+      >
+        {t('events.cookies')}
+      </Button>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { RequestFailure } from '../../../../core/shared/request-failure.ts'
 import { fail, ok } from '../../../../core/shared/result.ts';
 import type { CollectedEvent } from '../../../../core/site/debugger/collected-event.ts';
 import type { DebuggerGateway } from '../../../../core/site/debugger/debugger-gateway.ts';
+import { CookieBanner } from '#ui/site/consent/cookie-banner.tsx';
 import { Screen } from '#ui/site/debugger/events-screen.tsx';
 import { playerPage } from '../../../support/views/player-page.tsx';
 
@@ -37,9 +38,16 @@ async function show(...replies: readonly (readonly CollectedEvent[] | RequestFai
   const page = await playerPage({ given: { debuggerGateway: gateway } });
   await page.stores.lazy.ensure(['collectedEvents']);
   await act(async () => {
-    render(<Screen />, { wrapper: page.Wrapper });
+    render(
+      <>
+        <Screen />
+        <CookieBanner />
+      </>,
+      { wrapper: page.Wrapper },
+    );
     await Promise.resolve();
   });
+  return page;
 }
 
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
@@ -55,6 +63,19 @@ describe('the counted events in the debugger', () => {
       expect.stringMatching(/^21:00.*Registration started.*type: phone$/),
     ]);
     expect(screen.getByRole('status').textContent).toBe('2 events');
+  });
+
+  it('say why there are none without a consent to marketing, and lead to the choice [AN-12, CKC-8]', async () => {
+    const { stores } = await show([]);
+    const settings = { name: 'Cookie settings' };
+    act(() => stores.consent.agree({ isFunctional: true, isMarketing: false }));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(screen.getByText(/so your events aren’t counted/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', settings));
+    expect(stores.consent.mayKeep('window-width')).toBe(false);
+    expect(screen.getByRole('region', { name: 'Cookies' }).contains(document.activeElement)).toBe(true);
+    act(() => stores.consent.agree({ isFunctional: true, isMarketing: true }));
+    expect(screen.queryByRole('button', settings)).toBeNull();
   });
 
   it('are filtered by their kind [AN-12]', async () => {
