@@ -29,6 +29,7 @@ for (const language of ['ru', 'en'] as const) {
       await expect(dialog.getByText(text('sign-in:link.sent', { email }))).toBeVisible();
       const { link = '' } = await behind.messageTo(email);
 
+      const token = link.split('.')[1] ?? '';
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const openLink = async () => {
@@ -36,9 +37,12 @@ for (const language of ['ru', 'en'] as const) {
         await page.goto(`/${language}${link}`);
         await hydrated(page);
         expect(new URL(page.url()).hash).toBe('');
+        expect(await page.evaluate(() => performance.getEntries().map(({ name }) => name))).not.toContainEqual(
+          expect.stringContaining(token),
+        );
+        expect(await page.evaluate(() => window.name)).toBe('');
         expect(await behind.userId()).toBeNull();
       };
-      const token = link.split('.')[1] ?? '';
       // whoever leaves before the page runs leaves no token behind
       await page.route(/\.js$/, async (route) => route.abort());
       await page.goto('about:blank');

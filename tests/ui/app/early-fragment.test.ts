@@ -6,14 +6,20 @@ const TOKEN = `#1.${'T'.repeat(43)}.${'S'.repeat(43)}`;
 
 beforeEach(() => {
   takeLinkFragment('');
+  window.name = '';
   window.history.replaceState(null, '', '/');
 });
 
-function open(address: string): string {
+/** Opens a page as a browser does; gives the address, and where the page was sent to. */
+function open(address: string) {
   window.history.replaceState({ kept: 1 }, '', address);
+  const { hash, pathname, search } = window.location;
+  const replaced: string[] = [];
+  const location = { hash, pathname, search, replace: (next: string) => replaced.push(next) };
+  window.stop = () => undefined;
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the text of the page's own script
-  new Function(EARLY_FRAGMENT)();
-  return window.location.pathname + window.location.search + window.location.hash;
+  new Function('location', EARLY_FRAGMENT)(location);
+  return { address: window.location.pathname + window.location.search + window.location.hash, replaced };
 }
 
 it.each([
@@ -23,16 +29,29 @@ it.each([
   '/user/activatefast',
   '/en/user/accountverify',
   '/user/stopnewsletter?a=1',
-])('the token of a letter that opens %s leaves the address at once, and is read once [LNK-1]', (address) => {
-  expect(open(address + TOKEN)).toBe(address);
-  expect(window.history.state).toEqual({ kept: 1 });
-  expect([takeLinkFragment(''), takeLinkFragment('#later')]).toEqual([TOKEN, '#later']);
+])(
+  'the token of a letter that opens %s leaves the page with its address at once, and is read once [LNK-1]',
+  (address) => {
+    expect(open(address + TOKEN)).toEqual({ address, replaced: [address] });
+    expect([window.history.state, takeLinkFragment('')]).toEqual([{ kept: 1 }, '']);
+    // the page that takes its place
+    expect(open(address)).toEqual({ address, replaced: [] });
+    expect(window.name).toBe('');
+    expect([takeLinkFragment(''), takeLinkFragment('#later')]).toEqual([TOKEN, '#later']);
+  },
+);
+
+it('the token is gone where another page is opened in place of its own [LNK-1]', () => {
+  open(`/ru/user/activate${TOKEN}`);
+  open('/ru/rules');
+  expect([window.name, takeLinkFragment('')]).toEqual(['', '']);
 });
 
 it.each(['/en/rules#section-of-a-long-name-that-is-an-anchor', '/en/user/activated#x', '/en?showSignInModal=10#x'])(
-  'an anchor stays in the address of %s',
+  'an anchor stays in the address of %s, and the name of a window its own',
   (address) => {
-    expect(open(address)).toBe(address);
-    expect(takeLinkFragment('#own')).toBe('#own');
+    window.name = 'a window';
+    expect(open(address)).toEqual({ address, replaced: [] });
+    expect([takeLinkFragment('#own'), window.name]).toEqual(['#own', 'a window']);
   },
 );

@@ -10,16 +10,19 @@ import { PhoneSignInFields } from '../phone-sign-in-fields.tsx';
 import { offeredSteps, type FirstStepForm } from '../typed-order.ts';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
-import { LinkSignIn } from '../links/link-sign-in.tsx';
 import { LoginFields } from '../links/login-fields.tsx';
 import { SmsSignInFields } from '../sms-sign-in-fields.tsx';
 import { TwoStepForm } from '../two-step-form.tsx';
+import { MissingPart } from '../../page/missing/missing-part.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSession } from '../use-session.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from '../session-dialog.module.scss';
+
+const LinkSignIn = lazy(async () => ({ default: (await import('../links/link-sign-in.tsx')).LinkSignIn }));
 
 const SocialRow = lazy(async () => ({
   default: (await import('#ui/registration/social/social-row.tsx')).SocialRow,
@@ -121,6 +124,20 @@ const SocialWays = observer(function SocialWays(): ReactNode {
   );
 });
 
+/** What a link of a letter asks for; few come by one. */
+const BroughtLink = observer(function BroughtLink(): ReactNode {
+  const { dialogs, page } = usePage();
+  const { links } = useSession().signIn;
+  if (dialogs.fragment === '' && links.link === undefined) return null;
+  return (
+    <PartBoundary fallback={<MissingPart />} onMissing={() => page.reportMissingPart()}>
+      <Suspense fallback={<WaitingBlock />}>
+        <LinkSignIn />
+      </Suspense>
+    </PartBoundary>
+  );
+});
+
 const FirstStep = observer(function FirstStep(): ReactNode {
   const { dialogs, site } = usePage();
   const { session, signIn } = useSession();
@@ -130,7 +147,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
       {signIn.startOver === undefined ? null : (
         <FormNotice tone="warning">{t(`two-step.${signIn.startOver}`)}</FormNotice>
       )}
-      <LinkSignIn />
+      <BroughtLink />
       <OfferedWays />
       <PasskeySignIn />
       {site.config?.hasSocialNetworks === true ? <SocialWays /> : null}

@@ -19,6 +19,7 @@ async function open(fragment = '', isLinkFromHere = true) {
     render(<SignInDialog />, { wrapper: page.Wrapper });
     await Promise.resolve();
   });
+  if (fragment.startsWith('#1.')) await screen.findByRole('button', { name: 'Log in with the link' });
   return page;
 }
 const press = async (name: string) =>
