@@ -18,7 +18,6 @@ import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSession } from '../use-session.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from '../session-dialog.module.scss';
 
@@ -131,7 +130,7 @@ const BroughtLink = observer(function BroughtLink(): ReactNode {
   if (dialogs.fragment === '' && links.link === undefined) return null;
   return (
     <PartBoundary fallback={<MissingPart />} onMissing={() => page.reportMissingPart()}>
-      <Suspense fallback={<WaitingBlock />}>
+      <Suspense fallback={<div className={styles.social} aria-busy="true" />}>
         <LinkSignIn />
       </Suspense>
     </PartBoundary>

@@ -40,10 +40,16 @@ export class LinkSignInStore {
     const reply = await this.#dependencies.gateway.isLinkAskedHere(link);
     if (this.link?.token !== link.token) return;
     runInAction(() => {
-      if (!reply.ok && isUsedLink(reply.error)) this.failure = reply.error;
+      this.failure = reply.ok ? undefined : reply.error;
+      if (!this.isUsed) this.failure = undefined;
       // where it cannot be asked the player must say so
       this.isAskedHere = reply.ok && reply.value;
     });
+  }
+
+  /** Whether the link has run out or was used. */
+  get isUsed(): boolean {
+    return this.failure?.kind === 'refused' && this.failure.status === 403;
   }
 
   confirm(isConfirmed: boolean): void {
@@ -93,9 +99,4 @@ export class LinkSignInStore {
     this.isAsking = false;
     this.sentTo = undefined;
   }
-}
-
-/** Whether a link has run out or was used. */
-export function isUsedLink(failure: RequestFailure | undefined): boolean {
-  return failure?.kind === 'refused' && failure.status === 403;
 }

@@ -6,7 +6,6 @@ import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { isUsedLink } from './link-sign-in-store.ts';
 import { useSession } from '../use-session.ts';
 
 /** Whoever came by a link signs in with a press, so that no machine which opens links does. */
@@ -20,7 +19,7 @@ export const LinkSignIn = observer(function LinkSignIn(): ReactNode {
   }, [dialogs, links]);
   const { link, failure, isAsking, isAskedHere, isConfirmed, isReady } = links;
   if (link === undefined) return null;
-  if (isUsedLink(failure)) return <FormNotice tone="warning">{t('link.used')}</FormNotice>;
+  if (links.isUsed) return <FormNotice tone="warning">{t('link.used')}</FormNotice>;
   return (
     <>
       {failure === undefined ? (
