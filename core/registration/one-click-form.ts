@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { SiteConfig } from '../site/config/site-config.ts';
 import { countryCurrency } from './country-currency.ts';
+import { firstCountry } from './first-country.ts';
 import type { OneClickForm } from './registration-gateway.ts';
 
 export const ONE_CLICK_FIELDS = ['countryCode', 'currency', 'isAdult', 'isTermsAccepted'] as const;
@@ -25,7 +26,7 @@ export function checkOneClick(form: OneClickForm, site: Offer): Result<OneClickF
 
 /** RG1-3 The form as a visitor first sees it: nothing confirmed, country and currency of the place. */
 export function firstOneClickForm(site: Offer): OneClickForm {
-  const countryCode = site.countries.includes(site.geoCountryCode) ? site.geoCountryCode : (site.countries[0] ?? '');
+  const countryCode = firstCountry(site);
   return { countryCode, currency: offeredCurrency(countryCode, site), isAdult: false, isTermsAccepted: false };
 }
 

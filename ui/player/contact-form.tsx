@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactKind } from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
-import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
+import { firstCountry } from '../../core/registration/first-country.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { PhoneInput } from '../page/phone/phone-input.tsx';
@@ -68,7 +68,7 @@ const NewPhone = observer(function NewPhone({ form }: { readonly form: ContactSt
   const { config } = usePage().site;
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
-  const countryCode = config === undefined ? '' : firstOneClickForm(config).countryCode;
+  const countryCode = firstCountry(config);
   useEffect(() => {
     contacts.offerPhones(countryCode);
   }, [contacts, countryCode]);

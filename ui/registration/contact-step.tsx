@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
+import { firstCountry } from '../../core/registration/first-country.ts';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { accountTarget, typedContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
@@ -62,7 +62,7 @@ const Phone = observer(function Phone({ form }: { readonly form: ContactState })
   const { config } = usePage().site;
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
-  const countryCode = config === undefined ? '' : firstOneClickForm(config).countryCode;
+  const countryCode = firstCountry(config);
   useEffect(() => {
     recovery.offerPhones(countryCode);
   }, [recovery, countryCode]);

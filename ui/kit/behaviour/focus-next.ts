@@ -6,8 +6,8 @@ export function focusNextTo(element: HTMLElement): () => void {
   const before = element.previousElementSibling;
   const parent = element.parentElement;
   return () => {
-    // whoever has moved on by now is left where they are
-    if (element.isConnected || document.activeElement !== document.body) return;
+    // whoever has moved on by now is left where they are; a dialog takes what nothing in it has
+    if (element.isConnected || document.activeElement?.contains(root) === false) return;
     const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (control) => !control.matches(':disabled'),
     );

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../../core/registration/may-register.ts';
 import { isRecoveryAdvised } from '../../../core/session/auth-form.ts';
-import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
+import { firstCountry } from '../../../core/registration/first-country.ts';
 import { isByRecovery } from '../../../core/session/two-step.ts';
 import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
 import { PhoneSignInFields } from '../phone-sign-in-fields.tsx';
@@ -75,7 +75,7 @@ const OfferedWays = observer(function OfferedWays(): ReactNode {
   const { t } = useTranslation('sign-in');
   const steps = offeredSteps(config?.signInWays);
   const way = steps.includes(signIn.way) ? signIn.way : steps[0];
-  const countryCode = config === undefined ? '' : firstOneClickForm(config).countryCode;
+  const countryCode = firstCountry(config);
   useEffect(() => {
     if (way !== signIn.way) signIn.choose(way, countryCode);
   }, [signIn, way, countryCode]);
