@@ -1,6 +1,6 @@
 import { minutes, type Millis } from '../shared/time.ts';
 import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
-import type { SocialFields } from './social/social-gateway.ts';
+import type { SocialFormValues } from './social/social-gateway.ts';
 
 /** RGF-15 How long what was typed waits for a form that is closed. */
 export const DRAFTS_WAIT_FOR: Millis = minutes(15);
@@ -12,7 +12,7 @@ export interface RegistrationDrafts {
   readonly 'one-click'?: SharedForm | undefined;
   readonly full?: FullForm | undefined;
   readonly phone?: PhoneForm | undefined;
-  readonly social?: SocialFields | undefined;
+  readonly social?: SocialFormValues | undefined;
 }
 
 /** What every form asks for, carried from one to the other. */

@@ -6,7 +6,7 @@ import { normalPhone } from './phone-number.ts';
 import { recoveryContact } from './recovery-contact.ts';
 import type { PhoneCountry } from './phone-number.ts';
 import type { FullForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
-import type { SocialFields, SocialForm } from './social/social-gateway.ts';
+import type { SocialFormValues, SocialForm } from './social/social-gateway.ts';
 
 /** What is wrong with a field, by its name. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
@@ -62,7 +62,7 @@ export function checkPhone(form: PhoneForm, rules: FormRules): Result<PhoneForm,
 
 /** NET-4 A form for a new player of a social network needs what a form of one click needs, and a country with a number; NET-13 an e-mail address is whole or left out. */
 export function checkSocial(
-  form: SocialFields,
+  form: SocialFormValues,
   countries: readonly PhoneCountry[],
   rules: FormRules,
 ): Result<SocialForm, FormProblems> {

@@ -43,11 +43,11 @@ export interface SocialAnswer {
 }
 
 /** NET-13 What is filled in; the address may be left empty. */
-export interface SocialFields extends OneClickForm, RegistrationExtras {
+export interface SocialFormValues extends OneClickForm, RegistrationExtras {
   readonly email: string;
 }
 
-export interface SocialForm extends SocialFields {
+export interface SocialForm extends SocialFormValues {
   /** The number of the country. */
   readonly countryId: number;
 }

@@ -159,13 +159,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       sent_at bigint not null)`,
   ]),
   '0015-node-sessions': statements(['alter table site_nodes add column session integer']),
-  '0016-outbox': statements([
-    "alter table letters add column kind text not null default 'email' check (kind in ('sms', 'email'))",
-    "alter table letters add column purpose text not null default 'code'",
-    'alter table letters add column link text',
-    'alter table letters alter column code drop not null',
-    "update letters set kind = 'sms' where recipient like '+%'",
-  ]),
   '0017-activation': statements([
     'alter table users add column activation_type integer not null default 0 check (activation_type between 0 and 3)',
     `create table activations (

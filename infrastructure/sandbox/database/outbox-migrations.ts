@@ -3,6 +3,13 @@ import { statements } from './statements.ts';
 
 /** Whose each message of the outbox is, and which browsers a player was signed in on. */
 export const OUTBOX_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0016-outbox': statements([
+    "alter table letters add column kind text not null default 'email' check (kind in ('sms', 'email'))",
+    "alter table letters add column purpose text not null default 'code'",
+    'alter table letters add column link text',
+    'alter table letters alter column code drop not null',
+    "update letters set kind = 'sms' where recipient like '+%'",
+  ]),
   '0081-outbox-readers': statements([
     // those of before are nobody's
     'alter table letters add column user_id bigint references users on delete cascade',

@@ -6,7 +6,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BonusTables } from './bonus-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { SignInTables } from './sign-in-tables.ts';
-import type { MessageKind, MessagePurpose } from '../../../core/site/debugger/sent-message.ts';
+import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
@@ -275,29 +275,5 @@ export interface ActivationRow {
   readonly tries: number;
   /** The code's end; the link's is the row's. */
   readonly code_until: EpochMillis;
-  readonly expires_at: EpochMillis;
-}
-
-interface LetterRow {
-  readonly id: Generated<number>;
-  readonly kind: MessageKind;
-  readonly recipient: string;
-  readonly purpose: MessagePurpose;
-  readonly code: string | null;
-  /** A path of the site, in no language. */
-  readonly link: string | null;
-  readonly sent_at: EpochMillis;
-  /** Whose message it is; null where nobody has the contact. */
-  readonly user_id: UserId | null;
-  /** SHA-256 of the id of the browser that asked for it. */
-  readonly browser_hash: string | null;
-}
-
-/** A browser on which the player was signed in, and reads the messages of. */
-interface OutboxReaderRow {
-  readonly id: Generated<number>;
-  /** SHA-256 of the id that the cookie carries. */
-  readonly browser_hash: string;
-  readonly user_id: UserId;
   readonly expires_at: EpochMillis;
 }

@@ -263,11 +263,11 @@ async function callSignInLink(fixture: SandboxFixture): Promise<void> {
   const proven = { email: 'link@example.com', activation_type: 1 };
   await fixture.sandbox.database.updateTable('users').set(proven).where('id', '=', player.userId).execute();
   await stranger.send(SEND_SIGN_IN_LINK, { body: { email: proven.email } });
-  const { messages } = await fixture.outbox();
-  const fragment = messages.find(({ to }) => to === proven.email)?.link?.split('#')[1] ?? '';
-  const [, token = '', sign = ''] = fragment.split('.');
-  await stranger.send(SIGN_IN_LINK_ORIGIN, { body: { method_id: 1, token, sign } });
-  await stranger.send(TOKEN_SIGN_IN, { body: { method_id: 1, token, sign, lng: 'ru' } });
+  const [letter] = (await fixture.outbox()).messages;
+  const [, token = '', sign = ''] = letter?.link?.split('#')[1]?.split('.') ?? [];
+  const link = { method_id: 1, token, sign };
+  await stranger.send(SIGN_IN_LINK_ORIGIN, { body: link });
+  await stranger.send(TOKEN_SIGN_IN, { body: { ...link, lng: 'ru' } });
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {
@@ -333,8 +333,7 @@ async function callRecovery(fixture: SandboxFixture): Promise<void> {
   for (const each of [player, other]) await each.send(SET_CONTACT, { body: { email: '', phone } });
   const visitor = fixture.visitor();
   await visitor.send(SEND_RECOVERY_CODE, { body: { contact: phone } });
-  const [letter] = await fixture.codes();
-  await visitor.send(CHECK_RECOVERY_CODE, { body: { code: letter!.code } });
+  await visitor.send(CHECK_RECOVERY_CODE, { body: { code: (await fixture.codes())[0]!.code } });
   await visitor.send(APPROVE_RECOVERY, { body: { answers: { playerId: String(player.userId) } } });
   await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'correct horse' } });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
 import { checkSocial } from '../../../core/registration/registration-form.ts';
-import type { SocialFields as SocialValues } from '../../../core/registration/social/social-gateway.ts';
+import type { SocialFormValues } from '../../../core/registration/social/social-gateway.ts';
 import type { SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
@@ -19,7 +19,8 @@ import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
 import { useRegistration } from '../use-registration.ts';
 
-type SocialField = Exclude<keyof SocialValues, 'bonusChoice' | 'isRemembered'>;
+type SocialField = Exclude<keyof SocialFormValues, 'bonusChoice' | 'isRemembered'>;
+type SocialState = FormState<SocialFormValues, SocialField>;
 type NewPlayer = Extract<SocialWalk, { phase: 'new-player' }>;
 
 interface SocialFieldsProps {
@@ -55,7 +56,7 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
 });
 
 interface AddressProps {
-  readonly form: FormState<SocialValues, SocialField>;
+  readonly form: SocialState;
   readonly newPlayer: NewPlayer;
 }
 
@@ -82,20 +83,19 @@ function Address({ form: { labels, values, errors, fill }, newPlayer }: AddressP
   );
 }
 
-function useSocial(site: SiteConfig, { network, email }: NewPlayer): FormState<SocialValues, SocialField> {
+function emptyForm(site: SiteConfig): SocialFormValues {
+  return { ...firstOneClickForm(site), promoCode: '', bonusChoice: 'decline', isRemembered: false, email: '' };
+}
+
+function useSocial(site: SiteConfig, { network, email }: NewPlayer): SocialState {
   const { clock } = usePage();
   const { registration, registrationTracking, social } = useRegistration();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
   const form = useForm({
     context: 'registration',
-    first: (): SocialValues => ({
-      ...(registration.drafts.social ?? {
-        ...firstOneClickForm(site),
-        promoCode: '',
-        bonusChoice: 'decline',
-        isRemembered: false,
-      }),
+    first: (): SocialFormValues => ({
+      ...(registration.drafts.social ?? emptyForm(site)),
       ...registration.shared,
       email: email === undefined ? '' : (registration.drafts.social?.email ?? email),
     }),
@@ -107,7 +107,7 @@ function useSocial(site: SiteConfig, { network, email }: NewPlayer): FormState<S
       isAdult: t('adult', { age }),
       isTermsAccepted: t('terms'),
     },
-    check: (filled: SocialValues) => {
+    check: (filled: SocialFormValues) => {
       const today = new Date(clock.exact()).toISOString().slice(0, 10);
       const checked = checkSocial(filled, registration.offer?.countries ?? [], { site, today });
       return checked.ok ? ok(checked.value) : fail(problemKeys(checked.error));
