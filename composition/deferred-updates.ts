@@ -10,7 +10,7 @@ import { pausingTimers } from '../ui/kit/behaviour/pausing-timers.ts';
 import { startAdBlockerNotice } from '#ui/notices/ad-blocker-notice.ts';
 import { startAppUpdates } from '#ui/site/browser/app-updates.ts';
 
-export interface DeferredNeeds {
+interface DeferredNeeds {
   readonly timers: Timers;
   readonly visibility: Visibility;
 }

@@ -1,6 +1,6 @@
 import { minutes, hours } from '../../core/shared/time.ts';
 import { expect, test } from '../support/browser/e2e-test.ts';
-import { rawBrowser, type RawBrowser, type RawTab } from '../support/browser/raw-browser.ts';
+import { rawBrowser, type RawBrowser, type RawTab } from '../support/browser/tabs/raw-browser.ts';
 
 let browser: RawBrowser;
 test.beforeAll(async () => {

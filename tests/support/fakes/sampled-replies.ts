@@ -4,7 +4,7 @@ import { definedCalls } from '../browser/defined-calls.ts';
 import { replySamples } from '../reply-samples.ts';
 
 /** The call that a request belongs to, and what the sandbox once answered to it. */
-export interface SampledReply {
+interface SampledReply {
   readonly call: AnyCall | undefined;
   readonly answer: WireAnswer | 'network';
 }
