@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+import { hasten } from '../support/browser/page-meters.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,6 +25,8 @@ test('the worker keeps the page for no network and nothing of a player, shows it
 }) => {
   test.setTimeout(120_000);
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/);
+  // the worker is thought of well after the page is there
+  await hasten(page, 5);
   await registerPlayer(page, site.origin);
   await open(page, '/ru/line');
   await workerReady(page);

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
+import { hasten } from '../support/browser/page-meters.ts';
 import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
 import { textsOf, type PageTexts } from '../support/browser/walks/page-texts.ts';
 
 const NAME = 'Иван';
+/** What a page waits for before it offers anything takes a second. */
+const HASTE = 5;
 
 /** The provider lets somebody through in this browser, who then leaves the form. */
 async function beKnown(page: Page, language: 'ru' | 'en', text: PageTexts): Promise<void> {
@@ -27,6 +30,7 @@ for (const language of ['ru', 'en'] as const) {
     { annotation: { type: 'long', description: 'two pages at rest before the offer, a window and a form' } },
     async ({ page, site }) => {
       const behind = behindThePage(page, site.origin);
+      await hasten(page, HASTE);
       await beKnown(page, language, text);
       await open(page, `/${language}/live`);
       const card = page.getByRole('region', { name: text('one-tap:title') });
