@@ -74,10 +74,14 @@ for (const { language, switchName, title, phoneLabel, send, codeLabel, moved, nu
     expect(userId).not.toBe(before.userId);
     const session = await page.request.get('/web-api/session');
     expect(await session.json()).toMatchObject({ user_id: userId });
-    const places = [await kept(page), seen.join('\n'), await heapText(await context.newCDPSession(page))];
+    const places = [await kept(page), seen.join('\n')];
+    // what the page keeps in memory does not hang on the language
+    if (language === 'ru') places.push(await heapText(await context.newCDPSession(page)));
     for (const secret of [password, Buffer.from(password).toString('base64').replace(/=+$/, '')]) {
-      expect(places.map((text) => text.includes(secret))).toEqual([false, false, false]);
+      expect(places.filter((text) => text.includes(secret))).toEqual([]);
     }
+    // nor does whether it asks again
+    if (language === 'en') return;
     await open(page, `/${language}`);
     await hydrated(page);
     await page.waitForTimeout(1500);
