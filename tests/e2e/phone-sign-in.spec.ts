@@ -67,12 +67,12 @@ for (const language of ['ru', 'en'] as const) {
       }
       await dialog.getByRole('button', { name: text('sign-in:sms.send') }).click();
       const step = page.getByRole('dialog', { name: text('sign-in:two-step.title.sms') });
-      const field = step.getByLabel(text('sign-in:two-step.code'));
+      const field = step.getByLabel(text('sent-code:label.sms'));
       await expect(field).toBeFocused();
       const code = await behind.codeTo(phone);
       if (isRefusedFirst) {
         await field.fill(code === '000000' ? '111111' : '000000');
-        await expect(step.getByText(text('sign-in:sms.wrong-left', { count: 4 }))).toBeVisible();
+        await expect(step.getByText(text('sent-code:wrong-left', { count: 4 }))).toBeVisible();
       }
       await field.fill(code);
       await expect(step).toHaveCount(0);

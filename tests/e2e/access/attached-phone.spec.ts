@@ -20,7 +20,7 @@ test('a player attaches a phone by the code of a text message [PR-22, PR-25]', a
   await expect(dialog.getByLabel(text('contacts:password'))).toHaveCount(0);
   await dialog.getByLabel(text('contacts:phone'), { exact: true }).fill(PHONE);
   await dialog.getByRole('button', { name: text('contacts:send') }).click();
-  const field = dialog.getByLabel(text('contacts:code'));
+  const field = dialog.getByLabel(text('sent-code:label.sms'));
   await expect(field).toBeFocused();
   const code = await behind.codeTo(PHONE);
   await field.fill(code === '000000' ? '111111' : '000000');

@@ -36,7 +36,7 @@ for (const language of ['ru', 'en'] as const) {
       const recoveryCode = await codes.first().innerText();
 
       const second = page.getByRole('dialog', { name: text('sign-in:two-step.title.app') });
-      const giveCode = second.getByLabel(text('sign-in:two-step.code'));
+      const giveCode = second.getByLabel(text('sent-code:label.app'));
       const giveLogin = async () => {
         await behind.signOut();
         await open(page, `/${language}?showSignInModal=1`);

@@ -214,9 +214,9 @@ test(
     await dialog.getByText(text('recovery:way.email'), { exact: true }).click();
     await dialog.getByLabel(text('recovery:email'), { exact: true }).fill(email);
     await dialog.getByRole('button', { name: text('recovery:contact.send') }).click();
-    await expect(dialog.getByLabel(text('recovery:code'), { exact: true })).toBeFocused();
+    await expect(dialog.getByLabel(text('sent-code:label.email'), { exact: true })).toBeFocused();
     const code = await behind.codeTo(email);
-    await dialog.getByLabel(text('recovery:code'), { exact: true }).fill(code);
+    await dialog.getByLabel(text('sent-code:label.email'), { exact: true }).fill(code);
     await dialog.getByLabel(text('recovery:password')).fill(PASSWORD);
     await dialog.getByRole('button', { name: text('recovery:password.save') }).click();
     await expect(dialog).toHaveCount(0);

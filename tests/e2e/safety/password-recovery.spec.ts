@@ -36,7 +36,7 @@ for (const { language, by, contact, title } of WALKS) {
         expect(violations.map(({ id }) => id)).toEqual([]);
       }
       await dialog.getByRole('button', { name: text('recovery:contact.send') }).click();
-      const code = dialog.getByLabel(text('recovery:code'), { exact: true });
+      const code = dialog.getByLabel(text(isEmail ? 'sent-code:label.email' : 'sent-code:label.sms'), { exact: true });
       await expect(code).toBeFocused();
       await expect(dialog).toHaveAccessibleName(text(title));
       await code.fill(await behind.codeTo(contact));

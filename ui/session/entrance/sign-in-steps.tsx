@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useEffect, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../../core/registration/may-register.ts';
 import { isRecoveryAdvised } from '../../../core/session/auth-form.ts';
@@ -103,6 +103,10 @@ const SocialWays = observer(function SocialWays(): ReactNode {
   const { dialogs, page } = usePage();
   const { drafts } = useSession().signIn;
   const { t } = useTranslation('sign-in');
+  // what is fetched on its own is not there on the server
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const waiting = <div className={styles.social} aria-busy="true" />;
   const toAll = (
     <Button
       look="ghost"
@@ -114,9 +118,10 @@ const SocialWays = observer(function SocialWays(): ReactNode {
       {t('social')}
     </Button>
   );
+  if (!isHydrated) return waiting;
   return (
     <PartBoundary fallback={toAll} onMissing={() => page.reportMissingPart()}>
-      <Suspense fallback={<div className={styles.social} aria-busy="true" />}>
+      <Suspense fallback={waiting}>
         <SocialRow isRemembered={() => drafts.draft.isRemembered} fallback={toAll} />
       </Suspense>
     </PartBoundary>
