@@ -8,7 +8,7 @@ import { textsOf, type PageTexts } from '../../support/browser/walks/page-texts.
 async function messageTo(page: Page, language: 'ru' | 'en', to: string) {
   if (language === 'en') {
     const { code = '', link = '' } = await behindThePage(page, new URL(page.url()).origin).messageTo(to);
-    return { code, link };
+    return { code, link: `/${language}${link}` };
   }
   const outbox = await page.context().newPage();
   await open(outbox, `/${language}/debugger/outbox`);
