@@ -20,6 +20,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'PWR-11: a message that goes to nobody is put all the same',
     'infrastructure/sandbox/players/mailbox.ts: const recipient',
   ],
+  ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
   ['CNV-2: a device that kept nobody has told nobody', 'ui/accounts/conversion-notice-store.ts: const notified'],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [

@@ -16,10 +16,12 @@ interface Paused {
 export function backgroundPause(timers: Timers, visibility: Visibility, { pause, resume }: Paused) {
   let forgetWake = (): void => undefined;
   const machine = new MachineStore(BACKGROUND_TIMERS, (effect, send) => {
-    forgetWake();
-    if (effect.type === 'resume') resume();
-    else if (effect.type === 'pause') pause?.();
-    else if (effect.type === 'wake-in') {
+    if (effect.type === 'forget-wake') forgetWake();
+    else if (effect.type === 'resume') resume();
+    else if (effect.type === 'pause') {
+      forgetWake();
+      pause?.();
+    } else if (effect.type === 'wake-in') {
       forgetWake = timers.after(effect.delay, () => {
         send({ type: 'wait-ended' });
       });

@@ -140,6 +140,8 @@ async function openSite(isSeen = true) {
     }),
   ];
   const settle = async () => {
+    // parts of the site that come late on a loaded machine would ask at another moment
+    await vi.dynamicImportSettled();
     for (let turn = 0; turn < 4; turn += 1) {
       await timers.advance(0);
       page.frames.draw();
