@@ -57,7 +57,7 @@ export function serveRecovery(api: ServedApi, parts: RecoveryParts): void {
 }
 
 function serveCodes(api: ServedApi, parts: RecoveryParts): void {
-  const { database, mailbox, now } = parts;
+  const { mailbox, now } = parts;
   const caps = contactCaps(api.app, parts.options);
   const letters = recoveryLetters(api.app, { ...parts, codeHoldsFor: CODE_HOLDS_FOR });
   const codeWait = codeCounter(api, parts, caps);
@@ -78,31 +78,33 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const message = { request: reply.request, contact: to, address, home };
     const wait = (await codeWait(message)) ?? (await letters.networkWait(reply.request, to, home));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const id = randomText(ID_BYTES);
-    const code = randomWord('0123456789', CODE_LENGTH);
-    const expiresAt = now() + CODE_HOLDS_FOR;
-    // those that others asked for the same contact stay: nobody ends the recovery of somebody else
-    const row = { id_hash: hashOf(id), contact: to, tries: 0, phase: 'code', expires_at: expiresAt } as const;
-    await database
-      .insertInto('recoveries')
-      .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
-      .execute();
+    const { id, code, expiresAt, drop } = await openRecovery(parts, to);
     const tooMany = await letters.wait(reply.request, to, home);
     if (tooMany !== undefined) {
-      await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
+      await drop();
       return refuse(429, 'too-often', tooMany);
     }
     reply.setCookie(RECOVERY_COOKIE, id, COOKIE);
     const goesOut = await caps.goesOut(message, players.length > 0);
-    await mailbox.put({
-      to: players[0]?.contact ?? to,
-      code,
-      purpose: 'recovery',
-      isForNobody: !goesOut,
-      sentAt: now(),
-    });
+    const recipient = players[0]?.contact ?? to;
+    await mailbox.put({ to: recipient, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
     return sentCode(expiresAt);
   });
+}
+
+/** A recovery that waits for its code. Those that others asked for the same contact stay: nobody ends the recovery of somebody else. */
+async function openRecovery(parts: RecoveryParts, contact: string) {
+  const { database, now } = parts;
+  const id = randomText(ID_BYTES);
+  const code = randomWord('0123456789', CODE_LENGTH);
+  const expiresAt = now() + CODE_HOLDS_FOR;
+  const row = { id_hash: hashOf(id), contact, tries: 0, phase: 'code', expires_at: expiresAt } as const;
+  await database
+    .insertInto('recoveries')
+    .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
+    .execute();
+  const drop = () => database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
+  return { id, code, expiresAt, drop };
 }
 
 /** Counts an asking; the seconds to wait where it is one too many of a browser or an address. */
