@@ -240,13 +240,14 @@ export function readReply<C extends AnyCall>(call: C, body: unknown): Result<Cal
 
 async function pause(timers: Timers, delay: number, signal?: Cancellation): Promise<void> {
   await new Promise<void>((resolve) => {
+    let cancel = (): void => undefined;
     const end = (): void => {
       cancel();
       signal?.removeEventListener('abort', end);
       resolve();
     };
-    const cancel = timers.after(delay, end);
     signal?.addEventListener('abort', end);
+    cancel = timers.after(delay, end);
     if (signal?.aborted === true) end();
   });
 }

@@ -53,7 +53,12 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 describe('what a network says of somebody', () => {
   it('is believed where its issuer signed it for this site and this attempt [NET-3]', async () => {
     const { request, asked } = provider(await signed(CLAIMS));
-    expect(await exchangedIdentity(request, ISSUER, ORDER)).toEqual({ subject: '7', name: 'Ivan' });
+    expect(await exchangedIdentity(request, ISSUER, ORDER)).toEqual({
+      subject: '7',
+      name: 'Ivan',
+      email: undefined,
+      isEmailVerified: false,
+    });
     const token = asked.find(({ form }) => form !== undefined);
     expect(token?.url).toBe('https://tokens.example/token');
     expect(Object.fromEntries(token?.form ?? [])).toEqual({

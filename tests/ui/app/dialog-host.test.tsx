@@ -220,7 +220,7 @@ describe('dialog host', () => {
       await stores.accounts.refresh();
       stores.dialogs.close();
     });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Balance hidden/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the balance' }));
   });
 
   it('gives the focus back to the button that is still there', async () => {
