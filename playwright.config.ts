@@ -37,6 +37,7 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/browser/data/prepare-data.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

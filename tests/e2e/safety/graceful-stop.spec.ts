@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copiedData } from '../../support/browser/data/copied-data.ts';
 import { startSiteProcess } from '../../support/browser/site-process.ts';
 
 const AT_ONCE = 12;
@@ -47,7 +45,7 @@ test(
   { annotation: { type: 'long', description: 'starts the site as a process of its own and waits for its end' } },
   async () => {
     test.setTimeout(120_000);
-    const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'demo' });
+    const site = await startSiteProcess({ PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'demo' });
     const reused = Array.from({ length: AT_ONCE }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const fresh = Array.from({ length: AT_ONCE }, () => new Agent({ maxSockets: 1 }));
     const { hostname, port } = new URL(site.origin);
@@ -101,8 +99,7 @@ async function send(origin: string, path: string, body: object): Promise<Respons
 
 test('what it has accepted before the stop is kept: who registered meanwhile signs in after the restart [REL-08]', async () => {
   test.setTimeout(240_000);
-  const folder = await mkdtemp(path.join(tmpdir(), 'restarted-'));
-  const environment = { PORT: '0', DATA_DIR: folder, SITE_MODE: 'demo' };
+  const environment = { PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'demo' };
   let site = await startSiteProcess(environment);
   try {
     const load = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -131,6 +128,5 @@ test('what it has accepted before the stop is kept: who registered meanwhile sig
     }
   } finally {
     await site.kill();
-    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
+import { copiedData } from '../../support/browser/data/copied-data.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { PLACING } from '../../support/browser/faulty-way.ts';
 import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
@@ -40,8 +38,7 @@ test(
   { annotation: { type: 'long', description: 'starts the site twice as a process of its own, on files' } },
   async ({ browser }) => {
     test.setTimeout(180_000);
-    const folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
-    const DATA_DIR = path.join(folder, 'data');
+    const DATA_DIR = copiedData();
     const first = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
     const page = await browser.newPage({ baseURL: first.origin });
     try {
@@ -87,7 +84,6 @@ test(
     } finally {
       await first.kill();
       await page.close();
-      await rm(folder, { recursive: true, force: true });
     }
   },
 );

@@ -4,11 +4,12 @@ import { runSite } from '../../../composition/running-site.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import { systemTimers } from '../../../infrastructure/browser/system-timers.ts';
 import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
+import { copiedData } from './data/copied-data.ts';
 
 /** A Saturday afternoon: every sport plays. */
 export const FIRST_MOMENT: EpochMillis = Date.UTC(2026, 4, 9, 15, 0);
 
-/** The built site with its sandbox on a free port, its database in memory, its world always the same. */
+/** The built site with its sandbox on a free port, with a database of its own, its world always the same. */
 export interface SiteUnderTest {
   readonly origin: string;
   readonly sandbox: Sandbox;
@@ -44,7 +45,7 @@ export async function startSiteUnderTest({
       SITE_MODE: mode,
       PORT: '0',
       HOST: 'localhost',
-      DATA_DIR: 'memory',
+      DATA_DIR: copiedData(),
       SANDBOX_SEED: mode === 'production' ? 'tests'.padEnd(32, '-') : 'tests',
       SANDBOX_LIVE_DELAY_MS: String(liveDelay),
     }),
