@@ -1,4 +1,3 @@
-import { ROUTES } from '../../../core/navigation/route-table.ts';
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { builtPages, CLOSED_PAGES } from '../../support/browser/site-pages.ts';
@@ -38,27 +37,5 @@ test.describe('every page that is built', () => {
         }
       },
     );
-  }
-});
-
-test('every page that is built says its language and has a title of its own [A11Y-15]', async ({ page, site }) => {
-  const { request } = page.context();
-  await registerPlayer(page, site.origin);
-  // a player is led away from the pages of visitors
-  const pages = (await builtPages(site)).filter(
-    ([name]) => name !== 'maintenance' && ROUTES[name].access !== 'visitor',
-  );
-  for (const language of ['ru', 'kk']) {
-    const titles = new Map<string, string>();
-    for (const [name, path] of pages) {
-      const reply = await request.get(`${site.origin}/${language}${path}`, { headers: { accept: 'text/html' } });
-      const html = await reply.text();
-      expect(/<html[^>]* lang="(\w\w)"/.exec(html)?.[1], `${language}${path}`).toBe(language);
-      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-      expect(title, `${language}${path}`).not.toBe('');
-      expect(titles.get(title) ?? name, `the title of ${language}${path}`).toBe(name);
-      titles.set(title, name);
-    }
-    expect(titles.size).toBe(pages.length);
   }
 });

@@ -70,14 +70,21 @@ export const CLOSED_PAGES = [
 ] as const;
 
 /** An address of every route that has a screen, as the table of routes has them, without its language. */
-export async function builtPages(site: SiteUnderTest): Promise<readonly (readonly [name: RouteName, path: string])[]> {
+export async function builtPages(site: SiteUnderTest): Promise<readonly BuiltPage[]> {
   const [game] = await listedGames(site, 'line');
   if (game === undefined) throw new Error('the line is empty');
-  const champ = `/line/football/${String(game.champId)}`;
+  return builtPagesOf(game);
+}
+
+type BuiltPage = readonly [name: RouteName, path: string];
+
+/** The same of a site whose line has this football game. */
+export function builtPagesOf({ id, champId }: { readonly id: number; readonly champId: number }): readonly BuiltPage[] {
+  const champ = `/line/football/${String(champId)}`;
   const listed: Partial<Record<RouteName, string>> = {
     champ,
-    game: `${champ}/${String(game.id)}`,
-    'statistic-popup': `/statisticpopup/game/${String(game.id)}`,
+    game: `${champ}/${String(id)}`,
+    'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
   return ROUTE_NAMES.filter((name) => !(UNBUILT as readonly RouteName[]).includes(name)).map((name) => {
     const path = listed[name] ?? DOCUMENTED.find(([, other]) => other === name)?.[0];
