@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/browser/axe-page.ts';
-import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { builtPages, CLOSED_PAGES } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
