@@ -3,6 +3,7 @@ import { DEVICE_MIGRATIONS } from './device-migrations.ts';
 import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
+import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';
 import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
 import { SOCIAL_MIGRATIONS } from './social-migrations.ts';
 import { statements } from './statements.ts';
@@ -292,4 +293,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...PENDING_SIGN_IN_MIGRATIONS,
   ...OUTBOX_MIGRATIONS,
   ...SOCIAL_MIGRATIONS,
+  ...RECOVERY_MIGRATIONS,
 };

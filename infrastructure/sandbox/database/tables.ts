@@ -90,6 +90,10 @@ export interface RecoveryRow {
   readonly id_hash: string;
   /** Of a player or of nobody. */
   readonly contact: string;
+  /** PWR-23 Where the code went: the contact, or what the account of the id had. */
+  readonly sent_to: string;
+  /** PWR-23 Whom it was for, each with the version of what protects them: `ID:VERSION`, between spaces. */
+  readonly addressees: string;
   readonly code_hash: string;
   readonly tries: number;
   readonly phase: 'code' | 'approval' | 'password';

@@ -31,7 +31,7 @@ import { HASHING_RETRY } from './password-hashing.ts';
 import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
-import { recoveryPlayers } from '../sign-in/recovery-players.ts';
+import { addresseesOf, presentAddressees, recoveryPlayers, type RecoveryPlayer } from '../sign-in/recovery-players.ts';
 import { MOST_TRIES, recoveryGuesses, recoveryLetters } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
@@ -78,7 +78,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const message = { request: reply.request, contact: to, address, home };
     const wait = (await codeWait(message)) ?? (await letters.networkWait(reply.request, to, home));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const { id, code, expiresAt, drop } = await openRecovery(parts, to);
+    const { id, code, sentTo, expiresAt, drop } = await openRecovery(parts, to, players);
     const tooMany = await letters.wait(reply.request, to, home);
     if (tooMany !== undefined) {
       await drop();
@@ -86,25 +86,26 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     }
     reply.setCookie(RECOVERY_COOKIE, id, COOKIE);
     const goesOut = await caps.goesOut(message, players.length > 0);
-    const recipient = players[0]?.contact ?? to;
-    await mailbox.put({ to: recipient, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
+    await mailbox.put({ to: sentTo, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
     return sentCode(expiresAt);
   });
 }
 
 /** A recovery that waits for its code. Those that others asked for the same contact stay: nobody ends the recovery of somebody else. */
-async function openRecovery(parts: RecoveryParts, contact: string) {
+async function openRecovery(parts: RecoveryParts, contact: string, players: readonly RecoveryPlayer[]) {
   const { database, now } = parts;
   const id = randomText(ID_BYTES);
   const code = randomWord('0123456789', CODE_LENGTH);
   const expiresAt = now() + CODE_HOLDS_FOR;
-  const row = { id_hash: hashOf(id), contact, tries: 0, phase: 'code', expires_at: expiresAt } as const;
+  const sentTo = players[0]?.contact ?? contact;
+  const about = { contact, sent_to: sentTo, addressees: addresseesOf(players) };
+  const row = { id_hash: hashOf(id), ...about, tries: 0, phase: 'code', expires_at: expiresAt } as const;
   await database
     .insertInto('recoveries')
     .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
     .execute();
   const drop = () => database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
-  return { id, code, expiresAt, drop };
+  return { id, code, sentTo, expiresAt, drop };
 }
 
 /** Counts an asking; the seconds to wait where it is one too many of a browser or an address. */
@@ -132,12 +133,13 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   serveCall(api, CHECK_RECOVERY_CODE, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
-    const players = await recoveryPlayers(parts, row.contact);
+    const players = await presentAddressees(parts, row);
     const home = await homeDevice(parts, reply.request, players);
     const wait = await guessWait(reply.request, row, home);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, body.code.trim()));
     if (!isRight || row.expires_at <= now()) return refuseCode(MOST_TRIES - row.tries);
+    if (players.length === 0) return refuse(403, 'no-recovery');
     const needsApproval = players.length > 1;
     await move(row, needsApproval ? 'approval' : 'password', needsApproval ? null : (players[0]?.id ?? null));
     return { needs_approval: needsApproval };
@@ -146,7 +148,7 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   serveCall(api, APPROVE_RECOVERY, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'approval');
     if ('refused' in row) return row;
-    const players = await recoveryPlayers(parts, row.contact);
+    const players = await presentAddressees(parts, row);
     const player = players.find(({ id }) => String(id) === body.answers['playerId']?.trim());
     if (player === undefined) return row.tries >= MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'answers');
     await move(row, 'password', player.id);
@@ -164,15 +166,16 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     if ('refused' in row) return row;
     const { user_id: userId } = row;
     if (userId === null) return refuse(403, 'no-recovery');
-    const contact = (await recoveryPlayers(parts, row.contact)).find(({ id }) => id === userId)?.contact;
-    if (contact === undefined) return refuse(403, 'no-recovery');
+    const player = (await presentAddressees(parts, row)).find(({ id }) => id === userId);
+    if (player === undefined) return refuse(403, 'no-recovery');
+    const { sent_to: contact } = row;
     if (isLikeContact(password, contact)) return refuse(400, 'password');
     const present = await presentHash(parts, userId);
     const isPresent = await passwords.isRight({ password, hash: present, by: address });
     if (isPresent === true) return refuse(400, 'password');
     const passwordHash = isPresent === undefined ? undefined : await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    const credentials = await keepRecovered(parts, row, { userId, passwordHash });
+    const credentials = await keepRecovered(parts, row, { player, passwordHash });
     if (credentials === undefined) return refuse(403, 'no-recovery');
     await replaceOutboxReaders(parts, userId, reply);
     await tellProtectionChange(parts, userId);
@@ -189,15 +192,15 @@ function begunBy(begun: Awaited<ReturnType<typeof afterFirstFactor>>) {
 }
 
 interface RecoveredPassword {
-  readonly userId: UserId;
+  readonly player: RecoveryPlayer;
   readonly passwordHash: string;
 }
 
-/** The new password with all that goes with it; nothing where the recovery was used meanwhile. Gives the new version of the credentials. */
+/** The new password with all that goes with it; nothing where the recovery was used, or the protection changed, meanwhile. Gives the new version of the credentials. */
 async function keepRecovered(
   { database, now }: RecoveryParts,
-  { id_hash: idHash, contact }: RecoveryRow,
-  { userId, passwordHash }: RecoveredPassword,
+  { id_hash: idHash, contact, sent_to: sentTo }: RecoveryRow,
+  { player: { id: userId, credentials_version: version }, passwordHash }: RecoveredPassword,
 ): Promise<number | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const used = await transaction
@@ -206,14 +209,17 @@ async function keepRecovered(
       .returning('id_hash')
       .execute();
     if (used.length === 0) return undefined;
-    await endRecoveries(transaction, { userId, contacts: [contact] });
-    // whoever was signed in before gives the account no further contact
-    await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
-    await transaction
+    const saved = await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at: now() })
       .where('id', '=', userId)
+      .where('credentials_version', '=', version)
+      .returning('id')
       .execute();
+    if (saved.length === 0) return undefined;
+    await endRecoveries(transaction, { userId, contacts: [contact, sentTo] });
+    // whoever was signed in before gives the account no further contact
+    await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
     await endAddedWays(transaction, userId, now());
     return changeProtection(transaction, { userId, now: now() });
   });

@@ -13,6 +13,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { NO_PASSWORD } from './no-password.ts';
+import { endRecoveries } from '../players/end-recoveries.ts';
 import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from './protection-change.ts';
 
@@ -78,20 +79,36 @@ async function takeBack({ database, now }: DenialParts, token: string): Promise<
       .executeTakeFirst();
     if (used === undefined) return undefined;
     const { user_id: userId, email, phone, activation_type: activationType } = used;
+    await endBegun(transaction, used, now());
     // whoever changed the contacts knew the password, and may have links of their own
     const former = { email, phone, activation_type: activationType, password_hash: NO_PASSWORD };
     await transaction.updateTable('users').set(former).where('id', '=', userId).execute();
-    await endBegun(transaction, userId, now());
     await changeProtection(transaction, { userId, now: now() });
     return userId;
   });
 }
 
-async function endBegun(transaction: Transaction<Tables>, userId: UserId, now: EpochMillis): Promise<void> {
+/** Before the contacts are given back: a recovery by any that the account has or had ends. */
+async function endBegun(
+  transaction: Transaction<Tables>,
+  { user_id: userId, email, phone }: ContactDenialRow,
+  now: EpochMillis,
+): Promise<void> {
+  const rows = [{ email, phone }, ...(await contactsOf(transaction, userId))];
+  const contacts = rows.flatMap((row) => [row.email, row.phone]).filter((contact) => contact !== null);
+  await endRecoveries(transaction, { userId, contacts });
   await transaction.deleteFrom('contact_denials').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
   await endAddedWays(transaction, userId, now);
+}
+
+async function contactsOf(
+  transaction: Transaction<Tables>,
+  userId: UserId,
+): Promise<readonly Pick<ContactDenialRow, 'email' | 'phone'>[]> {
+  const present = transaction.selectFrom('users').select(['email', 'phone']).where('id', '=', userId);
+  const former = transaction.selectFrom('contact_denials').select(['email', 'phone']).where('user_id', '=', userId);
+  return present.unionAll(former).execute();
 }
 
 function hashOf(token: string): string {

@@ -2,6 +2,7 @@ import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../cor
 import { recoveryAccount } from '../../../core/registration/recovery-contact.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Database } from '../database/open-database.ts';
+import type { RecoveryRow } from '../database/tables.ts';
 import type { DeviceOwner } from '../players/known-device.ts';
 
 /** A player whose password may be recovered. */
@@ -33,6 +34,25 @@ export async function recoveryPlayers(
     const contact = ownContact(row);
     return contact === undefined ? [] : [{ ...ownerOf(row), contact }];
   });
+}
+
+/** PWR-23 What is kept of the players that a code is sent for. */
+export function addresseesOf(players: readonly RecoveryPlayer[]): string {
+  return players.map(addressee).join(' ');
+}
+
+/** PWR-23 Those that the code of a recovery went to and who have the same contact and protection still. */
+export async function presentAddressees(
+  parts: { readonly database: Database },
+  row: Pick<RecoveryRow, 'contact' | 'sent_to' | 'addressees'>,
+): Promise<readonly RecoveryPlayer[]> {
+  const kept = new Set(row.addressees.split(' '));
+  const players = await recoveryPlayers(parts, row.contact);
+  return players.filter((player) => player.contact === row.sent_to && kept.has(addressee(player)));
+}
+
+function addressee({ id, credentials_version: version }: RecoveryPlayer): string {
+  return `${String(id)}:${String(version)}`;
 }
 
 function ownerOf({ id, credentials_version: version }: ContactRow): DeviceOwner {

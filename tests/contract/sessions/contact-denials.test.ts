@@ -96,6 +96,31 @@ describe('a contact that somebody else has changed', () => {
     expect((await userRow()).email).toBe(OWNER);
   });
 
+  it.each(['before', 'after'])(
+    'is not kept by a recovery by the id whose code was typed %s it was taken back [PR-36] [PWR-23]',
+    async (typed) => {
+      const attacker = fixture.visitor();
+      await attacker.send(SEND_RECOVERY_CODE, { body: { contact: `id:${String(player.userId)}` } });
+      const [{ code = '' } = {}] = await lastTo(THIEF);
+      const check = async () => attacker.send(CHECK_RECOVERY_CODE, { body: { code } });
+      const first = typed === 'before' ? await check() : undefined;
+      expect(first?.status ?? 200).toBe(200);
+      expect((await deny(await tokenTo(OWNER))).status).toBe(200);
+      expect(await check()).toMatchObject({ status: 403, code: 'no-recovery' });
+      const saved = await attacker.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'correct horse battery' } });
+      expect(saved).toMatchObject({ status: 403, code: 'no-recovery' });
+      expect((await attacker.send(SESSION)).read()).toEqual({});
+    },
+  );
+
+  it('gives nothing to who asks for a recovery by the contact of the thief, or a former one [PR-36]', async () => {
+    const contacts = [THIEF, OWNER];
+    for (const contact of contacts) await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact } });
+    expect((await deny(await tokenTo(OWNER))).status).toBe(200);
+    const rows = await fixture.sandbox.database.selectFrom('recoveries').select('contact').execute();
+    expect(rows.filter(({ contact }) => contacts.includes(contact))).toEqual([]);
+  });
+
   it('stays after 72 hours, and where another has proven the former one since [PR-36]', async () => {
     const token = await tokenTo(OWNER);
     const other = await fixture.player();

@@ -8,6 +8,7 @@ import {
 import { inTransaction } from '../../../../infrastructure/sandbox/database/retried-transaction.ts';
 import { endRecoveries } from '../../../../infrastructure/sandbox/players/end-recoveries.ts';
 import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
+import { CHANGE_PASSWORD } from '../../../../infrastructure/session/password-calls.ts';
 import { SIGN_IN } from '../../../../infrastructure/session/sign-in-calls.ts';
 import { SET_CONTACT } from '../../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../../support/sandbox-fixture.ts';
@@ -69,6 +70,39 @@ describe('a recovery by the id of an account', () => {
       endRecoveries(transaction, { userId: player.userId, contacts: [] }),
     );
     expect((await check(visitor, letter?.code ?? '')).code).toBe('no-recovery');
+  });
+
+  it.each(['before', 'after'])(
+    'saves nothing where another contact came %s the right code [PWR-23]',
+    async (changed) => {
+      const visitor = fixture.visitor();
+      await ask(visitor, `id:${String(player.userId)}`);
+      const [letter] = await fixture.codes();
+      const change = async () => player.send(SET_CONTACT, { body: { email: `x-${email}`, phone: '' } });
+      const first = changed === 'after' ? await check(visitor, letter?.code ?? '') : undefined;
+      expect(first?.status ?? 200).toBe(200);
+      await change();
+      expect((await check(visitor, letter?.code ?? '')).code).toBe('no-recovery');
+      expect((await save(visitor, NEW_PASSWORD)).code).toBe('no-recovery');
+    },
+  );
+
+  it('saves nothing where the contact has another owner, or what protects the account has changed [PWR-23]', async () => {
+    const visitor = fixture.visitor();
+    await ask(visitor, email);
+    const [letter] = await fixture.codes();
+    await player.send(SET_CONTACT, { body: { email: '', phone: '' } });
+    const other = await fixture.player();
+    await other.send(SET_CONTACT, { body: { email, phone: '' } });
+    expect((await check(visitor, letter?.code ?? '')).code).toBe('no-recovery');
+
+    fixture.clock.move(minutes(5));
+    const next = fixture.visitor();
+    await ask(next, email);
+    const [code] = await fixture.codes();
+    const body = { password: other.password, new_password: NEW_PASSWORD };
+    expect((await other.send(CHANGE_PASSWORD, { body })).status).toBe(200);
+    expect((await check(next, code?.code ?? '')).code).toBe('no-recovery');
   });
 
   it('never tells whether there is an account, or a contact of it [PWR-22] [PWR-11] [SEC-61]', async () => {
