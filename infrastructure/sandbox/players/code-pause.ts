@@ -5,7 +5,9 @@ import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
 
 import type { RateLimit } from '../sandbox-options.ts';
 import { networkKey } from '../../http/client-address.ts';
-import { tryCounter } from '../server/try-counter.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { giveBackTry } from '../server/database-rate-store.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 
 /** RGF-13 Counted before it is looked at: of two at once one is the second. */
 const PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
@@ -34,13 +36,38 @@ interface PausedAsking {
   readonly home?: string | undefined;
 }
 
-/** RGF-13 Takes the minute of a contact for its reader, and for the network: cookies can be left behind. Gives the seconds to wait where it is taken. */
-export function codePauses(app: FastifyInstance, name: string) {
-  const pauses = tryCounter(app, `${name} pause`, PAUSE);
+/**
+ * RGF-13 Takes the minute of a contact for its reader, and for the network: cookies can be left behind. Gives the seconds to
+ * wait where it is taken, or where the other limits of the asking refuse it: who is refused has taken nothing.
+ */
+export function codePauses(
+  app: FastifyInstance,
+  { database, now }: Pick<SandboxParts, 'database' | 'now'>,
+  name: string,
+) {
+  const ofReader = tryCounter(app, `${name} pause`, PAUSE);
   const ofNetwork = tryCounter(app, `${name} pause of network`, PAUSE);
-  return async ({ request, contact, reader, home }: PausedAsking): Promise<number | undefined> => {
-    const wait = reader === undefined ? undefined : await pauses.attempt(request, `${hashOf(reader)} ${contact}`);
-    return wait ?? ofNetwork.attempt(request, `${home ?? networkKey(request)} ${contact}`);
+  return async (
+    { request, contact, reader, home }: PausedAsking,
+    otherWait: () => Promise<number | undefined>,
+  ): Promise<number | undefined> => {
+    const taken: string[] = [];
+    const take = async (counter: TryCounter, who: string): Promise<number | undefined> => {
+      taken.push(counter.key(who));
+      return counter.attempt(request, who);
+    };
+    const network = await take(ofNetwork, `${home ?? networkKey(request)} ${contact}`);
+    const own = reader === undefined ? undefined : `${hashOf(reader)} ${contact}`;
+    // of several at once in one browser the first has both
+    const ofOwn =
+      own === undefined
+        ? undefined
+        : await (network === undefined ? take(ofReader, own) : ofReader.usedUp(request, own));
+    const longest = Math.max(network ?? 0, ofOwn ?? 0);
+    const wait = longest > 0 ? longest : await otherWait();
+    if (wait === undefined) return undefined;
+    for (const key of taken) await giveBackTry(database, key, now());
+    return wait;
   };
 }
 

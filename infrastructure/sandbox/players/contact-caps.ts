@@ -3,7 +3,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { days, hours } from '../../../core/shared/time.ts';
 import { networkKey } from '../../http/client-address.ts';
 import type { RateLimit, SandboxOptions } from '../sandbox-options.ts';
-import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+import { tryCounter } from '../server/try-counter.ts';
 
 /** Messages to one contact that one network may ask for. */
 const ASKED: RateLimit = { times: 6, within: hours(1) };
@@ -78,7 +78,7 @@ export function contactCaps(app: FastifyInstance, { rateLimits }: Pick<SandboxOp
         (home === undefined ? await askedInDay.attempt(request, who) : undefined) ??
         (await textWait(message)) ??
         // what all share is counted where a message goes out
-        (await usedUp(messagesInDay, request, shareOf(message)))
+        (await messagesInDay.usedUp(request, shareOf(message)))
       );
     },
     playerWait: async ({ request, userId }) => ofPlayer.attempt(request, String(userId)),
@@ -106,7 +106,7 @@ function textCounter(app: FastifyInstance, limit: RateLimit): Pick<ContactCaps, 
     return (
       (await textsOfAddress.attempt(request, address)) ??
       (await textsOfNetwork.attempt(request, networkKey(request))) ??
-      (await usedUp(texts, request, `${OF_THE_SITE} true`))
+      (await texts.usedUp(request, `${OF_THE_SITE} true`))
     );
   };
   return {
@@ -144,10 +144,4 @@ function ofNetwork({ request, contact }: Pick<AskedMessage, 'request' | 'contact
 /** Whatever follows a plus is read in the same mailbox. */
 function mailboxOf(contact: string): string {
   return contact.replace(/(?<=.)\+[^@]*(?=@)/, '');
-}
-
-/** The seconds to wait where a limit is reached, without counting. */
-async function usedUp(counter: TryCounter, request: FastifyRequest, who: string): Promise<number | undefined> {
-  const { count, secondsLeft } = await counter.read(request, who);
-  return count >= counter.limit.times ? secondsLeft : undefined;
 }

@@ -60,7 +60,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const { mailbox, now } = parts;
   const caps = contactCaps(api.app, parts.options);
   const letters = recoveryLetters(api.app, { ...parts, codeHoldsFor: CODE_HOLDS_FOR });
-  const codeWait = codeCounter(api, parts, caps);
+  const codeWait = codeCounter(api, parts, { ...caps, ...letters });
   const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'invisible', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
@@ -76,7 +76,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const players = await recoveryPlayers(parts, to);
     const home = await homeDevice(parts, reply.request, players);
     const message = { request: reply.request, contact: to, address, home };
-    const wait = (await codeWait(message)) ?? (await letters.networkWait(reply.request, to, home));
+    const wait = await codeWait(message);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const { id, code, sentTo, expiresAt, drop } = await openRecovery(parts, to, players);
     const tooMany = await letters.wait(reply.request, to, home);
@@ -109,15 +109,20 @@ async function openRecovery(parts: RecoveryParts, contact: string, players: read
 }
 
 /** Counts an asking; the seconds to wait where it is one too many of a browser or an address. */
-function codeCounter({ app }: ServedApi, { options }: RecoveryParts, { textWait }: Pick<ContactCaps, 'textWait'>) {
-  const ofAddress = tryCounter(app, 'recovery', options.rateLimits?.recovery ?? RECOVERY_LIMIT);
-  const pauses = codePauses(app, 'recovery code');
+function codeCounter(
+  { app }: ServedApi,
+  parts: RecoveryParts,
+  { textWait, networkWait }: Pick<ContactCaps, 'textWait'> & Pick<ReturnType<typeof recoveryLetters>, 'networkWait'>,
+) {
+  const ofAddress = tryCounter(app, 'recovery', parts.options.rateLimits?.recovery ?? RECOVERY_LIMIT);
+  const pauses = codePauses(app, parts, 'recovery code');
   return async (message: Omit<AskedMessage, 'purpose'>): Promise<number | undefined> => {
     const { request, contact, address, home } = message;
-    return (
-      (await pauses({ request, contact, reader: request.cookies[RECOVERY_COOKIE], home })) ??
-      (await ofAddress.attempt(request, address)) ??
-      (await textWait(message))
+    const asking = { request, contact, reader: request.cookies[RECOVERY_COOKIE], home };
+    return pauses(
+      asking,
+      async () =>
+        (await ofAddress.attempt(request, address)) ?? (await textWait(message)) ?? networkWait(request, contact, home),
     );
   };
 }

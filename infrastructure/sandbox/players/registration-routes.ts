@@ -159,7 +159,7 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
 function servePhoneCodes(api: ServedApi, parts: RegistrationParts, { caps }: MessageLimits): void {
   const { entry, mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'invisible', free: CAPTCHA_FREE });
-  const pauses = codePauses(api.app, 'registration code');
+  const pauses = codePauses(api.app, parts, 'registration code');
   serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (session !== undefined) return refuse(403, 'signed-in');
@@ -171,9 +171,8 @@ function servePhoneCodes(api: ServedApi, parts: RegistrationParts, { caps }: Mes
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
     const message = { request, contact: phone, address, purpose: 'proof' } as const;
-    const wait =
-      (await pauses({ request, contact: phone, reader: phoneCodeReader(request, 'registration') })) ??
-      (await caps.askingWait(message));
+    const reader = phoneCodeReader(request, 'registration');
+    const wait = await pauses({ request, contact: phone, reader }, async () => caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.goesOut(message, await caps.isSent(message));
     return sentCode(await sendPhoneCode(parts, { purpose: 'registration', phone, isSent }, reply));

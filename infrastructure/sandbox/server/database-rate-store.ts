@@ -63,11 +63,14 @@ export async function countTries(database: Kysely<Tables>, counted: CountedTries
   return window;
 }
 
-/** Takes a try back that was counted before its outcome was known. */
+/** Takes a try back that was counted before its outcome was known; a window without tries ends. */
 export async function giveBackTry(database: Kysely<Tables>, name: string, now: EpochMillis): Promise<void> {
   await database
     .updateTable('rate_windows')
-    .set((window) => ({ tries: window('tries', '-', 1) }))
+    .set((window) => ({
+      tries: window('tries', '-', 1),
+      ends_at: window.case().when('tries', '=', 1).then(now).else(window.ref('ends_at')).end(),
+    }))
     .where('name', '=', hashed(name))
     .where('ends_at', '>', now)
     .where('tries', '>', 0)

@@ -15,6 +15,8 @@ export interface TryCounter {
   readonly key: (who: string) => string;
   readonly add: (request: FastifyRequest, who: string) => Promise<Tries>;
   readonly read: (request: FastifyRequest, who: string) => Promise<Tries>;
+  /** The seconds to wait where the limit is reached, without counting. */
+  readonly usedUp: (request: FastifyRequest, who: string) => Promise<number | undefined>;
   /** Counts one try; gives the seconds to wait where it is one too many. */
   readonly attempt: (request: FastifyRequest, who: string) => Promise<number | undefined>;
 }
@@ -41,6 +43,10 @@ export function tryCounter(app: FastifyInstance, name: string, limit: RateLimit)
     key,
     add: async (request, who) => tries(request, who, true),
     read: async (request, who) => tries(request, who, false),
+    usedUp: async (request, who) => {
+      const { count, secondsLeft } = await tries(request, who, false);
+      return count >= limit.times ? secondsLeft : undefined;
+    },
     attempt: async (request, who) => {
       const { count, secondsLeft } = await tries(request, who, true);
       return count > limit.times ? secondsLeft : undefined;

@@ -53,7 +53,7 @@ function serveTexts(api: ServedApi, parts: SignInParts, caps: ContactCaps): void
   const { database, mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_SMS, kind: 'invisible', free: CAPTCHA_FREE });
 
-  const pauses = codePauses(api.app, 'sign-in code');
+  const pauses = codePauses(api.app, parts, 'sign-in code');
 
   serveCall(api, SEND_SIGN_IN_SMS, async ({ body, reply, address }) => {
     const { 'phone-number': phone, 'phone-code': diallingCode } = body;
@@ -67,8 +67,8 @@ function serveTexts(api: ServedApi, parts: SignInParts, caps: ContactCaps): void
     const user = await userWithPhone(database, phone);
     const home = await homeDevice(parts, request, [user]);
     const message = { request, contact: phone, address, purpose: 'sign-in', home } as const;
-    const wait =
-      (await pauses({ ...message, reader: phoneCodeReader(request, 'sign-in') })) ?? (await caps.askingWait(message));
+    const asking = { ...message, reader: phoneCodeReader(request, 'sign-in') };
+    const wait = await pauses(asking, async () => caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     // counted whoever has the phone, so that every number costs the same
     const isShared = await caps.isSent(message);

@@ -55,7 +55,7 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
   const captcha = captchaGuard(api.app, parts, { call: SEND_TRANSFER_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   const ofPlayer = tryCounter(api.app, 'transfer codes', ASKED);
 
-  const pauses = codePauses(api.app, 'transfer code');
+  const pauses = codePauses(api.app, parts, 'transfer code');
 
   serveCall(api, SEND_TRANSFER_CODE, async ({ params, body, session, reply: { request }, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
@@ -74,11 +74,14 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     const home = homeOf(session, provenPhone);
     const message = { request, contact: phone, address, purpose: 'proof', home } as const;
     const { userId } = session;
-    const wait =
-      (await pauses({ request, contact: phone, reader: session.idHash, home: String(session.userId) })) ??
-      (await ofPlayer.attempt(request, String(userId))) ??
-      (await caps.playerWait({ request, userId })) ??
-      (await caps.askingWait(message));
+    const asking = { request, contact: phone, reader: session.idHash, home: String(userId) };
+    const wait = await pauses(
+      asking,
+      async () =>
+        (await ofPlayer.attempt(request, String(userId))) ??
+        (await caps.playerWait({ request, userId })) ??
+        caps.askingWait(message),
+    );
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isTaken = provenPhone === undefined || provenPhone === phone;
     const isShared = await caps.isSent(message);

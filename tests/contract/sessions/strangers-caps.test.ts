@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CHECK_RECOVERY_CODE, SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { REGISTER_IN_FULL, SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
@@ -202,6 +202,33 @@ describe('another code', () => {
     fixture.clock.move(minutes(1));
     const replies = await Promise.all([ask(browser), ask(browser), ask(browser)]);
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429, 429]);
+  });
+
+  it('that the network refuses takes no minute of the browser [RGF-13]', async () => {
+    fixture = await openFixture();
+    const waits: unknown[] = [];
+    const askAt = async (by: Visitor, pause: number) => {
+      fixture.clock.move(seconds(pause));
+      const { status, headers } = await recover(by);
+      waits.push(status === 200 ? 'sent' : headers['retry-after']);
+    };
+    const browser = from('2001:db8:9:1::1');
+    await askAt(browser, 0);
+    await askAt(from('2001:db8:9:2::1'), 62);
+    await askAt(browser, 13);
+    await askAt(browser, 49);
+    expect(waits).toEqual(['sent', 'sent', '47', 'sent']);
+  });
+
+  it('that the hour of the contact refuses takes no minute of the network [RGF-13] [TEL-7]', async () => {
+    fixture = await openFixture({ rateLimits: { texts: { times: 1, within: hours(1) } } });
+    await owner();
+    expect((await askText(from('10.8.1.1'))).status).toBe(200);
+    const waits = await statusesOf(2, async () => {
+      const { headers } = await askText(from('10.8.2.1'), phoneOf(1));
+      return { status: Number(headers['retry-after']) };
+    });
+    expect(waits).toEqual([3600, 3600]);
   });
 
   it('that the hour refuses takes no minute: the wait stays that of the hour [TWO-13]', async () => {
