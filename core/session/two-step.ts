@@ -1,4 +1,5 @@
 import type { Machine, Step } from '../shared/machine.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
 import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
@@ -19,6 +20,8 @@ export type TwoStepState =
       readonly isResending?: true | undefined;
       /** How many wrong codes more are taken, where the server says. */
       readonly attemptsLeft?: number | undefined;
+      /** Why the code was not looked at. */
+      readonly failure?: RequestFailure | undefined;
     })
   | { readonly phase: 'signed-in' };
 
@@ -31,12 +34,19 @@ interface StepWish {
 
 export type TwoStepProblem = 'malformed' | 'wrong-code' | 'too-often' | 'failed';
 
+interface CodeRefused {
+  readonly type: 'code-refused';
+  readonly problem: TwoStepProblem;
+  readonly attemptsLeft?: number | undefined;
+  readonly failure?: RequestFailure | undefined;
+}
+
 export type TwoStepEvent =
   /** The server took the password and sent a code. */
   | { readonly type: 'code-sent'; readonly at: EpochMillis; readonly againAt?: EpochMillis | undefined }
   | ({ readonly type: 'code-typed'; readonly code: string } & StepWish)
   | { readonly type: 'code-accepted' }
-  | { readonly type: 'code-refused'; readonly problem: TwoStepProblem; readonly attemptsLeft?: number | undefined }
+  | CodeRefused
   | { readonly type: 'resend-asked'; readonly at: EpochMillis }
   /** No other code was sent: the one of before counts, and so does its wait. */
   | { readonly type: 'resend-failed' }
@@ -86,8 +96,7 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
     case 'code-accepted':
       return state.phase === 'checking' ? [{ phase: 'signed-in' }] : [state];
     case 'code-refused':
-      if (state.phase !== 'checking') return [state];
-      return [afterRefusal(sentOf(state), event.problem, event.attemptsLeft)];
+      return state.phase === 'checking' ? [afterRefusal(sentOf(state), event)] : [state];
     case 'resend-asked':
       if (state.phase !== 'asking' || state.isResending === true || resendWait(state, event.at) > 0) return [state];
       return [{ phase: 'asking', ...sentOf(state), isResending: true }, { type: 'send-again' }];
@@ -103,8 +112,9 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
   }
 }
 
-function afterRefusal(sent: CodeSent, problem: TwoStepProblem, attemptsLeft: number | undefined): TwoStepState {
-  return { phase: 'asking', ...sent, problem, ...(attemptsLeft === undefined ? {} : { attemptsLeft }) };
+function afterRefusal(sent: CodeSent, { problem, attemptsLeft, failure }: CodeRefused): TwoStepState {
+  const tries = attemptsLeft === undefined ? {} : { attemptsLeft };
+  return { phase: 'asking', ...sent, problem, ...tries, ...(failure === undefined ? {} : { failure }) };
 }
 
 function afterTyping(

@@ -280,7 +280,7 @@ export class SignInStore {
     runInAction(() => {
       this.lockedUntil = wait === undefined ? undefined : this.#dependencies.clock.now() + seconds(wait);
     });
-    this.#twoStep.send({ type: 'code-refused', problem: wait === undefined ? 'failed' : 'too-often' });
+    this.#twoStep.send({ type: 'code-refused', problem: wait === undefined ? 'failed' : 'too-often', failure });
   }
 
   #take({ userId }: SignInReply, accepted: () => void): void {

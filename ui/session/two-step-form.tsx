@@ -10,6 +10,7 @@ import { Field } from '../kit/controls/field.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatDuration, formatTime } from '../kit/formats/format-date.ts';
 import { writtenContact } from '../page/phone/written-contact.ts';
+import { DemoOutbox } from '../page/sent-code/demo-outbox.tsx';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
@@ -32,10 +33,6 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
     signIn.giveCode(code, isTrusted || undefined);
   };
   const isRecovery = isByRecovery(twoStep);
-  const text =
-    signIn.smsOrder === undefined
-      ? t(isRecovery ? 'two-step.recovery-text' : `two-step.text.${method}`)
-      : t('sms.text', { phone: writtenContact(signIn.smsOrder.phoneNumber, signIn.phones.offer) });
   const isChecking = twoStep.phase === 'checking';
   const form = useFocusOnRefusal(twoStep, isRecovery);
   useSentWhenWhole(isRecovery ? '' : code, isChecking, give);
@@ -49,7 +46,10 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
         give();
       }}
     >
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <StepText method={method} isRecovery={isRecovery} />
+      </p>
+      {method === 'app' ? null : <DemoOutbox />}
       {trustDays === undefined ? null : (
         // before the code, which sends itself once it is whole
         <Checkbox isOn={isTrusted} onChange={setTrusted}>
@@ -57,6 +57,7 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
         </Checkbox>
       )}
       <CodeInput method={method} isRecovery={isRecovery} code={code} onType={setCode} />
+      <CheckFailure />
       <Button type="submit" look="primary" size="lg" isBlock isDisabled={isChecking}>
         {t(isChecking ? 'sign-in.sending' : 'two-step.send')}
       </Button>
@@ -68,6 +69,30 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
       />
     </form>
   );
+});
+
+interface StepTextProps extends TwoStepFormProps {
+  readonly isRecovery: boolean;
+}
+
+/** Where the code is found, and until when it holds. */
+const StepText = observer(function StepText({ method, isRecovery }: StepTextProps): ReactNode {
+  const { settings } = usePage();
+  const { smsOrder, phones, secondStep } = useSession().signIn;
+  const { t } = useTranslation('sign-in');
+  if (isRecovery) return t('two-step.recovery-text');
+  if (secondStep === undefined || method === 'app') return t('two-step.text.app');
+  const time = formatTime(secondStep.expiresAt, settings.settings);
+  if (smsOrder === undefined) return t(`two-step.text.${method}`, { time });
+  return t('sms.text', { phone: writtenContact(smsOrder.phoneNumber, phones.offer), time });
+});
+
+/** Why a code was not looked at, which is no fault of its digits. */
+const CheckFailure = observer(function CheckFailure(): ReactNode {
+  const { twoStep } = useSession().signIn;
+  const failure = twoStep.phase === 'asking' && twoStep.problem === 'failed' ? twoStep.failure : undefined;
+  const words = useFailureWords()(failure, 'sign-in');
+  return words === undefined ? null : <FormNotice tone="danger">{words.whole}</FormNotice>;
 });
 
 interface OtherWaysProps extends TwoStepFormProps {
@@ -113,8 +138,7 @@ const OtherKind = observer(function OtherKind({ onChoose }: { readonly onChoose:
   );
 });
 
-interface CodeInputProps extends TwoStepFormProps {
-  readonly isRecovery: boolean;
+interface CodeInputProps extends StepTextProps {
   readonly code: string;
   readonly onType: (code: string) => void;
 }
@@ -187,7 +211,7 @@ function useCodeProblem(): string | undefined {
   const { signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'sent-code'], { nsMode: 'fallback' });
   const { twoStep, lockedUntil } = signIn;
-  if (twoStep.phase !== 'asking' || twoStep.problem === undefined) return undefined;
+  if (twoStep.phase !== 'asking' || twoStep.problem === undefined || twoStep.problem === 'failed') return undefined;
   if (twoStep.problem === 'too-often' && lockedUntil !== undefined) {
     return t('two-step.locked', { time: formatTime(lockedUntil, settings.settings) });
   }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { formatTime } from '../../../ui/kit/formats/format-date.ts';
 import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
@@ -135,6 +136,39 @@ describe('the second step of a sign-in', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
     await give('123456');
     expect(stores.session.userId).toBe(77);
+  });
+
+  it.each([
+    [{ kind: 'network' }, /We can’t reach the server/],
+    [refused(503, 'down'), /Something went wrong on our side/],
+  ] as const)(
+    'does not blame the digits for a code that was not looked at, and keeps them for the next press: %j [TWO-3]',
+    async (failure, words) => {
+      const { sessions, stores } = await open();
+      sessions.failure = failure;
+      await give('123456');
+      expect(screen.getByRole('alert').textContent).toMatch(words);
+      expect([field().getAttribute('aria-invalid'), field().value]).toEqual([null, '123456']);
+      sessions.failure = undefined;
+      await send();
+      expect(stores.session.userId).toBe(77);
+    },
+  );
+
+  it.each(['email', 'sms'] as const)(
+    'says until when the code by %s holds, and where a site with play money keeps it [TWO-12]',
+    async (method) => {
+      const { stores } = await open(method);
+      const time = formatTime(stores.signIn.secondStep!.expiresAt, stores.settings.settings);
+      expect(screen.getByText(/^This device is new to us/).textContent).toContain(`It is valid until ${time}.`);
+      const outbox = screen.getByRole('link', { name: /^Demo/ });
+      expect(outbox.getAttribute('href')).toBe('/en/debugger/outbox');
+    },
+  );
+
+  it('leads to no sent messages where the code is one of the app [TWO-12]', async () => {
+    await open('app');
+    expect(screen.queryByRole('link', { name: /^Demo/ })).toBeNull();
   });
 
   it('says when it opens again after too many wrong codes [TWO-8]', async () => {

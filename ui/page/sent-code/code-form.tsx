@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressInLanguage } from '../../../core/navigation/language-path.ts';
-import { routePath } from '../../../core/navigation/route-table.ts';
 import type { SentCode } from '../../../core/registration/sent-code.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { CodeField } from '../../kit/controls/code-field.tsx';
@@ -10,6 +8,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useFormWords } from '../use-form-words.ts';
 import { usePage } from '../use-page.ts';
+import { DemoOutbox } from './demo-outbox.tsx';
 import { NextCode, type AskAgain } from './next-code.tsx';
 import type { CodeFormState } from './use-code-form.ts';
 import { useSentWhenWhole } from './use-sent-when-whole.ts';
@@ -75,20 +74,3 @@ function useCodeError(form: CodeFormState, { deadline }: Partial<SentCode>): str
   const { t } = useTranslation('sent-code');
   return deadline !== undefined && clock.now >= deadline ? t('time-up') : form.errors.code;
 }
-
-/** On a site with play money nothing is sent: where the code can be read. */
-const DemoOutbox = observer(function DemoOutbox(): ReactNode {
-  const { language, site } = usePage();
-  const { t } = useTranslation('sent-code');
-  if (site.config?.isDemo !== true) return null;
-  return (
-    <a
-      className={styles.link}
-      href={addressInLanguage(routePath('debugger-outbox', {}), language)}
-      target="_blank"
-      rel="noopener"
-    >
-      {t('demo')}
-    </a>
-  );
-});
