@@ -3,7 +3,7 @@ import { featureHook } from '../page/feature-hook.ts';
 
 /** What the pages of the site need of what stands beside them. */
 interface StoresBesideSite {
-  readonly lazy: LazyStoreSource<'availability' | 'frame'>;
+  readonly lazy: LazyStoreSource<'availability' | 'consent' | 'frame'>;
   readonly placing: { readonly isBusy: boolean };
   readonly availability: {
     readonly isNavigationBlocked: boolean;

@@ -87,7 +87,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: '#ui/site/debugger/events-screen.tsx',
     load: () => import('#ui/site/debugger/events-screen.tsx'),
     namespaces: ['debugger', 'notice-catalogue'],
-    stores: ['collectedEvents', 'consent'],
+    stores: ['collectedEvents'],
   },
   'print-coupon': {
     source: '#ui/coupon/placed/print/printed-coupon-screen.tsx',

@@ -72,19 +72,20 @@ const EventList = observer(function EventList(): ReactNode {
 
 /** CKC-8 Why nothing is counted, and the way to change it. */
 const CookieSettings = observer(function CookieSettings(): ReactNode {
-  const { consent } = useSite();
+  const site = useSite();
   const { t } = useTranslation('debugger');
   const [askings, setAskings] = useState(0);
   useEffect(() => {
     if (askings > 0) document.querySelector<HTMLElement>('[aria-labelledby="cookie-title"] button')?.focus();
   }, [askings]);
-  if (consent.mayKeep('analytics')) return null;
+  // it comes after the page
+  if (!site.lazy.isLoaded('consent') || site.consent.mayKeep('analytics')) return null;
   return (
     <>
       <p>{t('events.consent')}</p>
       <Button
         onClick={() => {
-          consent.askAgain();
+          site.consent.askAgain();
           setAskings(askings + 1);
         }}
       >
