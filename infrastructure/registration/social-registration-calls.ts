@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BONUS_CHOICES, REGISTRATION_TYPES } from '../../core/registration/registration-type.ts';
 import { defineCall } from '../http/call.ts';
-import { wireCountry, wireId } from '../http/wire.ts';
+import { wireCountry, wireId, wireText } from '../http/wire.ts';
 
 const SOCIAL_TYPE = REGISTRATION_TYPES.find(({ type }) => type === 'social')?.id ?? 'soc_reg';
 
@@ -25,7 +25,7 @@ export const REGISTER_SOCIAL = defineCall({
     first_deposit_bonus_choice: v.optional(v.picklist(BONUS_CHOICES.map(({ id }) => id))),
     isAdult: v.literal(true),
     isTermsAccepted: v.literal(true),
-    email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
+    email: v.optional(wireText),
     save: v.boolean(),
   }),
   reply: v.object({ userId: wireId }),

@@ -42,7 +42,7 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     if (country?.id !== countryId) return refuse(400, 'unknown-country');
     if (!DEFAULT_PROFILE.currencies.includes(currency)) return refuse(400, 'unknown-currency');
     const typed = body.email === undefined ? undefined : recoveryContact(body.email);
-    if (typed?.ok === false) return refuse(400, 'email');
+    if (typed?.ok === false || typed?.value.includes('@') === false) return refuse(400, 'email');
     const email = typed?.value;
     const attempt = await attemptOf(parts, reply.request);
     if (attempt?.phase !== 'proven') return refuse(404, 'no-attempt');

@@ -136,6 +136,18 @@ describe('a sign-in through a social network', () => {
     expect(await registerSocial(other)).toMatchObject({ status: 409, code: 'known' });
   });
 
+  it('takes an address with letters of any script as the network names it [NET-13]', async () => {
+    const visitor = fixture.visitor();
+    const email = 'иван@почта.рф';
+    await comeBack(fixture, visitor, { person: { name: 'Почта', email } });
+    expect((await finishSocial(visitor)).read().newPlayer?.email).toBe(email);
+    for (const wrong of ['+79990001122', 'иван@почта', `${'я'.repeat(260)}@почта.рф`]) {
+      expect(await registerSocial(visitor, { email: wrong })).toMatchObject({ status: 400, code: 'email' });
+    }
+    expect((await registerSocial(visitor, { email })).status).toBe(200);
+    expect((await visitor.send(PLAYER_CONTACTS)).read().pending).toEqual([{ kind: 'email', contact: email }]);
+  });
+
   it('takes a country by its number and its code where both are of the same one [NET-4]', async () => {
     const visitor = fixture.visitor();
     await comeBack(fixture, visitor, { person: { name: 'Far', email: 'far@example.org' } });
