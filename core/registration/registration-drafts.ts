@@ -1,18 +1,23 @@
 import { minutes, type Millis } from '../shared/time.ts';
 import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
-import type { SocialFormValues } from './social/social-gateway.ts';
+import type { NewSocialPlayer, SocialFormValues } from './social/social-gateway.ts';
 
 /** RGF-15 How long what was typed waits for a form that is closed. */
 export const DRAFTS_WAIT_FOR: Millis = minutes(15);
 
 type SharedForm = OneClickForm & RegistrationExtras;
 
+/** With whom the network named while it was typed. */
+export interface SocialDraft extends SocialFormValues {
+  readonly named: Pick<NewSocialPlayer, 'network' | 'email'>;
+}
+
 /** What was typed, so that another way to register and back, or closing the form, loses nothing. */
 export interface RegistrationDrafts {
   readonly 'one-click'?: SharedForm | undefined;
   readonly full?: FullForm | undefined;
   readonly phone?: PhoneForm | undefined;
-  readonly social?: SocialFormValues | undefined;
+  readonly social?: SocialDraft | undefined;
 }
 
 /** What every form asks for, carried from one to the other. */
@@ -50,6 +55,13 @@ export function closedDrafts({ epoch, drafts, shared }: KeptDrafts): KeptDrafts 
     },
     shared,
   };
+}
+
+/** NET-13 The address that the form of a new player begins with: what was typed belongs to whom the network named then, and to nobody who comes after. */
+export function firstAddress(draft: SocialDraft | undefined, { network, email }: SocialDraft['named']): string {
+  if (email === undefined) return '';
+  const isSame = draft?.named.network === network && draft.named.email === email;
+  return isSame ? draft.email : email;
 }
 
 function chosenIn(known: SharedChoices, form: SharedForm | undefined): SharedChoices {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
 import { checkSocial } from '../../../core/registration/registration-form.ts';
 import type { SocialFormValues } from '../../../core/registration/social/social-gateway.ts';
 import type { SocialWalk } from '../../../core/registration/social/social-walk.ts';
+import { firstAddress, type SocialDraft } from '../../../core/registration/registration-drafts.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -17,6 +19,7 @@ import { Consents, Extras, Place, SignInInstead } from '../consents.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
+import type { RegistrationStore } from '../registration-store.ts';
 import { useRegistration } from '../use-registration.ts';
 
 type SocialField = Exclude<keyof SocialFormValues, 'bonusChoice' | 'isRemembered'>;
@@ -94,19 +97,8 @@ function useSocial(site: SiteConfig, { network, email }: NewPlayer): SocialState
   const age = site.minAge;
   const form = useForm({
     context: 'registration',
-    first: (): SocialFormValues => ({
-      ...(registration.drafts.social ?? emptyForm(site)),
-      ...registration.shared,
-      email: email === undefined ? '' : (registration.drafts.social?.email ?? email),
-    }),
-    labels: {
-      email: t('email'),
-      countryCode: t('country'),
-      currency: t('currency'),
-      promoCode: t('promo-code'),
-      isAdult: t('adult', { age }),
-      isTermsAccepted: t('terms'),
-    },
+    first: () => firstSocial(registration, site, { network, email }),
+    labels: socialLabels(t, age),
     check: (filled: SocialFormValues) => {
       const today = new Date(clock.exact()).toISOString().slice(0, 10);
       const checked = checkSocial(filled, registration.offer?.countries ?? [], { site, today });
@@ -121,6 +113,27 @@ function useSocial(site: SiteConfig, { network, email }: NewPlayer): SocialState
       ),
     say: (key) => t(key, { age }),
   });
-  useDraft({ social: form.values });
+  useDraft({ social: { ...form.values, named: { network, email } } });
   return form;
+}
+
+function firstSocial(
+  { drafts, shared }: Pick<RegistrationStore, 'drafts' | 'shared'>,
+  site: SiteConfig,
+  player: SocialDraft['named'],
+): SocialFormValues {
+  if (drafts.social === undefined) return { ...emptyForm(site), ...shared, email: firstAddress(undefined, player) };
+  const { named: _, ...typed } = drafts.social;
+  return { ...typed, ...shared, email: firstAddress(drafts.social, player) };
+}
+
+function socialLabels(t: TFunction<string[]>, age: number): Record<SocialField, string> {
+  return {
+    email: t('email'),
+    countryCode: t('country'),
+    currency: t('currency'),
+    promoCode: t('promo-code'),
+    isAdult: t('adult', { age }),
+    isTermsAccepted: t('terms'),
+  };
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SharedChoices } from '../../../../core/registration/registration-drafts.ts';
+import type { SharedChoices, SocialDraft } from '../../../../core/registration/registration-drafts.ts';
 import { KEPT_CHOICES } from '../../../../core/registration/social/kept-choices.ts';
 import type { SocialAnswer, SocialGateway } from '../../../../core/registration/social/social-gateway.ts';
 import { minutes } from '../../../../core/shared/time.ts';
@@ -22,7 +22,18 @@ const OFFER = {
   masks: [],
 } as const;
 
-async function open(kept?: SharedChoices, server: Partial<SocialGateway> = {}) {
+const TYPED = {
+  countryCode: 'kz',
+  currency: 'KZT',
+  isAdult: false,
+  isTermsAccepted: false,
+  promoCode: '',
+  bonusChoice: 'decline',
+  isRemembered: false,
+  email: 'typed@example.org',
+} as const;
+
+async function open(kept?: SharedChoices, server: Partial<SocialGateway> = {}, draft?: SocialDraft) {
   const socialGateway: Partial<SocialGateway> = {
     offer: () => Promise.resolve(ok({ networks: ['google'], back: 'google' })),
     start: () => Promise.resolve(ok({ address: 'https://id.example', deadline: NOW + minutes(10) })),
@@ -39,6 +50,7 @@ async function open(kept?: SharedChoices, server: Partial<SocialGateway> = {}) {
   } as const;
   const page = await playerPage({ registration, given: { socialGateway: socialGateway as SocialGateway, values } });
   await page.stores.lazy.ensure(['social']);
+  if (draft !== undefined) page.stores.registration.keep({ social: draft });
   page.stores.dialogs.show('social');
   await act(async () => {
     render(<SocialDialog />, { wrapper: page.Wrapper });
@@ -77,6 +89,17 @@ describe('a registration through a network', () => {
     expect(screen.queryByText(/^Google has confirmed this address/)).toBeNull();
     expect(screen.getByText(/^We’ll send a code and a link to this address/)).toBeDefined();
     expect(stores.registration.drafts.social?.email).toBe('other@example.org');
+  });
+
+  it.each([
+    ['the same person comes back', { network: 'google', email: 'ann@example.org' }, 'typed@example.org'],
+    ['another person of the network comes', { network: 'google', email: 'bob@example.org' }, 'ann@example.org'],
+    ['another network comes', { network: 'vk', email: 'ann@example.org' }, 'ann@example.org'],
+  ] as const)('keeps the address that was typed only where %s [NET-13]', async (_, named, shown) => {
+    const newPlayer = { network: 'google', name: 'Ann', email: 'ann@example.org' } as const;
+    await open(undefined, { finish: async () => ok({ isWaiting: false, newPlayer }) }, { ...TYPED, named });
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe(shown);
   });
 
   it('has no field for an address where the network names none [NET-13]', async () => {
