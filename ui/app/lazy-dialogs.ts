@@ -19,7 +19,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   security: {
     load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
-    namespaces: ['security', 'sign-in', 'passkeys', 'devices', 'new-password', 'notice-catalogue'],
+    namespaces: ['security', 'sign-in', 'passkeys', 'devices', 'new-password', 'sent-code', 'notice-catalogue'],
     stores: ['security', 'passkeys', 'devices', 'player'],
   },
   'sign-out': {

@@ -10,6 +10,7 @@ import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
+import { useCodeError } from '../page/sent-code/use-code-error.ts';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { CurrentPassword } from './passkeys/current-password.tsx';
@@ -73,7 +74,7 @@ export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
       <CodeField
         label={form.labels.code}
         value={form.values.code}
-        error={form.errors.code}
+        error={useCodeError(form)}
         onType={(code) => {
           form.fill({ code });
         }}
@@ -151,7 +152,7 @@ const ProvenForm = observer(function ProvenForm({ text, button, look, send }: Pr
         spellCheck={false}
         required
         value={form.values.code}
-        error={form.errors.code}
+        error={useCodeError(form)}
         onChange={(event) => {
           form.fill({ code: event.currentTarget.value });
         }}

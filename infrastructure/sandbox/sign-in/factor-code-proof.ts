@@ -3,7 +3,7 @@ import { minutes } from '../../../core/shared/time.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { giveBackTry } from '../server/database-rate-store.ts';
 import { tryCounter } from '../server/try-counter.ts';
@@ -30,7 +30,9 @@ export function factorCodeProof(
       await giveBackTry(database, codes.key(idHash), now());
       return undefined;
     }
-    if (count === codes.limit.times) await database.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+    const left = codes.limit.times - count;
+    if (left > 0) return refuseCode(left);
+    await database.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
     return refuse(400, 'code');
   };
 }

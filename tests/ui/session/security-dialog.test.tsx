@@ -88,6 +88,25 @@ describe('the security dialog', () => {
     expect(stores.security.recoveryCodes).toBeUndefined();
   });
 
+  it('says how often a code can still be tried, where the server does [TWO-24]', async () => {
+    const wrong = { kind: 'refused', status: 400, code: 'code', triesLeft: 2 } as const;
+    const { gateway } = await open();
+    Object.assign(gateway, { confirm: () => Promise.resolve(fail(wrong)) });
+    press('Turn on');
+    type('Current password', 'right');
+    await send('Turn on');
+    await give('000000');
+    expect(screen.getByText('Incorrect code. 2 tries left')).toBeTruthy();
+    cleanup();
+    const on = await open(true);
+    Object.assign(on.gateway, { turnOff: () => Promise.resolve(fail(wrong)) });
+    press('Turn off');
+    type('Current password', 'right');
+    type('Code from the app or a recovery code', '000000');
+    await send('Turn off');
+    expect(screen.getByText('Incorrect code. 2 tries left')).toBeTruthy();
+  });
+
   it('stays while recovery codes are made, and until they are kept [TWO-16]', async () => {
     const { stores, gateway } = await open(true);
     stores.dialogs.show('security');

@@ -59,7 +59,7 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactN
       <CodeField
         label={form.labels.code}
         value={form.values.code}
-        error={useCodeError(form, sent)}
+        error={useOwnError(form, sent)}
         onType={(code) => {
           form.fill({ code });
         }}
@@ -69,7 +69,7 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactN
 });
 
 /** A code that runs out while it is looked at says so by itself. */
-function useCodeError(form: CodeFormState, { deadline }: Partial<SentCode>): string | undefined {
+function useOwnError(form: CodeFormState, { deadline }: Partial<SentCode>): string | undefined {
   const { clock } = usePage();
   const { t } = useTranslation('sent-code');
   return deadline !== undefined && clock.now >= deadline ? t('time-up') : form.errors.code;

@@ -3,6 +3,7 @@ import type { FormContext } from '../../../core/notices/form-failure.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
+import { useCodeError } from './use-code-error.ts';
 
 export type CodeFormState = FormState<{ readonly code: string }, 'code'>;
 
@@ -29,8 +30,6 @@ export function useCodeForm({ context, to, hasExpired, send }: CodeFormOptions):
     send,
     say: (key) => t(key === 'error.field.code' && hasExpired() ? 'time-up' : key),
   });
-  const { errors, failure } = form;
-  const left = failure?.kind === 'refused' ? failure.triesLeft : undefined;
-  if (errors.code === undefined || left === undefined || hasExpired()) return form;
-  return { ...form, errors: { code: t('wrong-left', { count: left }) } };
+  const code = useCodeError(form);
+  return code === undefined || hasExpired() ? form : { ...form, errors: { code } };
 }

@@ -6,6 +6,7 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useCodeError } from '../../page/sent-code/use-code-error.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
 import { useSession } from '../use-session.ts';
 import { CurrentPasswordField } from './current-password.tsx';
@@ -26,6 +27,7 @@ interface AddProps {
 export const AddPasskey = observer(function AddPasskey({ needs, onEnd }: AddProps): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   const form = useAddPasskey(needs, onEnd);
+  const codeError = useCodeError(form);
   return (
     <Form form={form} words={useFormWords(form)} button={t('add')} sending={t('asking')} isFocused>
       <Field
@@ -51,7 +53,7 @@ export const AddPasskey = observer(function AddPasskey({ needs, onEnd }: AddProp
           spellCheck={false}
           required
           value={form.values.code}
-          error={form.errors.code}
+          error={codeError}
           onChange={(event) => {
             form.fill({ code: event.currentTarget.value });
           }}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldTexts, FormState } from '../../kit/forms/use-form.ts';
+
+interface TriedForm extends Pick<FormState<unknown, never>, 'failure'> {
+  readonly errors: FieldTexts<'code'>;
+}
+
+/** What is wrong with a code; of a wrong one how often it can still be tried, where the server says. */
+export function useCodeError({ errors, failure }: TriedForm): string | undefined {
+  const { t } = useTranslation('sent-code');
+  const left = failure?.kind === 'refused' ? failure.triesLeft : undefined;
+  return errors.code === undefined || left === undefined ? errors.code : t('wrong-left', { count: left });
+}
