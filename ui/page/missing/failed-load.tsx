@@ -16,6 +16,15 @@ interface FailedLoadProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
+/** The general title would say once more that something did not load. */
+function WhatFailed({ what, why }: { readonly what: string; readonly why: string | undefined }): ReactNode {
+  return (
+    <>
+      <b>{what}</b> {why}
+    </>
+  );
+}
+
 /** What stands in a form or a dialog for a part that did not load: why, and the way to try again. */
 export const FailedLoad = observer(function FailedLoad({ failure, what, onRetry }: FailedLoadProps): ReactNode {
   const { t } = useTranslation('kit');
@@ -36,8 +45,7 @@ export const FailedLoad = observer(function FailedLoad({ failure, what, onRetry 
   return (
     <div ref={place} className={styles.failed}>
       <FormNotice key={tries} tone="danger">
-        {what === undefined ? null : <b>{what} </b>}
-        {words?.whole}
+        {what === undefined ? words?.whole : <WhatFailed what={what} why={words?.text} />}
       </FormNotice>
       <Button isDisabled={isAsking} onClick={() => void retry()}>
         {t('retry')}

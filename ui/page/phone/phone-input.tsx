@@ -11,7 +11,7 @@ import { FailedLoad } from '../missing/failed-load.tsx';
 import { usePage } from '../use-page.ts';
 import type { PhoneCountryStore, PhoneOffer } from './phone-country-store.ts';
 
-/** What was typed: the national number, or another country. */
+/** What was typed: the national number, or another country; neither where the countries came. */
 export interface TypedNumber {
   readonly phone?: string;
   readonly countryCode?: string;
@@ -42,7 +42,11 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
     if (national === phone && !isOther) return;
     onType({ phone: national, ...(isOther ? { countryCode: found.countryCode } : {}) });
   };
-  useReadAgain(offer, () => type(phone));
+  useReadAgain(offer, error, (wasBlamed) => {
+    // that the countries were missing is wrong no more
+    if (wasBlamed) onType({});
+    type(phone);
+  });
   return (
     <>
       <Select
@@ -99,11 +103,15 @@ function countryOptions(offer: PhoneOffer | undefined, language: Language): read
 }
 
 /** What was typed before the countries came takes its form with them. */
-function useReadAgain(offer: PhoneOffer | undefined, read: () => void): void {
-  const readBy = useRef(offer);
+function useReadAgain(
+  offer: PhoneOffer | undefined,
+  error: string | undefined,
+  read: (wasBlamed: boolean) => void,
+): void {
+  const before = useRef({ offer, error });
   useEffect(() => {
-    if (readBy.current === offer) return;
-    readBy.current = offer;
-    read();
+    const former = before.current;
+    before.current = { offer, error };
+    if (former.offer !== offer) read(former.error !== undefined);
   });
 }
