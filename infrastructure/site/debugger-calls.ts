@@ -218,7 +218,7 @@ export const SANDBOX_STATE = defineCall({
 export const OUTBOX = defineCall({
   name: 'debuggerOutbox',
   summary:
-    'The text messages and e-mails that the sandbox would have sent to whoever asks, with their codes and links, the latest first; how many of others it keeps',
+    'The text messages and e-mails that the sandbox would have sent to whoever asks, with their codes and links, the latest first; whether everybody reads all of them',
   method: 'GET',
   path: '/debugger-api/outbox',
   reply: v.object({
@@ -233,7 +233,7 @@ export const OUTBOX = defineCall({
         sentAt: wireMillis,
       }),
     ),
-    hidden: wireId,
+    isShared: v.boolean(),
   }),
   access: 'public',
   changes: 'none',

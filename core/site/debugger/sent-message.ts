@@ -25,8 +25,8 @@ export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 /** OBX-1 The messages that whoever looks may read, the latest first. */
 export interface ShownMessages {
   readonly messages: readonly SentMessage[];
-  /** How many others are kept. */
-  readonly hidden: number;
+  /** OBX-3 Whether everybody reads all messages. */
+  readonly isShared: boolean;
 }
 
 /** A text message or an e-mail as the demo would have sent it. */

@@ -21,4 +21,7 @@ export const OUTBOX_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index outbox_readers_of_user on outbox_readers (user_id)',
     'create index outbox_readers_by_expiry on outbox_readers (expires_at)',
   ]),
+  '0088-kept-outbox-readers': statements([
+    'alter table outbox_readers add column is_kept boolean not null default false',
+  ]),
 };

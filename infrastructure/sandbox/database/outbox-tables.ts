@@ -26,4 +26,6 @@ export interface OutboxReaderRow {
   readonly browser_hash: string;
   readonly user_id: UserId;
   readonly expires_at: EpochMillis;
+  /** OBX-5 Whether the player wished to stay signed in there. */
+  readonly is_kept: Generated<boolean>;
 }

@@ -6,7 +6,7 @@ import { overrideChange, valueChange } from '../nodes/shared-changes.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
-import { outboxReader } from './outbox-readers.ts';
+import { outboxBrowser } from './outbox-readers.ts';
 import { setPromoCode, shownPromoCodes } from './promo-code-changes.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
@@ -71,13 +71,14 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
   serveState(api, parts);
   serveCall(api, OUTBOX, async ({ session, reply }) => {
     const shown = await parts.mailbox?.messages(readerOf(parts, reply, session));
-    return { messages: [...(shown?.messages ?? [])], hidden: shown?.hidden ?? 0 };
+    return { messages: [...(shown?.messages ?? [])], isShared: shown?.isShared ?? false };
   });
 }
 
 /** OBX-3 */
-function readerOf({ options }: Pick<DebuggerParts, 'options'>, { request }: FastifyReply, session?: PlayerSession) {
-  return options.isOutboxShared === true ? 'everybody' : outboxReader(request, session?.userId);
+function readerOf({ options, now }: DebuggerParts, { request }: FastifyReply, session?: PlayerSession) {
+  if (options.isOutboxShared === true) return 'everybody';
+  return { userId: session?.userId, browser: outboxBrowser(request), now: now() };
 }
 
 function serveFeedChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'nodes' | 'now'>): void {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { days, hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText } from '../server/node-random.ts';
 
@@ -13,35 +14,69 @@ const COOKIE = { secure: true, httpOnly: true, sameSite: 'strict', path: '/' } a
 const READS_FOR: Millis = days(180);
 const ID_BYTES = 32;
 
+/** OBX-5 */
+const READS_AFTER_SIGN_OUT: Millis = hours(1);
+const ID_SHAPE = /^[\w-]{43}$/;
+/** The id that a browser was given by the request at hand. */
+const drawn = new WeakMap<FastifyRequest, string>();
+
 /** Who looks into the outbox. */
 export interface OutboxReader {
   readonly userId: UserId | undefined;
   /** The hash of the browser. */
   readonly browser: string | undefined;
+  readonly now: EpochMillis;
 }
 
-export function outboxReader(request: FastifyRequest, userId: UserId | undefined): OutboxReader {
+/** The hash of the browser that asks, where it has a name. */
+export function outboxBrowser(request: FastifyRequest): string | undefined {
   const id = knownId(request);
-  return { userId, browser: id === undefined ? undefined : hashOf(id) };
+  return id === undefined ? undefined : hashOf(id);
 }
 
-/** The hash of the browser that asks; it gets a name where it has none. */
-export function namedBrowser(reply: FastifyReply): string {
-  const id = knownId(reply.request) ?? randomText(ID_BYTES);
+/** OBX-6 Gives the browser that asks another name, which takes over what it reads; gives its hash. */
+export async function renamedBrowser(database: Database, reply: FastifyReply): Promise<string> {
+  const { request } = reply;
+  const given = drawn.get(request);
+  if (given !== undefined) return hashOf(given);
+  const former = outboxBrowser(request);
+  const id = randomText(ID_BYTES);
+  const next = { browser_hash: hashOf(id) };
+  for (const table of former === undefined ? [] : (['outbox_readers', 'letters'] as const)) {
+    await database.updateTable(table).set(next).where('browser_hash', '=', former!).execute();
+  }
+  drawn.set(request, id);
   reply.setCookie(OUTBOX_COOKIE, id, { ...COOKIE, maxAge: READS_FOR / 1000 });
-  return hashOf(id);
+  return next.browser_hash;
 }
 
-/** OBX-1 Who is signed in on a browser reads there what comes for the player from now on. */
-export async function addOutboxReader(
-  database: Database,
-  { userId, reply, now }: { readonly userId: UserId; readonly reply: FastifyReply; readonly now: EpochMillis },
-): Promise<void> {
+interface NewReader {
+  readonly userId: UserId;
+  /** Whether the player wishes to stay signed in. */
+  readonly isKept: boolean;
+  readonly reply: FastifyReply;
+  readonly now: EpochMillis;
+}
+
+/** OBX-1 Who is signed in on a browser reads there what comes for the player from now on; OBX-5 others who did not stay read no more. */
+export async function addOutboxReader(database: Database, { userId, isKept, reply, now }: NewReader): Promise<void> {
+  const browser = await renamedBrowser(database, reply);
+  await database
+    .deleteFrom('outbox_readers')
+    .where('browser_hash', '=', browser)
+    .where('user_id', '<>', userId)
+    .where('is_kept', '=', false)
+    .execute();
   const expiresAt = now + READS_FOR;
   await database
     .insertInto('outbox_readers')
-    .values({ browser_hash: namedBrowser(reply), user_id: userId, expires_at: expiresAt })
-    .onConflict((of) => of.columns(['browser_hash', 'user_id']).doUpdateSet({ expires_at: expiresAt }))
+    .values({ browser_hash: browser, user_id: userId, is_kept: isKept, expires_at: expiresAt })
+    .onConflict((of) =>
+      of.columns(['browser_hash', 'user_id']).doUpdateSet({
+        expires_at: expiresAt,
+        is_kept: sql<boolean>`outbox_readers.is_kept or excluded.is_kept`,
+      }),
+    )
     .execute();
 }
 
@@ -52,8 +87,47 @@ export async function replaceOutboxReaders(
   reply: FastifyReply,
 ): Promise<void> {
   if (mailbox === undefined) return;
-  await database.deleteFrom('outbox_readers').where('user_id', '=', userId).execute();
-  await addOutboxReader(database, { userId, reply, now: now() });
+  await endOtherReaders(database, { userId });
+  await addOutboxReader(database, { userId, isKept: false, reply, now: now() });
+}
+
+/** OBX-4 Only this browser, where there is one, reads on without a sign-in what comes for the player. */
+export async function endOtherReaders(
+  database: Database,
+  { userId, browser }: Pick<PlayerSession, 'userId' | 'browser'>,
+): Promise<void> {
+  const readers = database.deleteFrom('outbox_readers').where('user_id', '=', userId);
+  await (browser === undefined ? readers : readers.where('browser_hash', '<>', browser)).execute();
+}
+
+/** OBX-5 Who leaves a browser and did not wish to stay signed in there reads for an hour yet: a password may have to be recovered. */
+export async function leaveOutbox(
+  database: Database,
+  { userId, browser }: Pick<PlayerSession, 'userId' | 'browser'>,
+  now: EpochMillis,
+): Promise<void> {
+  if (browser === undefined) return;
+  await database
+    .updateTable('outbox_readers')
+    .set((of) => ({ expires_at: of.fn<number>('least', ['expires_at', of.val(now + READS_AFTER_SIGN_OUT)]) }))
+    .where('browser_hash', '=', browser)
+    .where('user_id', '=', userId)
+    .where('is_kept', '=', false)
+    .execute();
+}
+
+/** OBX-5 The player no longer wishes to stay where the session is. */
+export async function forgetReader(
+  database: Database,
+  { userId, browser }: Pick<PlayerSession, 'userId' | 'browser'>,
+): Promise<void> {
+  if (browser === undefined) return;
+  await database
+    .updateTable('outbox_readers')
+    .set({ is_kept: false })
+    .where('browser_hash', '=', browser)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** OBX-1 A player who moves to a new account reads on the same browsers what comes for it. */
@@ -63,11 +137,11 @@ export async function copyOutboxReaders(
 ): Promise<void> {
   await database
     .insertInto('outbox_readers')
-    .columns(['browser_hash', 'user_id', 'expires_at'])
+    .columns(['browser_hash', 'user_id', 'expires_at', 'is_kept'])
     .expression((of) =>
       of
         .selectFrom('outbox_readers')
-        .select(['browser_hash', sql.val(to).as('user_id'), 'expires_at'])
+        .select(['browser_hash', sql.val(to).as('user_id'), 'expires_at', 'is_kept'])
         .where('user_id', '=', from),
     )
     .onConflict((of) => of.columns(['browser_hash', 'user_id']).doNothing())
@@ -76,7 +150,7 @@ export async function copyOutboxReaders(
 
 function knownId({ cookies }: FastifyRequest): string | undefined {
   const id = cookies[OUTBOX_COOKIE];
-  return id === undefined || id.length > 100 ? undefined : id;
+  return id !== undefined && ID_SHAPE.test(id) ? id : undefined;
 }
 
 function hashOf(id: string): string {

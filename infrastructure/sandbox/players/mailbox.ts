@@ -23,7 +23,7 @@ interface NewMessage {
   readonly link?: string | undefined;
   readonly purpose?: MessagePurpose | undefined;
   readonly kind?: MessageKind | undefined;
-  /** Whether it goes to nobody: it is gone at once, and put where the answer may not tell, by its time either, whether there is anybody. */
+  /** Whether it goes to nobody: nobody reads it, and it is put where the answer may not tell, by its time either, whether there is anybody. */
   readonly isForNobody?: boolean;
   /** Whose message it is, whoever has the contact by now. */
   readonly owner?: UserId | undefined;
@@ -47,21 +47,21 @@ const MOST_LETTERS = 10;
 const MOST_MESSAGES = 100;
 
 export function openMailbox(database: Kysely<Tables>): Mailbox {
-  const latest = () =>
-    database.selectFrom('letters').where('recipient', '<>', NO_RECIPIENT).orderBy('id', 'desc').limit(MOST_MESSAGES);
+  // those for nobody push others out as all do: nobody learns from what is gone whether there was anybody
+  const latest = () => database.selectFrom('letters').orderBy('id', 'desc').limit(MOST_MESSAGES);
   const messages: Mailbox['messages'] = async (reader) => {
     const rows = await latest().selectAll().select(isReadBy(reader).as('is_shown')).execute();
-    const shown = rows.filter((row) => row.is_shown);
-    return { messages: shown.map(messageOf), hidden: rows.length - shown.length };
+    const shown = rows.filter((row) => row.is_shown && row.recipient !== NO_RECIPIENT);
+    return { messages: shown.map(messageOf), isShared: reader === 'everybody' };
   };
   return {
     put: async (message) => {
       const { to, code = null, link = null, purpose = 'code', sentAt, isForNobody = false } = message;
       // looked up for nobody, too, so that both cost the same
       const readers = await readersOf(database, message);
-      const recipient = isForNobody ? NO_RECIPIENT : to;
       const kind = message.kind ?? (to.includes('@') ? 'email' : 'sms');
-      const row = { recipient, code, link, purpose, kind, sent_at: sentAt, ...readers };
+      const content = isForNobody ? { recipient: NO_RECIPIENT, code: null, link: null } : { recipient: to, code, link };
+      const row = { ...content, purpose, kind, sent_at: sentAt, ...readers };
       await database.insertInto('letters').values(row).execute();
       await database.deleteFrom('letters').where('id', 'not in', latest().select('id')).execute();
     },
@@ -88,11 +88,11 @@ function messageOf({ id, kind, recipient: to, purpose, code, link, sent_at: sent
 /** OBX-1 */
 function isReadBy(reader: OutboxReader | 'everybody') {
   if (reader === 'everybody') return sql<boolean>`true`;
-  const { userId = null, browser = null } = reader;
+  const { userId = null, browser = null, now } = reader;
   return sql<boolean>`coalesce(
     case when user_id is null then browser_hash = ${browser}
     else user_id = ${userId} or exists (
-      select 1 from outbox_readers where browser_hash = ${browser} and outbox_readers.user_id = letters.user_id) end,
+      select 1 from outbox_readers where browser_hash = ${browser} and outbox_readers.user_id = letters.user_id and expires_at > ${now}) end,
     false)`;
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { allowedIdleness } from '../../../core/session/inactivity.ts';
-import { minutes, type Millis } from '../../../core/shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { endSecureCookies } from '../sign-in/end-secure-cookies.ts';
 import { abandonPending } from '../sign-in/pending-sign-in.ts';
 import { endAttempt } from '../social/social-attempts.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { addOutboxReader } from '../debugger/outbox-readers.ts';
-import { playerSessions, type PlayerSessions } from './player-sessions.ts';
+import { addOutboxReader, leaveOutbox, outboxBrowser } from '../debugger/outbox-readers.ts';
+import { playerSessions, type PlayerSessions, type SessionStart } from './player-sessions.ts';
 import { abandonRecovery } from './end-recoveries.ts';
 import { endLinks, forgetLinkCookie } from '../sign-in/sign-in-links.ts';
 import { dropPhoneCode } from './phone-codes.ts';
@@ -35,19 +35,28 @@ function idleFor({ autoLogoffMinutes, idleSlack = IDLE_SLACK }: SandboxOptions):
 function endingProofs({ database, now, isDemo }: DemoParts, sessions: PlayerSessions): PlayerSessions {
   return {
     ...sessions,
+    current: async (request) => {
+      const session = await sessions.current(request);
+      return session === undefined || !isDemo ? session : { ...session, browser: outboxBrowser(request) };
+    },
     begin: async (start) => {
       const isBegun = await sessions.begin(start);
       if (!isBegun) return false;
       await endBrowserProofs(database, start.reply);
       await endLinks({ database }, start.userId);
-      if (isDemo) await addOutboxReader(database, { userId: start.userId, reply: start.reply, now: now() });
+      if (isDemo) await addOutboxReader(database, readerOf(start, now()));
       return true;
     },
     end: async (session, reply) => {
       await endBrowserProofs(database, reply);
+      if (session !== undefined) await leaveOutbox(database, session, now());
       await sessions.end(session, reply);
     },
   };
+}
+
+function readerOf({ userId, isKept, isTrusted = false, reply }: SessionStart, now: EpochMillis) {
+  return { userId, isKept: isKept || isTrusted, reply, now };
 }
 
 async function endBrowserProofs(database: Database, reply: FastifyReply): Promise<void> {

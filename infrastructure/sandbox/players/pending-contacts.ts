@@ -207,7 +207,8 @@ async function setProven(
   const before = [user.email, user.phone].flatMap((known) => (known === null || known === contact ? [] : [known]));
   await endRecoveries(transaction, { userId, contacts: before });
   const former = { email: user.email, phone: user.phone, activation_type: user.activation_type };
-  if (before.length > 0) await changeProtection(transaction, { userId, ...at });
+  // the owner of a former contact reads there that it was changed, and can take it back
+  if (before.length > 0) await changeProtection(transaction, { userId, areReadersKept: true, ...at });
   return { before, former };
 }
 

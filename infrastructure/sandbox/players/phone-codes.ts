@@ -7,7 +7,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
-import { namedBrowser } from '../debugger/outbox-readers.ts';
+import { renamedBrowser } from '../debugger/outbox-readers.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 
 const CODE_LENGTH = 6;
@@ -70,7 +70,7 @@ export async function sendPhoneCode(
   const row = { id_hash: idHash, phone, code_hash: codeHash(parts, idHash, code), tries: 0, expires_at: expiresAt };
   await database.insertInto('phone_codes').values(row).execute();
   reply.setCookie(COOKIE_NAMES[purpose], id, { ...COOKIE_OPTIONS, maxAge: CODE_HOLDS_FOR / 1000 });
-  const asker = mailbox === undefined ? undefined : namedBrowser(reply);
+  const asker = mailbox === undefined ? undefined : await renamedBrowser(database, reply);
   await mailbox?.put({ to: phone, asker, kind: 'sms', isForNobody: !isSent, purpose, code, sentAt: now() });
   return expiresAt;
 }

@@ -24,6 +24,8 @@ export interface PlayerSession {
   readonly endsAt: EpochMillis;
   /** TRF-11 The player was transferred to another account. */
   readonly isMoved?: boolean;
+  /** OBX-1 The hash of the browser that asks, by which it reads the outbox of a demonstration. */
+  readonly browser?: string | undefined;
 }
 
 export interface PlayerSessions {

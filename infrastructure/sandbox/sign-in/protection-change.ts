@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { days, hours, type EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
+import { endOtherReaders } from '../debugger/outbox-readers.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
@@ -19,13 +20,15 @@ interface ProtectionChange {
   readonly userId: UserId;
   /** The one that the change was made in goes on. */
   readonly session?: PlayerSession | undefined;
+  /** OBX-4 Whether what was sent to the contacts of before is read on where it was. */
+  readonly areReadersKept?: boolean;
   readonly now: EpochMillis;
 }
 
-/** TWO-11, TWO-14 What goes with every change of what protects an account, in its transaction: withdrawals stop for the profile's time, the other sessions end, and what was proven before no longer begins a session. Gives the new version. */
+/** TWO-11, TWO-14 What goes with every change of what protects an account, in its transaction: withdrawals stop for the profile's time, the other sessions end, other browsers read the outbox no more, and what was proven before no longer begins a session. Gives the new version. */
 export async function changeProtection(
   transaction: Transaction<Tables>,
-  { userId, session, now }: ProtectionChange,
+  { userId, session, areReadersKept = false, now }: ProtectionChange,
 ): Promise<number> {
   const { credentials_version: version } = await transaction
     .updateTable('users')
@@ -38,6 +41,7 @@ export async function changeProtection(
     .executeTakeFirstOrThrow();
   const others = transaction.deleteFrom('sessions').where('user_id', '=', userId);
   await (session === undefined ? others : others.where('id_hash', '<>', session.idHash)).execute();
+  if (!areReadersKept) await endOtherReaders(transaction, { userId, browser: session?.browser });
   if (session !== undefined) await keepDevice(transaction, session, version);
   return version;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minutes } from '../../../core/shared/time.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
 import { ACTIVATE_CONTACT, DENY_CONTACT, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
@@ -7,8 +7,15 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
+import {
+  FORGET_DEVICE,
+  PLAYER_DEVICES,
+  SIGN_OUT_DEVICE,
+  SIGN_OUT_ELSEWHERE,
+} from '../../../infrastructure/session/device-calls.ts';
+import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
-import { SEND_SIGN_IN_LINK, SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { TWO_STEP_CODE, SEND_SIGN_IN_LINK, SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { OUTBOX, SANDBOX_STATE, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openMailbox } from '../../../infrastructure/sandbox/players/mailbox.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
@@ -34,7 +41,17 @@ async function ownerOf(email: string): Promise<TestPlayer> {
   return player;
 }
 
-/** Nothing of a contact, in the outbox or in the debugger, but how many messages there are. */
+/** Signs a player in, with the code of a new device where one is asked for. */
+async function signInOn(browser: Visitor, owner: TestPlayer, isKept: boolean): Promise<void> {
+  const body = { uLogin: String(owner.userId), uPassword: owner.password, save: isKept };
+  const { status, body: reply } = await browser.send(SIGN_IN, { body });
+  expect(status).toBe(200);
+  if (reply.user_id !== null) return;
+  const code = (await fixture.codes())[0]?.code ?? '';
+  expect((await browser.send(TWO_STEP_CODE, { body: { code, save: isKept } })).status).toBe(200);
+}
+
+/** Nothing of a contact, in the outbox or in the debugger. */
 async function expectNothingOf(contact: string, reader: Visitor): Promise<void> {
   const kept = (await fixture.outbox()).messages;
   const outbox = await reader.send(OUTBOX);
@@ -46,7 +63,8 @@ async function expectNothingOf(contact: string, reader: Visitor): Promise<void> 
       .flatMap(({ code, link }) => [code ?? [], link ?? []].flat());
     for (const secret of secrets) expect(text).not.toContain(secret);
   }
-  expect(outbox.read().hidden).toBe(kept.length - outbox.read().messages.length);
+  expect(Object.keys(outbox.read())).toEqual(['messages', 'isShared']);
+  expect(outbox.read().isShared).toBe(false);
 }
 
 describe('the outbox', () => {
@@ -151,6 +169,106 @@ describe('the outbox', () => {
     expect(saved.status).toBe(200);
     expect(await purposesTo(recovering, 'recovered@example.org')).toContain('protection-changed');
     await expectNothingOf('recovered@example.org', home);
+  });
+
+  const changes = {
+    'the password is changed': async (owner: TestPlayer) =>
+      owner.send(CHANGE_PASSWORD, { body: { password: owner.password, new_password: 'another horse' } }),
+    'others are signed out': async (owner: TestPlayer) =>
+      owner.send(SIGN_OUT_ELSEWHERE, { body: { password: owner.password } }),
+  };
+  it.each(Object.entries(changes))(
+    'is read in no other browser without a sign-in once %s [OBX-4]',
+    async (name, change) => {
+      const email = `${name.replaceAll(' ', '-')}@example.org`;
+      const owner = await ownerOf(email);
+      const other = fixture.visitor();
+      await signInOn(other, owner, true);
+      const asked = async () => {
+        await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact: email } });
+        return purposesTo(other, email);
+      };
+      await other.send(DISCONNECT, { body: {} });
+      expect(await asked()).toContain('recovery');
+      expect((await change(owner)).status).toBe(200);
+      fixture.clock.move(minutes(5));
+      expect(await asked()).toEqual([]);
+      await owner.send(DISCONNECT, { body: {} });
+      expect(await purposesTo(owner, email)).toContain('recovery');
+    },
+  );
+
+  it.each([
+    ['forgotten', FORGET_DEVICE],
+    ['signed out', SIGN_OUT_DEVICE],
+  ] as const)('is not read on a device that was %s [OBX-4]', async (_, call) => {
+    const email = `${call.name}@example.org`.toLowerCase();
+    const owner = await ownerOf(email);
+    const other = fixture.visitor();
+    await signInOn(other, owner, true);
+    const { devices } = (await owner.send(PLAYER_DEVICES)).body;
+    const id = String(devices.find((device) => !device.is_this)?.id);
+    const body = { password: owner.password };
+    expect((await owner.send(call, { params: { id }, body })).status).toBe(200);
+    await expectNothingOf(email, other);
+    await owner.send(DISCONNECT, { body: {} });
+    expect(await purposesTo(owner, email)).toContain('new-device');
+  });
+
+  it('is read for an hour after the sign-out of who did not stay signed in, or until another player comes [OBX-5]', async () => {
+    for (const isKept of [false, true]) {
+      const email = `left-${String(isKept)}@example.org`;
+      const owner = await ownerOf(email);
+      const [patient, passedOn] = [fixture.visitor(), fixture.visitor()];
+      for (const shared of [patient, passedOn]) {
+        await signInOn(shared, owner, isKept);
+        await shared.send(DISCONNECT, { body: {} });
+        expect(await purposesTo(shared, email)).toContain('new-device');
+      }
+      await signInOn(passedOn, await fixture.player(), false);
+      const kept = isKept ? ['new-device'] : [];
+      expect([...new Set(await purposesTo(passedOn, email))]).toEqual(kept);
+      fixture.clock.move(hours(1));
+      expect([...new Set(await purposesTo(patient, email))]).toEqual(kept);
+    }
+  });
+
+  it('is read by a name that is drawn at the sign-in and at each code, and by none that a client makes up [OBX-6]', async () => {
+    const nameOf = (visitor: Visitor) => visitor.cookies.get('__Host-outbox')!;
+    const shared = fixture.visitor();
+    await shared.send(SEND_PHONE_CODE, { body: { phone: '+79990000006' } });
+    const noted = fixture.visitor(new Map([['__Host-outbox', nameOf(shared)]]));
+    expect(await purposesTo(noted, '+79990000006')).toEqual(['registration']);
+    const owner = await ownerOf('fixed@example.org');
+    await signInOn(shared, owner, true);
+    expect(nameOf(shared)).not.toBe(nameOf(noted));
+    expect(await purposesTo(shared, '+79990000006')).toEqual(['registration']);
+    expect((await readBy(noted)).messages).toEqual([]);
+    for (const made of ['x', 'x'.repeat(44), `${'x'.repeat(42)}%`]) {
+      const maker = fixture.visitor(new Map([['__Host-outbox', made]]));
+      await maker.send(SEND_PHONE_CODE, { body: { phone: '+79990000007' } });
+      expect(nameOf(maker)).toMatch(/^[\w-]{43}$/);
+      expect((await readBy(fixture.visitor(new Map([['__Host-outbox', made]])))).messages).toEqual([]);
+      fixture.clock.move(minutes(5));
+    }
+  });
+
+  it('loses as much to a message for nobody as to one for somebody [OBX-1] [SEC-61]', async () => {
+    const owner = await ownerOf('somebody@example.org');
+    const mailbox = openMailbox(fixture.sandbox.database);
+    const reader = await fixture.player();
+    const letter = { to: 'full@example.org', code: '1', asker: reader.userId, sentAt: fixture.clock.now() };
+    for (let index = 0; index < 100; index += 1) await mailbox.put(letter);
+    const left = [];
+    for (const contact of ['nobody-at-all@example.org', 'somebody@example.org']) {
+      await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact } });
+      left.push((await purposesTo(reader, 'full@example.org')).length);
+    }
+    expect(left).toEqual([99, 98]);
+    expect(await purposesTo(owner, 'somebody@example.org')).toEqual(['recovery']);
+    const rows = await fixture.sandbox.database.selectFrom('letters').selectAll().execute();
+    const [nobodys] = rows.filter(({ recipient }) => recipient === '').slice(-1);
+    expect(nobodys).toMatchObject({ code: null, link: null });
   });
 
   it('is shown to everybody only where the operator says so, and is not there without play money [OBX-3]', async () => {

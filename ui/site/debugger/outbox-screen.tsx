@@ -20,7 +20,7 @@ export const Screen = observer(function OutboxScreen(): ReactNode {
   return (
     <DebuggerList
       title={t('outbox')}
-      text={t('outbox.text')}
+      text={t(shown?.isShared === true ? 'outbox.shared' : 'outbox.text')}
       failure={failure}
       isBusy={isBusy}
       onReload={() => void outbox.load()}
@@ -32,7 +32,6 @@ export const Screen = observer(function OutboxScreen(): ReactNode {
           <Message key={message.id} message={message} />
         ))}
       </ul>
-      {shown === undefined || shown.hidden === 0 ? null : <p>{t('outbox.hidden', { count: shown.hidden })}</p>}
     </DebuggerList>
   );
 });

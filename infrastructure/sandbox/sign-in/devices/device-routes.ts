@@ -1,9 +1,14 @@
+import type { Transaction } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { FORGET_DEVICE, PLAYER_DEVICES, SIGN_OUT_DEVICE, SIGN_OUT_ELSEWHERE } from '../../../session/device-calls.ts';
 import { forgetDevice } from '../../players/known-device.ts';
 import type { PlayerSession } from '../../players/player-sessions.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
+import type { Tables } from '../../database/tables.ts';
+import { endOtherReaders, forgetReader } from '../../debugger/outbox-readers.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
+import { nodeRandom } from '../../server/node-random.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { askedStep } from '../asked-step.ts';
@@ -29,7 +34,9 @@ export function serveDevices(api: ServedApi, parts: DeviceParts): void {
     if (device === undefined) return refuse(404, 'no-device');
     // leaving here is a sign-out like any other, with all that follows it in the browser
     if (device.isThis) return refuse(409, 'this-device');
-    await database.deleteFrom('sessions').where('device_id', '=', id).execute();
+    await changed(parts, async (transaction) => {
+      await endDevice(transaction, session, id);
+    });
     return { success: true } as const;
   });
 
@@ -38,18 +45,39 @@ export function serveDevices(api: ServedApi, parts: DeviceParts): void {
     if (refused !== undefined) return refused;
     const device = await deviceOf(parts, session, id);
     if (device === undefined) return refuse(404, 'no-device');
-    await forgetDevice(database, id);
-    if (!device.isThis) await database.deleteFrom('sessions').where('device_id', '=', id).execute();
+    await changed(parts, async (transaction) => {
+      await forgetDevice(transaction, id);
+      await (device.isThis ? forgetReader(transaction, session) : endDevice(transaction, session, id));
+    });
     return { success: true } as const;
   });
+  serveSignOutElsewhere(api, parts, proven);
+}
 
+function serveSignOutElsewhere(api: ServedApi, parts: DeviceParts, proven: ReturnType<typeof changeProof>): void {
   serveCall(api, SIGN_OUT_ELSEWHERE, async ({ body, session, reply }) => {
     const refused = await proven(reply.request, session, body.password);
     if (refused !== undefined) return refused;
     const { userId, idHash } = session;
-    await database.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '<>', idHash).execute();
+    await changed(parts, async (transaction) => {
+      await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '<>', idHash).execute();
+      await endOtherReaders(transaction, session);
+    });
     return { success: true } as const;
   });
+}
+
+async function changed(
+  { database }: DeviceParts,
+  change: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await inTransaction({ database, random: nodeRandom }, change);
+}
+
+/** DEV-4 OBX-4 */
+async function endDevice(transaction: Transaction<Tables>, session: PlayerSession, id: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('device_id', '=', id).execute();
+  await endOtherReaders(transaction, session);
 }
 
 /** DEV-5 Who has stolen a session neither throws the owner out nor has the owner asked for a code that is lost. */

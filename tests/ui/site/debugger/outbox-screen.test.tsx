@@ -9,9 +9,9 @@ import { playerPage } from '../../../support/views/player-page.tsx';
 
 afterEach(cleanup);
 
-async function show(messages: readonly SentMessage[], failure?: RequestFailure, hidden = 0) {
+async function show(messages: readonly SentMessage[], failure?: RequestFailure, isShared = false) {
   const gateway = {
-    outbox: () => Promise.resolve(failure === undefined ? ok({ messages, hidden }) : fail(failure)),
+    outbox: () => Promise.resolve(failure === undefined ? ok({ messages, isShared }) : fail(failure)),
   } as Partial<DebuggerGateway> as DebuggerGateway;
   const page = await playerPage({ given: { debuggerGateway: gateway } });
   await page.stores.lazy.ensure(['outbox']);
@@ -33,12 +33,15 @@ describe('outbox', () => {
     expect(email?.textContent).toMatch(/Email.*a@b\.de.*Login details/);
     expect(within(email!).getByRole('link').getAttribute('href')).toBe('/en/user/activate#token');
     expect(within(sms!).queryByRole('link')).toBeNull();
-    expect(screen.queryByText(/of other visitors/)).toBeNull();
   });
 
-  it('says how many messages of others it does not show [OBX-1]', async () => {
-    await show([], undefined, 2);
-    expect(screen.getByText('2 messages of other visitors are not shown')).toBeDefined();
+  it('says that messages of others are not shown, or that everybody reads them all [OBX-1] [OBX-3]', async () => {
+    await show([]);
+    expect(screen.getByText(/Messages of other visitors are not shown/)).toBeDefined();
+    cleanup();
+    await show([], undefined, true);
+    expect(screen.getByText(/Every visitor sees all messages/)).toBeDefined();
+    expect(screen.queryByText(/are not shown/)).toBeNull();
   });
 
   it('says that nothing was sent, or that it cannot be loaded', async () => {
