@@ -40,7 +40,9 @@ for (const language of ['ru', 'en'] as const) {
         expect(await page.evaluate(() => performance.getEntries().map(({ name }) => name))).not.toContainEqual(
           expect.stringContaining(token),
         );
-        expect(await page.evaluate(() => window.name)).toBe('');
+        expect(await page.evaluate(() => window.name + JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+          token,
+        );
         expect(await behind.userId()).toBeNull();
       };
       // whoever leaves before the page runs leaves no token behind
@@ -53,6 +55,19 @@ for (const language of ['ru', 'en'] as const) {
       expect(page.url()).toContain('showSignInModal=1');
       expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(token);
       await page.unroute(/\.js$/);
+      // nor whoever is given another page in place of the clean one
+      const isLinked = ({ pathname }: URL) => pathname.replace(/\/$/, '') === `/${language}`;
+      let pages = 0;
+      await page.route(isLinked, async (route) => {
+        pages += 1;
+        return pages === 2 ? route.fulfill({ status: 429, contentType: 'text/plain', body: '' }) : route.continue();
+      });
+      problems.expect(/429 /);
+      await page.goto('about:blank');
+      await page.goto(`/${language}${link}`);
+      await expect.poll(() => pages).toBe(2);
+      expect(await page.evaluate(() => window.name)).toBe('');
+      await page.unroute(isLinked);
 
       await openLink();
       await dialog.getByRole('button', { name: text('sign-in:link.sign-in'), exact: true }).click();

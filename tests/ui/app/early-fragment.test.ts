@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { EARLY_FRAGMENT } from '../../../infrastructure/site/pages/early-fragment.ts';
 import { takeLinkFragment } from '../../../ui/kit/behaviour/link-fragment.ts';
 
@@ -7,6 +7,7 @@ const TOKEN = `#1.${'T'.repeat(43)}.${'S'.repeat(43)}`;
 beforeEach(() => {
   takeLinkFragment('');
   window.name = '';
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -33,10 +34,10 @@ it.each([
   'the token of a letter that opens %s leaves the page with its address at once, and is read once [LNK-1]',
   (address) => {
     expect(open(address + TOKEN)).toEqual({ address, replaced: [address] });
-    expect([window.history.state, takeLinkFragment('')]).toEqual([{ kept: 1 }, '']);
+    expect([window.history.state, takeLinkFragment(''), window.name]).toEqual([{ kept: 1 }, '', '']);
     // the page that takes its place
     expect(open(address)).toEqual({ address, replaced: [] });
-    expect(window.name).toBe('');
+    expect([window.name, window.sessionStorage.length]).toEqual(['', 0]);
     expect([takeLinkFragment(''), takeLinkFragment('#later')]).toEqual([TOKEN, '#later']);
   },
 );
@@ -44,7 +45,28 @@ it.each([
 it('the token is gone where another page is opened in place of its own [LNK-1]', () => {
   open(`/ru/user/activate${TOKEN}`);
   open('/ru/rules');
-  expect([window.name, takeLinkFragment('')]).toEqual(['', '']);
+  expect([window.sessionStorage.length, takeLinkFragment('')]).toEqual([0, '']);
+});
+
+it('the token reaches no other site where the page that takes its place does not come [LNK-1]', () => {
+  open(`/ru/user/activate${TOKEN}`);
+  expect(window.name).toBe('');
+  // what another site could put there is nothing to this one
+  window.name = `link${TOKEN}`;
+  window.sessionStorage.clear();
+  open('/ru/user/activate');
+  expect(takeLinkFragment('')).toBe('');
+});
+
+it('a link opens its page without the token where storage is off [LNK-1]', () => {
+  const off = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  const address = '/ru/user/activate';
+  expect(open(address + TOKEN)).toEqual({ address, replaced: [address] });
+  expect(open(address)).toEqual({ address, replaced: [] });
+  off.mockRestore();
+  expect([takeLinkFragment(''), window.sessionStorage.length]).toEqual(['', 0]);
 });
 
 it.each(['/en/rules#section-of-a-long-name-that-is-an-anchor', '/en/user/activated#x', '/en?showSignInModal=10#x'])(
