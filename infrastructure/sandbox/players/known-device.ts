@@ -16,6 +16,8 @@ const KNOWN_FOR = days(180);
 /** DEV-6 How long no code of the app is asked for on a device where the player wished so. */
 export const TRUST_DAYS = 30;
 const NAME_BYTES = 16;
+/** No player has it. */
+const NOBODY = 0 as UserId;
 /** DEV-7 */
 const MOST_DEVICES = 50;
 
@@ -58,13 +60,24 @@ export async function knownDevice(
 
 /** The device, where one of these players signed in on it before: strangers cannot use up what such a device may. */
 export async function homeDevice(
-  parts: DeviceParts,
+  { database, now }: DeviceParts,
   request: FastifyRequest,
   players: readonly (DeviceOwner | undefined)[],
 ): Promise<string | undefined> {
-  for (const player of players) {
-    const device = player === undefined ? undefined : await knownDevice(parts, request, player);
-    if (player !== undefined && device !== undefined) return `${String(player.id)} ${String(device.id)}`;
+  const name = request.cookies[DEVICE_COOKIE];
+  if (name === undefined || name.length > 100) return undefined;
+  const owners = players.filter((player) => player !== undefined);
+  // asked once, for nobody too: what it costs does not tell whether there is a player
+  const devices = await database
+    .selectFrom('devices')
+    .select(['id', 'user_id', 'credentials_version'])
+    .where('name_hash', '=', hashOf(name))
+    .where('user_id', 'in', owners.length === 0 ? [NOBODY] : owners.map(({ id }) => id))
+    .where('known_until', '>', now())
+    .execute();
+  for (const { id, credentials_version: version } of owners) {
+    const device = devices.find((row) => row.user_id === id && row.credentials_version === version);
+    if (device !== undefined) return `${String(id)} ${String(device.id)}`;
   }
   return undefined;
 }
