@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recoveryAccount } from '../../../core/registration/recovery-contact.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { days, hours } from '../../../core/shared/time.ts';
 import { networkKey } from '../../http/client-address.ts';
@@ -38,6 +39,11 @@ export interface AskedMessage {
   readonly home?: string | undefined;
 }
 
+interface SentMessage extends Pick<AskedMessage, 'request' | 'contact'> {
+  /** PWR-22 What the message is sent to, where an account was named in place of a contact. */
+  readonly recipient?: string | undefined;
+}
+
 type Guess = Pick<AskedMessage, 'request' | 'contact' | 'home'>;
 
 /** PR-29 PR-39 TEL-7 What may be sent to contacts that nobody has proven yet, and how often their codes may be tried. */
@@ -54,7 +60,7 @@ export interface ContactCaps {
   /** Counts a message; false where the contact has got its share. The answer must not differ. */
   readonly isSent: (asked: Omit<AskedMessage, 'address'>) => Promise<boolean>;
   /** Counts a text that goes out against what the site may send; false where it stays here. An e-mail letter is no text. */
-  readonly goesOut: (asked: Pick<AskedMessage, 'request' | 'contact'>, isMeant: boolean) => Promise<boolean>;
+  readonly goesOut: (asked: SentMessage, isMeant: boolean) => Promise<boolean>;
   /** Counts a letter to the owner of an address that another asked for; false from the second one of a day on. */
   readonly isOwnerWarned: (asked: Pick<AskedMessage, 'request' | 'contact'>) => Promise<boolean>;
   /** Counts a try of a code; the seconds to wait where it is one too many. */
@@ -102,7 +108,8 @@ function textCounter(app: FastifyInstance, limit: RateLimit): Pick<ContactCaps, 
   const textsOfNetwork = tryCounter(app, 'texts of network', TEXTS_OF_NETWORK);
   const texts = tryCounter(app, 'texts', limit);
   const textWait: ContactCaps['textWait'] = async ({ request, contact, address }) => {
-    if (contact.includes('@')) return undefined;
+    // what an account is reached by the answer does not tell
+    if (contact.includes('@') || recoveryAccount(contact) !== undefined) return undefined;
     return (
       (await textsOfAddress.attempt(request, address)) ??
       (await textsOfNetwork.attempt(request, networkKey(request))) ??
@@ -111,11 +118,15 @@ function textCounter(app: FastifyInstance, limit: RateLimit): Pick<ContactCaps, 
   };
   return {
     textWait,
-    goesOut: async ({ request, contact }, isMeant) => {
+    goesOut: async ({ request, contact, recipient = contact }, isMeant) => {
       if (contact.includes('@')) return isMeant;
-      // counted for nobody, too, so that every number costs the same
-      const wait = await texts.attempt(request, `${OF_THE_SITE} ${String(isMeant)}`);
-      return wait === undefined && isMeant;
+      const isText = isMeant && !recipient.includes('@');
+      // counted for nobody, too, so that every number and every account costs the same
+      const network = `${networkKey(request)}${isText ? '' : ' for nobody'}`;
+      const isOfAccount = recoveryAccount(contact) !== undefined;
+      const ofNetwork = isOfAccount ? await textsOfNetwork.attempt(request, network) : undefined;
+      const wait = await texts.attempt(request, `${OF_THE_SITE} ${String(isText)}`);
+      return isMeant && (!isText || (ofNetwork ?? wait) === undefined);
     },
   };
 }

@@ -4,6 +4,7 @@ import { days, hours, seconds, type EpochMillis, type Millis } from '../../../co
 import { networkKey } from '../../http/client-address.ts';
 import type { RecoveryRow, Tables } from '../database/tables.ts';
 import type { RateLimit } from '../sandbox-options.ts';
+import { NEXT_CODE_AFTER } from '../../../core/registration/sent-code.ts';
 import { tryCounter } from '../server/try-counter.ts';
 
 /** Codes that one recovery may try; what comes after is refused unread, and counts no further. */
@@ -15,6 +16,8 @@ const LETTERS_A_DAY: RateLimit = { times: 24, within: days(1) };
 /** Those that one network may ask for: half, so that nobody alone uses up what the owner needs. */
 const LETTERS_OF_NETWORK: RateLimit = { times: 3, within: hours(1) };
 const LETTERS_OF_NETWORK_A_DAY: RateLimit = { times: 12, within: days(1) };
+/** RGF-13 Those to one mailbox or phone, by whatever name it was asked for. */
+const LETTERS_OF_RECIPIENT: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 /** Codes tried for one contact, over all its recoveries: of a million codes a stranger may try so many. */
 const GUESSES: RateLimit = { times: 30, within: days(1) };
 /** Those that one network may try. */
@@ -71,6 +74,7 @@ export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
   const inDay = tryCounter(app, 'recovery letters in a day', LETTERS_A_DAY);
   const ofNetwork = tryCounter(app, 'recovery letters of network', LETTERS_OF_NETWORK);
   const ofNetworkInDay = tryCounter(app, 'recovery letters of network in a day', LETTERS_OF_NETWORK_A_DAY);
+  const toRecipient = tryCounter(app, 'recovery letters of recipient', LETTERS_OF_RECIPIENT);
   const caps = recoveryCaps(parts.database, parts.codeHoldsFor);
   type Counting = (request: FastifyRequest, to: string, home: string | undefined) => Promise<number | undefined>;
   const networkWait: Counting = async (request, to, home) => {
@@ -82,7 +86,10 @@ export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
     const inHour = await (home === undefined ? caps.lettersWait(to, parts.now()) : ofDevice.attempt(request, home));
     return inHour ?? inDay.attempt(request, home ?? to);
   };
-  return { networkWait, wait };
+  /** PWR-22 Counts a letter to what the code goes to; false where it is one too many. The answer must not differ: it would tell what an account is reached by. */
+  const isDue = async (request: FastifyRequest, recipient: string, home: string | undefined): Promise<boolean> =>
+    (await toRecipient.attempt(request, `${home ?? networkKey(request)} ${recipient}`)) === undefined;
+  return { networkWait, wait, isDue };
 }
 
 /** PWR-16 The seconds to wait where the code that was just tried is one too many; one that is too many of a network alone counts for nobody else. */

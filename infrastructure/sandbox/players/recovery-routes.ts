@@ -85,7 +85,8 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
       return refuse(429, 'too-often', tooMany);
     }
     reply.setCookie(RECOVERY_COOKIE, id, COOKIE);
-    const goesOut = await caps.goesOut(message, players.length > 0);
+    const isDue = await letters.isDue(reply.request, sentTo, home);
+    const goesOut = await caps.goesOut({ ...message, recipient: sentTo }, isDue && players.length > 0);
     await mailbox.put({ to: sentTo, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
     return sentCode(expiresAt);
   });

@@ -70,6 +70,21 @@ describe('texts of the site', () => {
     expect((await askText(from('10.3.2.3'), phoneOf(10))).status).toBe(429);
   });
 
+  it('are none where an account is reached by e-mail, and refuse no account [TEL-7] [PWR-22]', async () => {
+    fixture = await openFixture({ rateLimits: { texts: { times: 2, within: hours(1) } } });
+    const { userId } = await owner({ email: EMAIL, activation_type: 1 });
+    const recoverAt = async (time: number) => {
+      const contact = `id:${String(time % 2 === 0 ? userId : userId + 1000)}`;
+      return from(`10.3.4.${String(time)}`).send(SEND_RECOVERY_CODE, { body: { contact } });
+    };
+    expect(await statusesOf(6, recoverAt)).toEqual(some(6, 200));
+    expect((await sentTo(EMAIL)).length).toBe(3);
+    // both texts of the hour are left
+    expect(
+      await statusesOf(3, async (time) => from('10.3.5.1').send(SEND_PHONE_CODE, { body: { phone: phoneOf(time) } })),
+    ).toEqual([200, 200, 429]);
+  });
+
   it('go to no more than 120 of one network, whatever its addresses [TEL-7]', async () => {
     fixture = await openFixture();
     const statuses = await statusesOf(122, async (time) =>

@@ -105,6 +105,19 @@ describe('a recovery by the id of an account', () => {
     expect((await check(next, code?.code ?? '')).code).toBe('no-recovery');
   });
 
+  it('counts with those by the contact: one letter a minute, and the answers alike [PWR-22] [RGF-13] [PWR-11]', async () => {
+    const byId = `id:${String(player.userId)}`;
+    expect((await ask(fixture.visitor(), email)).status).toBe(200);
+    const before = await fixture.codes();
+    const known = await ask(fixture.visitor(), byId);
+    const unknown = await ask(fixture.visitor(), 'id:999999998');
+    expect([known.status, known.text]).toEqual([200, unknown.text]);
+    expect(await fixture.codes()).toEqual(before);
+    fixture.clock.move(minutes(1));
+    expect((await ask(fixture.visitor(), byId)).status).toBe(200);
+    expect((await fixture.codes()).length).toBeGreaterThan(before.length);
+  });
+
   it('never tells whether there is an account, or a contact of it [PWR-22] [PWR-11] [SEC-61]', async () => {
     const bare = await fixture.player();
     const known = await answers(player.userId);
