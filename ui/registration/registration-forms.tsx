@@ -7,6 +7,7 @@ import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { MissingPart } from '../page/missing/missing-part.tsx';
 import { PartBoundary } from '../page/missing/part-boundary.tsx';
 import { usePage } from '../page/use-page.ts';
+import { SignInInstead } from './consents.tsx';
 import { FullFields } from './full-fields.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
@@ -30,7 +31,12 @@ export const RegistrationForms = observer(function RegistrationForms({ site }: F
   const { offer, offerFailure } = registration;
   if (offer !== undefined) return <OfferedForms site={site} offer={offer} />;
   if (offerFailure === undefined) return <WaitingBlock />;
-  return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
+  return (
+    <>
+      <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />
+      <SignInInstead />
+    </>
+  );
 });
 
 /** The ways to register, one at a time. */

@@ -34,8 +34,11 @@ describe('the ways to register', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 
-  it('say why they do not come, and can be asked for again', async () => {
-    const { server } = await open({ offerFailure: NETWORK });
+  it('say why they do not come, can be asked for again, and leave the way to sign in', async () => {
+    const { server, stores } = await open({ offerFailure: NETWORK });
+    expect(screen.getByText(/^Already have an account/)).toBeDefined();
+    await press('Log in');
+    expect(stores.dialogs.open).toBe('sign-in');
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
     expect(screen.queryByLabelText('Country')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeDefined();
