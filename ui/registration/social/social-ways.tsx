@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
+import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
 import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -46,10 +47,43 @@ export const SocialWays = observer(function SocialWays({
     // who has just registered is shown the id first
     if (walk.phase === 'signed-in' && registration.credentials === undefined) dialogs.close();
   }, [dialogs, registration, walk.phase]);
-  if (walk.phase === 'new-player') return unknown ?? <NewPlayer site={site} newPlayer={walk} />;
+  const pressed = usePressed(walk);
+  if (walk.phase === 'new-player') {
+    if (unknown === undefined) return <NewPlayer site={site} newPlayer={walk} />;
+    return <BegunAt control="button">{unknown}</BegunAt>;
+  }
   if (walk.phase === 'asking' || walk.phase === 'waiting') return <Waiting walk={walk} />;
-  return <Tiles isRegistration={isRegistration} />;
+  return <Tiles isRegistration={isRegistration} pressed={pressed} />;
 });
+
+/** The network of the last try here. */
+function usePressed(walk: SocialWalk): SocialNetwork | undefined {
+  const [pressed, setPressed] = useState<SocialNetwork>();
+  const isUnderway = walk.phase === 'asking' || walk.phase === 'waiting';
+  if (isUnderway && walk.network !== pressed) setPressed(walk.network);
+  return pressed;
+}
+
+interface BegunAtProps {
+  /** A selector; none where the focus stays. */
+  readonly control: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What was pressed has gone with its step: the focus goes to the control that the next one begins at. */
+function BegunAt({ control, children }: BegunAtProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // whoever has moved on by now is left where they are
+    if (control === undefined || document.activeElement?.contains(place.current) === false) return;
+    place.current?.querySelector<HTMLElement>(control)?.focus();
+  }, [control]);
+  return (
+    <div ref={place} className={styles.ways}>
+      {children}
+    </div>
+  );
+}
 
 type NewPlayerProps = Parameters<typeof SocialFields>[0];
 
@@ -57,22 +91,34 @@ type NewPlayerProps = Parameters<typeof SocialFields>[0];
 const NewPlayer = observer(function NewPlayer(props: NewPlayerProps): ReactNode {
   const { registration } = useRegistration();
   const { offer, offerFailure } = registration;
-  if (offer !== undefined) return <SocialFields {...props} />;
+  if (offer !== undefined) {
+    return (
+      <BegunAt control="input, select">
+        <SocialFields {...props} />
+      </BegunAt>
+    );
+  }
   if (offerFailure === undefined) return <WaitingBlock />;
   return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
 });
 
+interface TilesProps {
+  readonly isRegistration: boolean;
+  readonly pressed: SocialNetwork | undefined;
+}
+
 /** The networks that are offered, and what became of the last try. */
-const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistration: boolean }): ReactNode {
+const Tiles = observer(function Tiles({ isRegistration, pressed }: TilesProps): ReactNode {
   const { registration, social } = useRegistration();
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
   const { networks, failure, walk, isRemembered } = social;
   const failed = walk.phase === 'choosing' ? walk.failed : undefined;
+  const begun = failed?.network ?? pressed;
   if (networks === undefined) {
     return failure === undefined ? <WaitingBlock /> : <FailedLoad failure={failure} onRetry={() => social.load()} />;
   }
   return (
-    <div className={styles.ways}>
+    <BegunAt control={begun === undefined ? undefined : `[data-network="${begun}"]`}>
       {failed === undefined ? (
         <p className={styles.text}>{t('text')}</p>
       ) : (
@@ -84,6 +130,7 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
             <button
               type="button"
               className={styles.tile}
+              data-network={network}
               onClick={() => {
                 void social.choose(network, isRegistration ? registration.shared : undefined);
               }}
@@ -105,7 +152,7 @@ const Tiles = observer(function Tiles({ isRegistration }: { readonly isRegistrat
         {t('remember', { count: REMEMBERED_DAYS })}
       </Checkbox>
       {isRegistration ? <SignInInstead /> : null}
-    </div>
+    </BegunAt>
   );
 });
 
@@ -120,7 +167,7 @@ const Waiting = observer(function Waiting({
   const { t } = useTranslation('social');
   const network = NETWORK_NAMES[walk.network];
   return (
-    <div className={styles.ways}>
+    <BegunAt control="button">
       <FormNotice tone="info">{t('waiting', { network })}</FormNotice>
       {walk.phase === 'waiting' ? (
         <p className={styles.text} role="timer">
@@ -136,6 +183,6 @@ const Waiting = observer(function Waiting({
       >
         {t('cancel')}
       </Button>
-    </div>
+    </BegunAt>
   );
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SharedChoices, SocialDraft } from '../../../../core/registration/registration-drafts.ts';
 import { KEPT_CHOICES } from '../../../../core/registration/social/kept-choices.ts';
 import type { SocialAnswer, SocialGateway } from '../../../../core/registration/social/social-gateway.ts';
+import type { PopupWindows } from '../../../../core/shared/popup-windows.ts';
 import { minutes } from '../../../../core/shared/time.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
@@ -33,6 +34,10 @@ const TYPED = {
   email: 'typed@example.org',
 } as const;
 
+const popups: PopupWindows = {
+  open: () => ({ goTo: () => undefined, isClosed: () => false, close: () => undefined }),
+};
+
 async function open(kept?: SharedChoices, server: Partial<SocialGateway> = {}, draft?: SocialDraft) {
   const socialGateway: Partial<SocialGateway> = {
     offer: () => Promise.resolve(ok({ networks: ['google'], back: 'google' })),
@@ -48,7 +53,10 @@ async function open(kept?: SharedChoices, server: Partial<SocialGateway> = {}, d
     offer: () => Promise.resolve(ok(OFFER)),
     registerInOneClick: () => Promise.resolve(fail({ kind: 'network' } as const)),
   } as const;
-  const page = await playerPage({ registration, given: { socialGateway: socialGateway as SocialGateway, values } });
+  const page = await playerPage({
+    registration,
+    given: { socialGateway: socialGateway as SocialGateway, values, popups },
+  });
   await page.stores.lazy.ensure(['social']);
   if (draft !== undefined) page.stores.registration.keep({ social: draft });
   page.stores.dialogs.show('social');
@@ -168,6 +176,46 @@ describe('a registration through a network', () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Google' })).toBeDefined();
+  });
+
+  it('takes the focus along: to the way out while it waits, then back to the network [NET-6]', async () => {
+    let refuse = (): void => undefined;
+    await open(undefined, {
+      offer: () => Promise.resolve(ok({ networks: ['vk', 'google'] })),
+      start: () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(fail({ kind: 'refused', status: 503 }));
+        }),
+    });
+    const google = () => screen.getByRole('button', { name: 'Google' });
+    const pressOn = async (button: HTMLElement) =>
+      act(async () => {
+        button.focus();
+        fireEvent.click(button);
+        await Promise.resolve();
+      });
+    expect(document.activeElement).not.toBe(google());
+    await pressOn(google());
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    expect(document.activeElement).toBe(cancel);
+    await pressOn(cancel);
+    expect(document.activeElement).toBe(google());
+    await pressOn(google());
+    await act(async () => {
+      refuse();
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
+    expect(screen.getByRole('alert')).toBeDefined();
+    expect(document.activeElement).toBe(google());
+  });
+
+  it('begins at the first field of its form [NET-9]', async () => {
+    await open();
+    const create = screen.getByRole('button', { name: 'Create an account' });
+    expect(document.activeElement?.matches('button')).toBe(true);
+    create.focus();
+    fireEvent.click(create);
+    expect(document.activeElement).toBe(screen.getByLabelText('Country'));
   });
 
   it('ends with the id of the account, without a password to keep, and then asks for a contact [NET-11]', async () => {
