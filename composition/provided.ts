@@ -32,6 +32,7 @@ import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway
 import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
 import type { Language } from '../core/site/config/language.ts';
 import type { GameGateway } from '../core/sports/game/game-gateway.ts';
+import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -70,6 +71,7 @@ interface Gateways {
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;
   readonly gameGateway: GameGateway;
+  readonly resultsGateway: ResultsGateway;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;

@@ -9,4 +9,12 @@ export const lazySportsWiring = {
     const { GameStore } = await import('#ui/sports/game/game-store.ts');
     return ({ gameGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs });
   }),
+  resultsGateway: lazyRow(['http', 'language'], async () => {
+    const { httpResultsGateway } = await import('../../infrastructure/sports/http-results-gateway.ts');
+    return ({ http, language }) => httpResultsGateway(http, language);
+  }),
+  results: startedLazyRow(['resultsGateway', 'clock', 'timers', 'visibility', 'settings', 'favourites'], async () => {
+    const { ResultsStore } = await import('#ui/sports/results/results-store.ts');
+    return ({ resultsGateway: gateway, ...needs }) => new ResultsStore({ gateway, ...needs });
+  }),
 };

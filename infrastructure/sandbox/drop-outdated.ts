@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { days, hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
+import { hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import { EVENTS_STAY_FOR } from './analytics/collected-events.ts';
 import type { Database } from './database/open-database.ts';
 import { CONTACT_WAITS_FOR } from './known-player/pending-term.ts';
@@ -9,7 +9,6 @@ import type { SandboxParts } from './sandbox-parts.ts';
 
 /** The pages forget an attempt after 48 hours; nobody asks about its key any more. */
 const KEYS_ANSWER_FOR: Millis = hours(48);
-const RESULTS_STAY_FOR: Millis = days(90);
 const ROWS_AT_ONCE = 500;
 const EVERY: Millis = minutes(1);
 
@@ -41,7 +40,6 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...attempts, until: now });
   const counted = now - TRIES_COUNT_FOR;
   await dropRows(database, { table: 'pending_sign_ins', key: 'id_hash', moment: 'created_at', until: counted });
-  await dropRows(database, { table: 'results', key: 'game_id', moment: 'ended_at', until: now - RESULTS_STAY_FOR });
   await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   const events = { table: 'collected_events', key: 'id', moment: 'collected_at' } as const;
   await dropRows(database, { ...events, until: now - EVENTS_STAY_FOR });
@@ -62,8 +60,7 @@ type Outdated =
   | { readonly table: 'passkey_attempts'; readonly key: 'challenge_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'pending_sign_ins'; readonly key: 'id_hash'; readonly moment: 'created_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
-  | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' }
-  | { readonly table: 'results'; readonly key: 'game_id'; readonly moment: 'ended_at' };
+  | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' };
 
 /** So many at once that no statement takes long, however many there are. */
 async function dropRows(

@@ -24,6 +24,7 @@ import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { seedTables } from './seed-tables.ts';
 import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
+import { serveResults } from './results/results-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
 import { serveTransfers } from './transfer/transfer-routes.ts';
@@ -273,6 +274,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveInformation(api, parts);
   serveLine(api, parts);
   serveGames(api, parts);
+  serveResults(api, parts);
   serveCaptcha(api, parts);
   serveSessions(api, parts);
   serveRegistration(api, parts);

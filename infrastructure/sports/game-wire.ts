@@ -38,7 +38,7 @@ const look = {
   countryCode: v.optional(wireCountry),
 };
 export const wireLook = v.object(look);
-const opponent = v.object({ id: wireId, name: wireText, ...look });
+export const wireOpponent = v.object({ id: wireId, name: wireText, ...look });
 
 export const wireClock = v.object({
   period: wireCount,
@@ -64,8 +64,8 @@ export const wireGameFields = v.object({
   section: v.picklist(SECTIONS),
   status: v.picklist(GAME_STATUSES),
   startsAt: wireMillis,
-  home: opponent,
-  away: v.optional(opponent),
+  home: wireOpponent,
+  away: v.optional(wireOpponent),
   clock: wireClock,
   score: wireScore,
   outcomeCount: wireCount,

@@ -40,7 +40,7 @@ export const filterCounts = v.object({
   recommended: wireCount,
 });
 
-const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/));
+export const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/));
 
 /**
  * `time` is the number of the time filter; `hours` cuts the line to what starts within them. `most` asks for the beginning of the line
@@ -176,23 +176,6 @@ export const SEARCH = defineCall({
   path: '/web-api/sports/search',
   query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
   reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp) }),
-  access: 'public',
-  changes: 'none',
-  isForAll: true,
-});
-
-export const RESULTS = defineCall({
-  name: 'results',
-  summary: 'Finished games of a day (UTC), newest first, at most 200 a page',
-  method: 'GET',
-  path: '/web-api/sports/results',
-  query: v.object({
-    lng: queryLanguage,
-    day: v.pipe(v.string(), v.isoDate()),
-    sport: v.optional(queryNumber),
-    page: v.optional(queryNumber),
-  }),
-  reply: v.object({ games: v.array(wireGame), totalCount: wireCount }),
   access: 'public',
   changes: 'none',
   isForAll: true,

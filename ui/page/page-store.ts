@@ -36,6 +36,12 @@ export interface FooterPartProps {
   readonly route: Pick<Route, 'hides' | 'layout'>;
 }
 
+/** What a page is drawn with; the left column is that of all sports pages where it has none of its own. */
+export interface PageScreen {
+  readonly Screen: ComponentType;
+  readonly Column?: ComponentType;
+}
+
 /** What the page as a whole is: its status, its title, and the screens already loaded. */
 export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   status = 200;
@@ -75,7 +81,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   #visit = new AbortController();
   #resolveNotice: (notice: ComponentType) => void = () => undefined;
   #refusal: RequestFailure | undefined;
-  readonly #screens = new Map<RouteName, ComponentType>();
+  readonly #screens = new Map<RouteName, PageScreen>();
 
   readonly #fetchLazy: () => Promise<Navigation>;
 
@@ -119,11 +125,11 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
     return routes;
   }
 
-  screen(name: RouteName): ComponentType | undefined {
+  screen(name: RouteName): PageScreen | undefined {
     return this.#screens.get(name);
   }
 
-  keepScreen(name: RouteName, screen: ComponentType): void {
+  keepScreen(name: RouteName, screen: PageScreen): void {
     this.#screens.set(name, screen);
   }
 

@@ -16,7 +16,6 @@ export const UNBUILT = [
   'multi-live',
   'champ-results',
   'champ-final',
-  'results',
   'cyber-sports',
   'cyber-all',
   'cyber-discipline',

@@ -16,7 +16,7 @@ export const SPORTS_ROUTES = {
   'multi-live': 'multi',
   'champ-results': ['champs/{champ?}', { columns: 'plain' }],
   'champ-final': ['champs/{champ}/final', { columns: 'plain' }],
-  results: ['results/{resultType?}', { columns: 'plain', keepsScroll: true }],
+  results: ['results/{resultType?}', { keepsScroll: true }],
   'cyber-sports': 'cyber/{cyberType}',
   'cyber-all': ['cyber/{cyberType}/all', { keepsScroll: true }],
   'cyber-discipline': ['cyber/{cyberType}/{discipline}', { keepsScroll: true }],

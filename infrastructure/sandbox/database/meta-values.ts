@@ -8,7 +8,6 @@ export type MetaName =
   | 'secret-check'
   | 'sealed-under'
   | 'former-secrets'
-  | 'last-tick'
   | 'revision'
   | 'information-edition'
   | 'openid-key';

@@ -1,11 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { DEVICE_MIGRATIONS } from './device-migrations.ts';
-import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
-import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
-import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
-import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';
-import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
-import { SOCIAL_MIGRATIONS } from './social-migrations.ts';
+import { FEATURE_MIGRATIONS } from './feature-migrations.ts';
 import { statements } from './statements.ts';
 
 /** The steps from an empty database to the tables of today; a step that was released is never edited. */
@@ -288,10 +283,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       collected_at bigint not null)`,
     'create index collected_events_by_time on collected_events (collected_at)',
   ]),
-  ...TRANSFER_MIGRATIONS,
-  ...SIGN_IN_LINK_MIGRATIONS,
-  ...PENDING_SIGN_IN_MIGRATIONS,
-  ...OUTBOX_MIGRATIONS,
-  ...SOCIAL_MIGRATIONS,
-  ...RECOVERY_MIGRATIONS,
+  ...FEATURE_MIGRATIONS,
 };

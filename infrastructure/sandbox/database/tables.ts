@@ -20,7 +20,6 @@ export interface Tables extends SignInTables, BonusTables {
   readonly coupon_bets: CouponBetRow;
   readonly saved_coupons: SavedCouponRow;
   readonly overrides: OverrideRow;
-  readonly results: ResultRow;
   readonly information_pages: InformationRow;
   readonly meta: MetaRow;
   readonly site_values: SiteValueRow;
@@ -219,13 +218,6 @@ export interface OverrideRow {
   readonly abandoned_at: EpochMillis | null;
   /** The revision of the site that it last changed in. */
   readonly revision: number;
-}
-
-interface ResultRow {
-  readonly game_id: GameId;
-  readonly sport_id: SportId;
-  readonly champ_id: ChampId;
-  readonly ended_at: EpochMillis;
 }
 
 /** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */

@@ -1,12 +1,11 @@
 import type { InferOutput } from 'valibot';
-import { days } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
 import { hasEveryWord, searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
-import { GAMES, RESULTS, SEARCH } from '../../sports/sports-calls.ts';
+import { GAMES, SEARCH } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -14,13 +13,11 @@ import { keptTexts } from './kept-texts.ts';
 import { countedChamps, rowsText } from './line-routes.ts';
 
 const MOST_FOUND = 20;
-const RESULTS_A_PAGE = 200;
 
 type SearchQuery = InferOutput<(typeof SEARCH)['query']>;
-type ResultsQuery = InferOutput<(typeof RESULTS)['query']>;
-type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'database' | 'now'>;
+type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
 
-/** Games by id, search, and results. */
+/** Games by id, and search. */
 export function serveGames(api: ServedApi, parts: GameParts): void {
   const { world, book, overrides, now } = parts;
   const kept = keptTexts();
@@ -51,8 +48,6 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
   });
 
   serveCall(api, SEARCH, ({ query }) => ({ preparedText: foundText(parts, query) }));
-
-  serveCall(api, RESULTS, async ({ query }) => resultsOf(parts, query));
 }
 
 /** The games and champs that have every word of a search, as JSON. */
@@ -67,33 +62,6 @@ function foundText({ world, book }: GameParts, { text, lng }: SearchQuery): stri
   const open = champs.filter((champ) => champ.liveCount + champ.lineCount > 0);
   const rows = rowsText(book, games.slice(0, MOST_FOUND), lng);
   return `{"games":${rows},"champs":${JSON.stringify(open.slice(0, MOST_FOUND))}}`;
-}
-
-/** A page of the games that ended on a day. */
-async function resultsOf(
-  { world, overrides, database, now }: GameParts,
-  query: ResultsQuery,
-): Promise<WireReply<typeof RESULTS>> {
-  const from = Date.parse(`${query.day}T00:00:00Z`);
-  const page = Math.max(query.page ?? 1, 1);
-  const ended = database
-    .selectFrom('results')
-    .where('ended_at', '>=', from)
-    .where('ended_at', '<', from + days(1))
-    .$if(query.sport !== undefined, (some) => some.where('sport_id', '=', query.sport ?? 0));
-  const { count } = await ended.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await ended
-    .select('game_id')
-    .orderBy('ended_at', 'desc')
-    .orderBy('game_id')
-    .limit(RESULTS_A_PAGE)
-    .offset((page - 1) * RESULTS_A_PAGE)
-    .execute();
-  const games = rows
-    .map(({ game_id: id }) => world.game(id, { now: now(), language: query.lng, override: overrides.of(id) }))
-    .filter((game) => game !== undefined)
-    .map(writeGame);
-  return { games, totalCount: count };
 }
 
 function writeDetails(details: GameDetails): WireReply<typeof GAME> {

@@ -80,6 +80,11 @@ export function sectionOf({ status }: GameState): Game['section'] {
   return status === 'scheduled' ? 'line' : 'live';
 }
 
+/** Clock and score of a game at one of its versions. */
+export function boardOf({ fixture }: GameRecord, state: GameState, version: number): Pick<Game, 'clock' | 'score'> {
+  return { clock: clockOf(state, fixture, version), score: scoreOf(state.frame) };
+}
+
 /** The row of a game at one of its versions. */
 export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, language: Language): Game {
   const { fixture, pairing } = record;
@@ -93,8 +98,7 @@ export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, 
     startsAt: fixture.startsAt,
     home: opponent(pairing.home, language),
     ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
-    clock: clockOf(state, fixture, version),
-    score: scoreOf(state.frame),
+    ...boardOf(record, state, version),
     outcomeCount: quotes.outcomeCount(),
     hasStatistics: hasStatistics(champ.sport, champ.coverage),
     isTop: champ.coverage === 'top',
@@ -103,6 +107,6 @@ export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, 
   };
 }
 
-function hasStatistics(sport: SportCode, coverage: string): boolean {
+export function hasStatistics(sport: SportCode, coverage: string): boolean {
   return sport !== 'politics' && coverage !== 'low';
 }

@@ -111,9 +111,13 @@ function createLineProbabilities(probabilitiesOf: QuoteModel['probabilities']): 
 }
 
 /** Prices every game once a version, however often it is asked for. */
-export function createQuoteBoard(guard: FaultGuard, probabilitiesOf: (state: GameState) => Probabilities): QuoteBoard {
-  const quoted = new LRUCache<number, Quoted>({ max: MOST_QUOTED });
-  const lastPrices = new LRUCache<number, LastPrices>({ max: MOST_QUOTED });
+export function createQuoteBoard(
+  guard: FaultGuard,
+  probabilitiesOf: (state: GameState) => Probabilities,
+  most = MOST_QUOTED,
+): QuoteBoard {
+  const quoted = new LRUCache<number, Quoted>({ max: most });
+  const lastPrices = new LRUCache<number, LastPrices>({ max: most });
   const model: QuoteModel = {
     probabilities: probabilitiesOf,
     lineProbabilities: createLineProbabilities(probabilitiesOf),

@@ -24,6 +24,7 @@ import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { GameState } from './game-state.ts';
+import { closingPrices, type ClosingPrices } from './closing-prices.ts';
 import type { WorldKeys } from './world-keys.ts';
 import { worldKeys } from './world-keys.ts';
 
@@ -31,6 +32,8 @@ const MOST_RECORDS = 8_000;
 /** More than run at a time: a game that is over is seldom asked for again, and is played again where it is. */
 const MOST_PLAYED = 600;
 const MOST_FINAL_PROBABILITIES = 500;
+/** Games whose closing prices are kept. */
+const MOST_CLOSED = 100;
 const GREATEST_SPEED = 120;
 
 /** What a world is made of. */
@@ -39,6 +42,7 @@ export interface WorldParts {
   readonly calendar: Calendar;
   readonly recordOf: (gameId: number) => GameRecord | undefined;
   readonly quoteOf: QuoteBoard;
+  readonly closing: ClosingPrices;
   readonly finalProbabilities: (record: GameRecord, override: GameOverride | undefined) => Probabilities;
 }
 
@@ -73,6 +77,7 @@ export function openWorld(options: Opening, model: Model): WorldParts {
     calendar,
     recordOf: recordBook(calendar, keys, { guard, play: model.play }),
     quoteOf: createQuoteBoard(guard, model.probabilities),
+    closing: closingPrices(createQuoteBoard(guard, model.probabilities, MOST_CLOSED)),
     finalProbabilities: finalProbabilitiesOf(model.probabilities),
   };
 }

@@ -2,6 +2,7 @@ import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
 import { gameProbabilities } from './probabilities/game-probabilities.ts';
@@ -15,6 +16,7 @@ import type { RandomDraws } from './random-draws.ts';
 import type { GameState } from './game-state.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage } from './world-views.ts';
+import { closingMarkets, hasEnded, resultRow, startingGames } from './world-results.ts';
 import {
   endedGames,
   gameDetails,
@@ -46,7 +48,7 @@ export interface WorldOptions {
 export interface World {
   /** Ids of the games that are in the line or live at the moment. */
   readonly openGames: (now: EpochMillis) => readonly number[];
-  /** Ids of the games that ended, finished or abandoned, in (from, to]. */
+  /** Ids of the games that ended, finished or abandoned, in (from, to]. @internal */
   readonly endedGames: (from: EpochMillis, to: EpochMillis) => readonly number[];
   /** When anything of the game last changed; between two versions all that is shown stays the same. */
   readonly version: (gameId: number, now: EpochMillis, override?: GameOverride) => EpochMillis;
@@ -65,6 +67,14 @@ export interface World {
   readonly result: (outcomeId: string, now: EpochMillis, override?: GameOverride) => BetResult;
   /** When the game ends; undefined for an unknown id. A game that cannot be played ends by hand alone. */
   readonly end: (gameId: number, override?: GameOverride) => EpochMillis | undefined;
+  /** Whether the game is over: told without playing it where it began longer ago than any game lasts. */
+  readonly hasEnded: (gameId: number, now: EpochMillis, override?: GameOverride) => boolean;
+  /** Ids of the games that begin in [from, to), in that order, whatever becomes of them. */
+  readonly startingGames: (from: EpochMillis, to: EpochMillis) => readonly number[];
+  /** How the game stands or ended, without its prices; undefined before its start. */
+  readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
+  /** What could be bet on when the game was closed, with its last prices. */
+  readonly closingMarkets: (gameId: number, glance: Omit<NamedGlance, 'now'>) => readonly Market[];
   readonly card: (gameId: number, language: Language) => GameCard | undefined;
   readonly sports: (language: Language) => readonly NamedSport[];
   readonly champs: (language: Language) => readonly NamedChamp[];
@@ -91,6 +101,10 @@ export function createWorld(options: WorldOptions): World {
       const record = recordOf(gameId);
       return record === undefined ? undefined : endOf(record, override).at;
     },
+    hasEnded: (gameId, now, override) => hasEnded(parts, gameId, { now, override }),
+    startingGames: (from, to) => startingGames(parts, from, to),
+    resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
+    closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
     card: (gameId, language) => {
       const record = recordOf(gameId);
       return record === undefined ? undefined : gameCard(record, language);

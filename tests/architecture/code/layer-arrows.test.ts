@@ -125,6 +125,7 @@ describe('the feature words', () => {
             'game.json',
             'markets.json',
             'history.json',
+            'results.json',
             'slip.json',
             'sign-in.json',
             'one-tap.json',

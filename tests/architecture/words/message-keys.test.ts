@@ -51,6 +51,7 @@ const DECLARED = [
   'player',
   'recovery',
   'registration',
+  'results',
   'security',
   'sent-code',
   'seo',

@@ -17,14 +17,13 @@ import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { couponLimits } from '../../../infrastructure/sandbox/coupons/sandbox-coupon-limits.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
-import { worldOfToday } from '../../support/fakes/shared-world.ts';
 import { major } from '../../support/units.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
 beforeEach(async () => {
   const rateLimits = { saving: { times: 3, within: hours(1) } };
-  fixture = await openFixture({ rateLimits, createWorld: worldOfToday });
+  fixture = await openFixture({ rateLimits });
   player = await fixture.player();
 });
 afterEach(async () => {

@@ -92,8 +92,6 @@ describe('settling coupons', () => {
     await end(bet!, ABANDON_GAME);
     const before = await money();
     const { database } = fixture.sandbox;
-    const hourAgo = String(fixture.clock.now() - 3_600_000);
-    await sql`update meta set value = ${hourAgo} where name = 'last-tick'`.execute(database);
     await sql`update coupon_bets set status = null`.execute(database);
     await fixture.move(1000);
     expect(await money()).toBe(before);

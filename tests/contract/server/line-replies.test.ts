@@ -9,7 +9,9 @@ import type { CallInput } from '../../../infrastructure/http/call.ts';
 import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../../infrastructure/site/debugger-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
-import { GAMES, LINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { RESULTS } from '../../../infrastructure/sports/results-calls.ts';
+import { GAMES, LINE, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { dayOf } from '../../../core/sports/results/result-days.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -251,12 +253,13 @@ describe('the line', () => {
     const [game] = (await line({ sport: 1, section: 'live' })).games;
     await force(game!, FINISH_GAME);
     expect((await line({ sport: 1, section: 'live' })).games.map(({ id }) => id)).not.toContain(game!.id);
-    const day = new Date(fixture.clock.now()).toISOString().slice(0, 10);
-    const results = (await visitor.send(RESULTS, { query: { lng: 'ru', day, sport: 1 } })).read();
-    expect(results.games[0]).toMatchObject({ id: game!.id, status: 'finished' });
-    expect(results.games.length).toBe(Math.min(results.totalCount, 200));
-    const tomorrow = new Date(fixture.clock.now() + days(1)).toISOString().slice(0, 10);
-    expect((await visitor.send(RESULTS, { query: { lng: 'ru', day: tomorrow } })).read().totalCount).toBe(0);
+    const day = dayOf(game!.startsAt, 0).from;
+    const results = (
+      await visitor.send(RESULTS, { query: { lng: 'ru', type: 'ended', day, text: String(game!.id) } })
+    ).read();
+    expect(results.games.find(({ id }) => id === game!.id)).toMatchObject({ status: 'finished' });
+    const tomorrow = { lng: 'ru', type: 'ended', day: day + days(1) } as const;
+    expect((await visitor.send(RESULTS, { query: tomorrow })).read().totalCount).toBe(0);
   });
 
   it('stands still, falls silent and slows down when the debugger says so', async () => {

@@ -5,14 +5,13 @@ import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recover
 import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
 import { GROWING } from '../../support/browser/fill-tables.ts';
-import { worldOfToday } from '../../support/fakes/shared-world.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 describe('what the database keeps', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    fixture = await openFixture({ createWorld: worldOfToday });
+    fixture = await openFixture();
     const player = await fixture.player();
     const [bet] = await openBets(fixture, 1);
     accepted((await place(player, order(player, [bet!]))).read());
@@ -21,15 +20,18 @@ describe('what the database keeps', () => {
     await player.send(SEND_CONTACT_CODE, { body: { contact: 'me@example.com', password: '' } });
     await fixture.visitor().send(SEND_PHONE_CODE, { body: { phone: '+79990001122' } });
     await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact: 'somebody@example.com' } });
-    await addResults(1200);
+    await addWindows(1200);
   });
   afterAll(() => fixture.close());
 
-  /** Of games that ended 91 days ago. */
-  const addResults = async (count: number): Promise<void> => {
-    const game = { sport_id: 1, champ_id: 1, ended_at: fixture.clock.now() - days(91) };
-    const rows = Array.from({ length: count }, (_each, index) => ({ ...game, game_id: -1 - index }));
-    await fixture.sandbox.database.insertInto('results').values(rows).execute();
+  /** Windows of tries that are over. */
+  const addWindows = async (count: number): Promise<void> => {
+    const rows = Array.from({ length: count }, (_each, index) => ({
+      name: `old ${String(index)}`,
+      tries: 1,
+      ends_at: fixture.clock.now() - 1,
+    }));
+    await fixture.sandbox.database.insertInto('rate_windows').values(rows).execute();
   };
   const counts = async () => {
     const found: Record<string, number> = {};
@@ -42,20 +44,14 @@ describe('what the database keeps', () => {
     }
     return found;
   };
-  const oldResults = async () =>
-    (
-      await fixture.sandbox.database
-        .selectFrom('results')
-        .select('game_id')
-        .where('game_id', '<', 0 as never)
-        .execute()
-    ).length;
+  const oldWindows = async () =>
+    (await fixture.sandbox.database.selectFrom('rate_windows').select('name').where('name', 'like', 'old %').execute())
+      .length;
 
-  it('drops results of 91 days ago, more than one statement takes at once', async () => {
-    expect(await oldResults()).toBe(1200);
+  it('drops windows of tries that are over, more than one statement takes at once', async () => {
+    expect(await oldWindows()).toBe(1200);
     await fixture.move(minutes(2));
-    expect(await oldResults()).toBe(0);
-    expect((await counts())['results']).toBeGreaterThan(0);
+    expect(await oldWindows()).toBe(0);
   });
 
   it('drops sessions, saved coupons and recoveries that ran out, and keeps the books', async () => {

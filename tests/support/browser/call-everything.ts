@@ -1,3 +1,4 @@
+import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
@@ -116,7 +117,7 @@ import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
-import { GAMES, LINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { GAMES, LINE, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
@@ -147,7 +148,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SEARCH, { query: { lng: 'ru', text: details.game.home.name.slice(0, 3) } });
   await player.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
   await player.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
-  await player.send(RESULTS, { query: { lng: 'ru', day: '2026-10-16', sport: 1 } });
+  await callResults(fixture, player);
   await callCoupons(fixture, player);
   await player.send(SITE_CONFIG, { query: { lang: 'ru' } });
   await player.send(CONFIG_GROUP, { query: { groups: 'site,coupon', lang: 'ru' } });

@@ -25,7 +25,6 @@ export const GROWING = [
   'coupons',
   'coupon_bets',
   'saved_coupons',
-  'results',
   'rate_windows',
 ] as const;
 
@@ -109,10 +108,6 @@ export async function fillTables(database: Database, rows: number, now: number):
     from coupons, (values ('player'), ('house')) as sides (side) on conflict do nothing`.execute(database);
   await sql`insert into saved_coupons (code, type_id, bets, expires_at)
     select 'code' || number, 0, '[]', ${late} from ${number}`.execute(database);
-  await sql`insert into results (game_id, sport_id, champ_id, ended_at)
-    select -number, number % 40, 1, ${sql.lit(now)}::bigint - number * 60000 from ${number} on conflict do nothing`.execute(
-    database,
-  );
   await sql`insert into rate_windows (name, tries, ends_at) select 'window' || number, 1, ${late} from ${number}`.execute(
     database,
   );

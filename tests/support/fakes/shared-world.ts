@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { hours } from '../../../core/shared/time.ts';
 import type { GameFault } from '../../../infrastructure/sandbox/world/game-faults.ts';
 import { createWorld, type World, type WorldOptions } from '../../../infrastructure/sandbox/world/world.ts';
 
@@ -18,12 +17,6 @@ export function sharedWorld({ onFault, ...options }: WorldOptions): World {
   shared.report = onFault;
   // a copy, so that what a test replaces in it stays that test's own
   return { ...shared.world };
-}
-
-/** The same where nobody asks how games of the past days ended: to work that out takes longer than the rest of a test. */
-export function worldOfToday(options: WorldOptions): World {
-  const world = sharedWorld(options);
-  return { ...world, endedGames: (from, to) => (to - from > hours(12) ? [] : world.endedGames(from, to)) };
 }
 
 /** The rows of all live games at some fifty moments. */

@@ -4,6 +4,7 @@ import { siteStores } from '../../../composition/site-stores.ts';
 import { textsSource } from '../../../composition/texts-source.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { hours, minutes, seconds, type Millis } from '../../../core/shared/time.ts';
+import { ALL_RESULTS } from '../../../core/sports/results/results-query.ts';
 import { pageVisibility } from '../../../infrastructure/browser/page-visibility.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
 import { prepareSite } from '../../../ui/app/routing/prepare-site.ts';
@@ -35,6 +36,7 @@ interface Resource {
 const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
   ['line', { calls: ['line', 'lineChanges'], period: seconds(3), file: 'ui/sports/line/polled-line.ts' }],
   ['game', { calls: ['game', 'gameChanges'], period: seconds(2), file: 'ui/sports/game/game-store.ts' }],
+  ['results being played', { calls: ['results'], period: seconds(3), file: 'ui/sports/results/results-store.ts' }],
   ['tree', { calls: ['sportsTree'], period: seconds(60), file: 'ui/sports/tree/tree-store.ts' }],
   ['open coupons', { calls: ['openCoupons'], period: seconds(15), file: 'ui/coupon/placed/my-bets-store.ts' }],
   [
@@ -94,7 +96,11 @@ const NO_POLLS: Readonly<Record<string, string>> = {
 
 async function openSite(isSeen = true) {
   const asked: { readonly name: string; readonly at: number }[] = [];
-  const replies = await sampledReplies({ gameChanges: { serverTime: NOW, details: null }, lineChanges: undefined });
+  const replies = await sampledReplies({
+    gameChanges: { serverTime: NOW, details: null },
+    lineChanges: undefined,
+    results: { games: [], totalCount: 0 },
+  });
   const page = pageEnvironment(NOW, { textsSource });
   const { clock, timers, visibility } = page;
   if (!isSeen) visibility.turn(false);
@@ -111,8 +117,10 @@ async function openSite(isSeen = true) {
   const stores = siteStores({ ...page.environment, http });
   await prepareSite(stores, '/live');
   await stores.line.open({ filter: { ...stores.line.view.filter, section: 'live' }, isFavourites: false });
-  await stores.lazy.ensure(['game', 'placement', 'couponTerms', 'myBets', 'videoToken', 'maintenance']);
+  await stores.lazy.ensure(['game', 'placement', 'couponTerms', 'myBets', 'videoToken', 'maintenance', 'results']);
   await stores.game.open(GAME);
+  await stores.results.open('live', ALL_RESULTS);
+  stores.results.watch();
   stores.line.watch();
   stores.game.watch();
   stores.coupon.toggle(pick(1));

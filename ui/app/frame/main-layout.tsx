@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../../../core/navigation/language-path.ts';
+import { useLocation } from 'react-router-dom';
+import { inLanguage, pathTo } from '../../../core/navigation/language-path.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
@@ -28,16 +29,21 @@ import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
   readonly route: Pick<Route, 'columns' | 'layout' | 'hides'>;
+  /** The left column of a sports page that has one of its own. */
+  readonly Column?: ComponentType | undefined;
   readonly children: ReactNode;
 }
 
 /** Header, columns and notices around a screen. */
-export const MainLayout = observer(function MainLayout({ route, children }: MainLayoutProps): ReactNode {
+export const MainLayout = observer(function MainLayout({
+  route,
+  Column = SportsColumn,
+  children,
+}: MainLayoutProps): ReactNode {
   const stores = useStores();
   const { coupon, page, settings } = stores;
   const look = settings.settings;
   useLook();
-  const OfficeMenu = page.playerParts?.Menu;
   const total = stores.lazy.isLoaded('couponSums') ? stores.couponSums.total : undefined;
   const { columns } = route;
   const isSports = columns === 'sports';
@@ -59,15 +65,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
       }
     >
       <PageColumns
-        left={
-          isSports ? (
-            <KeptColumn>
-              <SportsColumn />
-            </KeptColumn>
-          ) : columns === 'office' && OfficeMenu !== undefined ? (
-            <OfficeMenu />
-          ) : undefined
-        }
+        left={leftColumn(columns, { Column, OfficeMenu: page.playerParts?.Menu })}
         right={
           isSports ? (
             <KeptColumn>
@@ -93,6 +91,23 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
   );
 });
 
+interface LeftColumns {
+  readonly Column: ComponentType;
+  /** Comes with a player. */
+  readonly OfficeMenu: ComponentType | undefined;
+}
+
+/** What stands at the left of a page with these columns, if anything does. */
+function leftColumn(columns: Route['columns'], { Column, OfficeMenu }: LeftColumns): ReactNode {
+  if (columns === 'office' && OfficeMenu !== undefined) return <OfficeMenu />;
+  if (columns !== 'sports') return undefined;
+  return (
+    <KeptColumn>
+      <Column />
+    </KeptColumn>
+  );
+}
+
 /** CHK-5 */
 function KeptColumn({ children }: { readonly children: ReactNode }): ReactNode {
   const { page } = useStores();
@@ -114,12 +129,11 @@ const CouponColumn = observer(function CouponColumn(): ReactNode {
 });
 
 const Header = observer(function Header({ isSports }: { readonly isSports: boolean }): ReactNode {
-  const { dialogs, language, page, session, settings, tree } = useStores();
+  const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
   const match = useRouteMatch();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
   const home = pathTo('home', {}, language);
-  const line = pathTo('section', { section: 'line' }, language);
   const live = pathTo('section', { section: 'live' }, language);
   const history = pathTo('history', {}, language);
   return (
@@ -142,18 +156,41 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
       search={page.lazyParts === undefined ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      <SubNav
-        links={[
-          { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
-          { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
-          { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
-        ]}
-        clock={<Clock />}
-        settings={settings.settings}
-        onSettings={(change) => settings.change(change)}
-        onOpenSettings={() => dialogs.show('settings')}
-      />
+      <PageLinks />
     </SiteHeader>
+  );
+});
+
+/** The row of pages under the header. */
+const PageLinks = observer(function PageLinks(): ReactNode {
+  const { dialogs, language, settings } = useStores();
+  const { t } = useTranslation('shell');
+  const match = useRouteMatch();
+  const { pathname } = useLocation();
+  const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
+  const home = pathTo('home', {}, language);
+  const line = pathTo('section', { section: 'line' }, language);
+  const live = pathTo('section', { section: 'live' }, language);
+  const results = inLanguage('/results', language);
+  return (
+    <SubNav
+      links={[
+        { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
+        { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
+        { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
+        {
+          id: 'results',
+          text: t('nav.results'),
+          icon: 't-trophy',
+          href: results,
+          isCurrent: pathname.startsWith(results),
+        },
+      ]}
+      clock={<Clock />}
+      settings={settings.settings}
+      onSettings={(change) => settings.change(change)}
+      onOpenSettings={() => dialogs.show('settings')}
+    />
   );
 });
 

@@ -4,6 +4,7 @@ import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
+import { prepareResults } from '#ui/sports/results/prepare-results.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -111,6 +112,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['game'],
     stores: ['game'],
     prepare: prepareStatistics,
+  },
+  results: {
+    source: '#ui/sports/results/results-screen.tsx',
+    load: () => import('#ui/sports/results/results-screen.tsx'),
+    namespaces: ['results', 'game', 'markets'],
+    stores: ['results'],
+    prepare: prepareResults,
   },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),

@@ -68,10 +68,12 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
       </MainLayout>
     );
   }
-  const Screen = stores.page.screen(match.name);
+  const { Screen, Column } = stores.page.screen(match.name) ?? {};
   const screen = Screen === undefined ? null : <Screen />;
   return match.route.layout === 'main' ? (
-    <MainLayout route={match.route}>{screen}</MainLayout>
+    <MainLayout route={match.route} Column={Column}>
+      {screen}
+    </MainLayout>
   ) : (
     <EmptyLayout layout={match.route.layout}>{screen}</EmptyLayout>
   );

@@ -71,12 +71,12 @@ export async function preparePage(
   { search, isLeft }: Pick<AskedPage, 'search' | 'isLeft'>,
 ): Promise<void> {
   const page = pageOf(stores.page, match.name);
-  const [status, { Screen }] = await Promise.all([
+  const [status, screen] = await Promise.all([
     prepare(stores, page, [match, new URLSearchParams(search)]),
     page.load(),
     stores.texts.ensure(page.namespaces),
   ]);
-  stores.page.keepScreen(match.name, Screen);
+  stores.page.keepScreen(match.name, screen);
   if (isLeft?.() === true) return;
   if (status !== undefined) stores.page.fail(status);
   else if (page.status !== undefined) stores.page.answer(page.status);

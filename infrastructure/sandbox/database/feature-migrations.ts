@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
+import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
+import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';
+import { RESULTS_MIGRATIONS } from './results-migrations.ts';
+import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
+import { SOCIAL_MIGRATIONS } from './social-migrations.ts';
+import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
+
+/** The steps of one feature each; their numbers go on after those that all share. */
+export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  ...TRANSFER_MIGRATIONS,
+  ...SIGN_IN_LINK_MIGRATIONS,
+  ...PENDING_SIGN_IN_MIGRATIONS,
+  ...OUTBOX_MIGRATIONS,
+  ...SOCIAL_MIGRATIONS,
+  ...RESULTS_MIGRATIONS,
+  ...RECOVERY_MIGRATIONS,
+};

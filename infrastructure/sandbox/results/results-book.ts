@@ -1,0 +1,77 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { days, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { ListedResult } from '../../../core/sports/results/game-results.ts';
+import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+
+type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
+
+/** The games of a day that are over: worked out from the seed, so that nothing grows with the days. */
+export interface ResultsBook {
+  /** Nothing for a day that is to come or too long ago. */
+  readonly day: (from: EpochMillis) => Promise<readonly ListedResult[]>;
+  readonly running: () => readonly ListedResult[];
+  /** How many games of the day are over. */
+  readonly count: (from: EpochMillis) => number;
+}
+
+/** Games that are worked on before others get their turn. */
+const AT_ONCE = 200;
+/** A simulation that plays many times faster has more games in a day than anybody reads. */
+const MOST_OF_A_DAY = 10_000;
+const DAYS_LISTED = 4;
+const LISTED_FOR: Millis = seconds(5);
+
+interface ListedDay {
+  readonly at: EpochMillis;
+  readonly games: Promise<readonly ListedResult[]>;
+}
+
+export function resultsBook(parts: BookParts): ResultsBook {
+  const { now } = parts;
+  const listed = new LRUCache<EpochMillis, ListedDay>({ max: DAYS_LISTED });
+  const isKept = (from: EpochMillis): boolean => from <= now() && from > now() - days(RESULT_DAYS + 1);
+  return {
+    day: (from) => {
+      if (!isKept(from)) return Promise.resolve([]);
+      const known = listed.get(from);
+      if (known !== undefined && now() - known.at < LISTED_FOR) return known.games;
+      const games = listDay(parts, endedOf(parts, from));
+      listed.set(from, { at: now(), games });
+      return games;
+    },
+    running: () => parts.book.games().flatMap(({ id, isLive }) => (isLive ? listedGame(parts, id, 'playing') : [])),
+    count: (from) => (isKept(from) ? endedOf(parts, from).length : 0),
+  };
+}
+
+/** The games that began on a day and are over, the newest first. */
+function endedOf({ world, overrides, now }: BookParts, from: EpochMillis): readonly number[] {
+  const started = world.startingGames(from, Math.min(from + days(1), now()));
+  const ended = started.filter((id) => world.hasEnded(id, now(), overrides.of(id)));
+  return ended.slice(-MOST_OF_A_DAY);
+}
+
+async function listDay(parts: BookParts, ids: readonly number[]): Promise<readonly ListedResult[]> {
+  const games: ListedResult[] = [];
+  for (const [place, id] of ids.entries()) {
+    if (place % AT_ONCE === 0) await otherWork();
+    games.push(...listedGame(parts, id, 'finished'));
+  }
+  return games;
+}
+
+function listedGame(
+  { world }: Pick<BookParts, 'world'>,
+  id: number,
+  status: ListedResult['status'],
+): readonly ListedResult[] {
+  const cards = [world.card(id, 'ru'), world.card(id, 'en')].filter((card) => card !== undefined);
+  const [card] = cards;
+  if (card === undefined) return [];
+  const names = cards.map(({ home, away, champName }) => `${home.name} ${away?.name ?? ''} ${champName}`);
+  const { sportId, champId, startsAt } = card;
+  return [{ id, sportId, champId, startsAt, status, hasZone: false, names: searchText(names.join(' ')) }];
+}

@@ -1,0 +1,108 @@
+import { days } from '../../../core/shared/time.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
+import { compareChamps } from '../../../core/sports/line/line-groups.ts';
+import { gameResults, type ListedResult, type ResultsWish } from '../../../core/sports/results/game-results.ts';
+import { DAYS_IN_STRIP } from '../../../core/sports/results/result-days.ts';
+import type { SettledMarket } from '../../../core/sports/results/settled-game.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import {
+  readResultsWish,
+  RESULT_COUNTS,
+  RESULTS,
+  SETTLED_GAME,
+  writeResult,
+  writeSettledMarkets,
+} from '../../sports/results-calls.ts';
+import { keptTexts } from '../line/kept-texts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { resultsBook, type ResultsBook } from './results-book.ts';
+
+type ResultParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
+
+const RESULTS_A_PAGE = 60;
+const BY_NAME = { isByCountry: true, isFavouriteChamp: () => false };
+
+/** Games that are over, and what was settled by them. */
+export function serveResults(api: ServedApi, parts: ResultParts): void {
+  const { world, overrides, book, now } = parts;
+  const results = resultsBook(parts);
+  const settled = keptTexts();
+  const pages = keptTexts();
+
+  serveCall(api, RESULTS, async ({ query }) => {
+    const chosen = ordered(parts, await listed(results, readResultsWish(query)), query.lng);
+    const start = ((query.page ?? 1) - 1) * RESULTS_A_PAGE;
+    const ids = chosen.slice(start, start + RESULTS_A_PAGE).map(({ id }) => id);
+    // games that are over stay as they are
+    const version = query.type === 'ended' ? 0 : book.version();
+    return pages.text([query.lng, version, chosen.length, ...ids].join(':'), () => {
+      const at = query.type === 'ended' ? now() : book.now();
+      const games = ids.flatMap(
+        (id) => world.resultRow(id, { now: at, language: query.lng, override: overrides.of(id) }) ?? [],
+      );
+      return JSON.stringify({ games: games.map(writeResult), totalCount: chosen.length });
+    });
+  });
+
+  serveCall(api, RESULT_COUNTS, async ({ query }) => {
+    const { type, day, strip, lng } = query;
+    const counts = new Map<number, number>();
+    for (const { champId } of await listed(results, { type, day })) counts.set(champId, (counts.get(champId) ?? 0) + 1);
+    return {
+      champs: world
+        .champs(lng)
+        .map((champ) => ({ ...champ, count: counts.get(champ.id) ?? 0 }))
+        .filter(({ count }) => count > 0),
+      days: Array.from({ length: DAYS_IN_STRIP }, (_, place) => results.count(strip + days(place))),
+      liveCount: results.running().length,
+    };
+  });
+
+  serveCall(api, SETTLED_GAME, ({ params: { id }, query: { lng: language } }) => {
+    const override = overrides.of(id);
+    const endedAt = world.end(id, override);
+    if (endedAt === undefined || endedAt > now()) return refuse(404, 'game');
+    return settled.text([id, language, endedAt].join(':'), () => {
+      const result = world.resultRow(id, { now: now(), language, override });
+      return JSON.stringify({
+        result: result === undefined ? null : writeResult(result),
+        endedAt,
+        markets: writeSettledMarkets(settledMarkets(parts, id, language)),
+      });
+    });
+  });
+}
+
+async function listed(results: ResultsBook, wish: ResultsWish): Promise<readonly ListedResult[]> {
+  if (wish.type !== 'ended') return gameResults(results.running(), { ...wish, day: undefined });
+  return wish.day === undefined ? [] : gameResults(await results.day(wish.day), wish);
+}
+
+/** By sport and champ as the line has them, the newest first. */
+function ordered(
+  { world }: ResultParts,
+  results: readonly ListedResult[],
+  language: Language,
+): readonly ListedResult[] {
+  const champs = world.champs(language).map((champ): Champ => ({ ...champ, liveCount: 0, lineCount: 0 }));
+  const places = new Map(
+    champs.toSorted((left, right) => compareChamps(left, right, BY_NAME)).map(({ id }, place) => [id, place]),
+  );
+  const sports = new Map(world.sports(language).map(({ id }, place) => [id, place]));
+  const placeOf = ({ sportId, champId }: ListedResult): number =>
+    (sports.get(sportId) ?? sports.size) * champs.length + (places.get(champId) ?? 0);
+  return results.toSorted((left, right) => placeOf(left) - placeOf(right));
+}
+
+function settledMarkets({ world, overrides, now }: ResultParts, id: number, language: Language): SettledMarket[] {
+  const override = overrides.of(id);
+  return world.closingMarkets(id, { language, override }).map((market) => ({
+    ...market,
+    outcomes: market.outcomes.flatMap(({ isLocked: _isLocked, ...outcome }) => {
+      const result = world.result(outcome.id, now(), override);
+      return result === 'open' ? [] : [{ ...outcome, result }];
+    }),
+  }));
+}

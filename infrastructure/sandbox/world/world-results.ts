@@ -1,0 +1,105 @@
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { sportId } from '../../../core/sports/tree/sport.ts';
+import type { Market } from '../../../core/sports/game/market.ts';
+import type { Statistic, StatisticKind } from '../../../core/sports/game/game.ts';
+import type { GameResult } from '../../../core/sports/results/game-results.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { Fixture } from './calendar.ts';
+import { gameLengths } from './calendar.ts';
+import { boardOf, hasStatistics, opponent } from './game-board.ts';
+import type { GameOverride } from './game-override.ts';
+import { endOf, gameStateAt, versionOf } from './game-record.ts';
+import { statisticsUntil } from './game-statistics.ts';
+import { withLabels } from './outcome-labels.ts';
+import type { Glance, NamedGlance, WorldParts } from './world-views.ts';
+
+/** What tells most of a game, sport by sport. */
+const TELLING: readonly StatisticKind[] = [
+  'corners',
+  'yellow-cards',
+  'shots-on-target',
+  'power-plays',
+  'saves',
+  'aces',
+  'double-faults',
+  'break-points',
+  'rebounds',
+  'three-pointers',
+  'kills',
+  'towers',
+  'headshots',
+  'takedowns',
+  'strikes',
+  'hits',
+  'errors',
+  'wickets',
+  'boundaries',
+  'attacks-won',
+  'blocks',
+];
+const MOST_FIGURES = 3;
+
+/** Ids of the games that begin in [from, to), in that order, whatever becomes of them. */
+export function startingGames({ calendar }: WorldParts, from: EpochMillis, to: EpochMillis): readonly number[] {
+  const started: Fixture[] = [];
+  calendar.eachStarting(
+    () => [from, to - 1],
+    (fixture) => started.push(fixture),
+  );
+  return started.toSorted((left, right) => left.startsAt - right.startsAt || left.id - right.id).map(({ id }) => id);
+}
+
+/** How a game stands or ended; undefined before its start. */
+export function resultRow(
+  parts: WorldParts,
+  gameId: number,
+  { now, override, language }: NamedGlance,
+): GameResult | undefined {
+  const record = parts.recordOf(gameId);
+  if (record === undefined) return undefined;
+  const version = versionOf(record, now, override);
+  const state = gameStateAt(record, version, override);
+  if (state.status === 'scheduled') return undefined;
+  const { fixture, pairing } = record;
+  const { champ } = fixture;
+  const isCounted = hasStatistics(champ.sport, champ.coverage);
+  return {
+    id: fixture.id,
+    sportId: sportId(champ.sport) ?? 0,
+    champId: champ.id,
+    startsAt: fixture.startsAt,
+    status: state.status,
+    hasZone: false,
+    home: opponent(pairing.home, language),
+    ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
+    ...boardOf(record, state, version),
+    figures: isCounted ? tellingFigures(statisticsUntil(record.play(), state.elapsed)) : [],
+    outcomeCount: parts.closing.outcomeCount(record, override),
+    hasStatistics: isCounted,
+  };
+}
+
+function tellingFigures(statistics: readonly Statistic[]): readonly Statistic[] {
+  const whole = statistics.filter(({ period }) => period === 0);
+  return TELLING.flatMap((kind) => whole.filter((figure) => figure.kind === kind)).slice(0, MOST_FIGURES);
+}
+
+/** What could be bet on when a game was closed, with its last prices. */
+export function closingMarkets(
+  parts: WorldParts,
+  gameId: number,
+  { override, language }: { readonly override?: GameOverride | undefined; readonly language: Language },
+): readonly Market[] {
+  const record = parts.recordOf(gameId);
+  if (record === undefined) return [];
+  return parts.closing.markets(record, override).map((market) => withLabels(market, record.pairing, language));
+}
+
+/** Whether a game is over. One that began longer ago than any game lasts need not be played for that. */
+export function hasEnded({ recordOf, speed }: WorldParts, gameId: number, { now, override }: Glance): boolean {
+  const record = recordOf(gameId);
+  if (record === undefined) return false;
+  const { startsAt, champ } = record.fixture;
+  if (now < startsAt && override === undefined) return false;
+  return now > startsAt + gameLengths(champ.sport, speed).most || now >= endOf(record, override).at;
+}

@@ -1,0 +1,13 @@
+import { dayOf } from '../../../core/sports/results/result-days.ts';
+import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
+import type { SandboxFixture } from '../sandbox-fixture.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Every call of the results. */
+export async function callResults(fixture: SandboxFixture, visitor: Visitor): Promise<void> {
+  const day = dayOf(fixture.clock.now(), 0).from;
+  await visitor.send(RESULT_COUNTS, { query: { lng: 'ru', type: 'ended', day, strip: day } });
+  const { body } = await visitor.send(RESULTS, { query: { lng: 'ru', type: 'ended', day } });
+  const [first] = body.games;
+  if (first !== undefined) await visitor.send(SETTLED_GAME, { params: { id: first.id }, query: { lng: 'ru' } });
+}
