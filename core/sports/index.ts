@@ -34,6 +34,7 @@ export * from './names/pick-name.ts';
 export * from './line/price-move.ts';
 export * from './line/same-row.ts';
 export * from './game/score-parts.ts';
+export * from './results/calendar-date.ts';
 export * from './results/game-results.ts';
 export * from './results/result-days.ts';
 export * from './results/results-gateway.ts';

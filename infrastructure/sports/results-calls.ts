@@ -1,19 +1,21 @@
 import * as v from 'valibot';
-import { BET_RESULTS } from '../../core/coupon/maths/bet-result.ts';
 import { GAME_STATUSES, STATISTIC_KINDS } from '../../core/sports/game/game.ts';
 import { marketId, outcomeId } from '../../core/sports/game/outcome-id.ts';
 import type { GameResult, ResultsWish } from '../../core/sports/results/game-results.ts';
 import { DAYS_IN_STRIP } from '../../core/sports/results/result-days.ts';
 import { LONGEST_SEARCH } from '../../core/sports/results/results-query.ts';
-import type { SettledGame, SettledMarket, SettledOutcome } from '../../core/sports/results/settled-game.ts';
+import {
+  SETTLED_OUTCOME_RESULTS,
+  type SettledGame,
+  type SettledMarket,
+  type SettledOutcome,
+} from '../../core/sports/results/settled-game.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
 import { wireClock, wireMarket, wireOpponent, wireScore, writeMarkets } from './game-wire.ts';
 import { idList } from './sports-calls.ts';
 
 const TYPES = ['ended', 'live', 'zone'] as const;
-const SETTLED = BET_RESULTS.filter((result) => result !== 'open');
-
 const wireFigure = v.object({
   kind: v.picklist(STATISTIC_KINDS),
   period: wireCount,
@@ -96,7 +98,7 @@ export const RESULT_COUNTS = defineCall({
 
 /** Markets with their closing prices; r has the result of each outcome, in their order. */
 const settledMarkets = v.pipe(
-  v.array(v.object({ ...wireMarket.entries, r: v.array(v.picklist(SETTLED)) })),
+  v.array(v.object({ ...wireMarket.entries, r: v.array(v.picklist(SETTLED_OUTCOME_RESULTS)) })),
   v.maxLength(400),
   v.check((markets) => markets.every(({ o, r }) => o.length === r.length), 'a result for each outcome'),
 );

@@ -1,3 +1,4 @@
+import { calendarDate, calendarDay } from './calendar-date.ts';
 import { days, hours, type EpochMillis } from '../../shared/time.ts';
 
 /** SP-17 Results of the last 30 days can be asked for, today among them. */
@@ -12,7 +13,7 @@ export interface ResultDay {
 }
 
 /** The first and the last moment that have a date: 1970 to 9999. */
-const LAST_MOMENT: EpochMillis = Date.UTC(9999, 0, 1);
+const LAST_MOMENT: EpochMillis = days(2_932_000);
 /** Hours between a time zone and UTC at most. */
 const WIDEST_ZONE = 24;
 
@@ -20,16 +21,16 @@ const WIDEST_ZONE = 24;
 export function dayOf(at: EpochMillis, timeZone: number): ResultDay {
   const offset = offsetOf(timeZone);
   const moment = within(at, { least: days(2), most: LAST_MOMENT });
-  const midnight = Math.floor((moment + offset) / days(1)) * days(1);
-  return { date: new Date(midnight).toISOString().slice(0, 10), from: midnight - offset };
+  const day = Math.floor((moment + offset) / days(1));
+  return { date: calendarDate(day), from: days(day) - offset };
 }
 
 /** SP-18 The day that an address names; today where it names none, one to come, or one that is too long ago. */
 export function readResultDay(text: string | null, now: EpochMillis, timeZone: number): ResultDay {
   const today = dayOf(now, timeZone);
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text ?? ''}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(midnight)) return today;
-  const wanted = dayOf(midnight - offsetOf(timeZone), timeZone);
+  const day = calendarDay(text ?? '');
+  if (day === undefined) return today;
+  const wanted = dayOf(days(day) - offsetOf(timeZone), timeZone);
   const age = (today.from - wanted.from) / days(1);
   return age >= 0 && age < RESULT_DAYS ? wanted : today;
 }

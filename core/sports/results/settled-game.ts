@@ -19,7 +19,7 @@ export interface SettledGame {
   readonly markets: readonly SettledMarket[];
 }
 
-/** How the result of an outcome is shown: SP-19 a win and a loss by halves are one half, and both returns one return. */
+/** How the result of an outcome is shown: wins and losses by halves are one half, and both returns one return. */
 export type ResultMark = 'won' | 'lost' | 'returned' | 'half';
 
 const MARKS: Readonly<Record<SettledOutcome['result'], ResultMark>> = {
@@ -32,6 +32,10 @@ const MARKS: Readonly<Record<SettledOutcome['result'], ResultMark>> = {
   'half-lose-half-win': 'half',
 };
 
+/** Every result that an outcome can end with. */
+export const SETTLED_OUTCOME_RESULTS = Object.keys(MARKS) as readonly SettledOutcome['result'][];
+
+/** SP-19 The mark of a settled outcome. */
 export function resultMark(result: SettledOutcome['result']): ResultMark {
   return MARKS[result];
 }

@@ -50,7 +50,7 @@ export function resultsBook(parts: BookParts): ResultsBook {
 /** The games that began on a day and are over, the newest first. */
 function endedOf({ world, overrides, now }: BookParts, from: EpochMillis): readonly number[] {
   const started = world.startingGames(from, Math.min(from + days(1), now()));
-  const ended = started.filter((id) => world.hasEnded(id, now(), overrides.of(id)));
+  const ended = started.filter((id) => world.isGameOver(id, now(), overrides.of(id)));
   return ended.slice(-MOST_OF_A_DAY);
 }
 

@@ -96,7 +96,7 @@ export function closingMarkets(
 }
 
 /** Whether a game is over. One that began longer ago than any game lasts need not be played for that. */
-export function hasEnded({ recordOf, speed }: WorldParts, gameId: number, { now, override }: Glance): boolean {
+export function isGameOver({ recordOf, speed }: WorldParts, gameId: number, { now, override }: Glance): boolean {
   const record = recordOf(gameId);
   if (record === undefined) return false;
   const { startsAt, champ } = record.fixture;

@@ -16,7 +16,7 @@ import type { RandomDraws } from './random-draws.ts';
 import type { GameState } from './game-state.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage } from './world-views.ts';
-import { closingMarkets, hasEnded, resultRow, startingGames } from './world-results.ts';
+import { closingMarkets, isGameOver, resultRow, startingGames } from './world-results.ts';
 import {
   endedGames,
   gameDetails,
@@ -68,7 +68,7 @@ export interface World {
   /** When the game ends; undefined for an unknown id. A game that cannot be played ends by hand alone. */
   readonly end: (gameId: number, override?: GameOverride) => EpochMillis | undefined;
   /** Whether the game is over: told without playing it where it began longer ago than any game lasts. */
-  readonly hasEnded: (gameId: number, now: EpochMillis, override?: GameOverride) => boolean;
+  readonly isGameOver: (gameId: number, now: EpochMillis, override?: GameOverride) => boolean;
   /** Ids of the games that begin in [from, to), in that order, whatever becomes of them. */
   readonly startingGames: (from: EpochMillis, to: EpochMillis) => readonly number[];
   /** How the game stands or ended, without its prices; undefined before its start. */
@@ -101,7 +101,7 @@ export function createWorld(options: WorldOptions): World {
       const record = recordOf(gameId);
       return record === undefined ? undefined : endOf(record, override).at;
     },
-    hasEnded: (gameId, now, override) => hasEnded(parts, gameId, { now, override }),
+    isGameOver: (gameId, now, override) => isGameOver(parts, gameId, { now, override }),
     startingGames: (from, to) => startingGames(parts, from, to),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),

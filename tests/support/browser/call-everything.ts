@@ -117,7 +117,7 @@ import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
-import { GAMES, LINE, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { GAMES, LINE, SEARCH } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
@@ -133,7 +133,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const player = await fixture.player();
   const query = { lng: 'ru', section: 'all', time: 0, hours: 0 } as const;
   const { version, games } = (await player.send(LINE, { query })).read();
-  await player.send(TREE, { query: { lng: 'en' } });
   await fixture.move(60_000);
   await player.send(LINE, { query: { ...query, most: 24 } });
   await player.send(LINE_CHANGES, { query: { ...query, since: version } });

@@ -1,10 +1,12 @@
 import { dayOf } from '../../../core/sports/results/result-days.ts';
 import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
+import { TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Every call of the results. */
+/** The tree, and every call of the results. */
 export async function callResults(fixture: SandboxFixture, visitor: Visitor): Promise<void> {
+  await visitor.send(TREE, { query: { lng: 'en' } });
   const day = dayOf(fixture.clock.now(), 0).from;
   await visitor.send(RESULT_COUNTS, { query: { lng: 'ru', type: 'ended', day, strip: day } });
   const { body } = await visitor.send(RESULTS, { query: { lng: 'ru', type: 'ended', day } });

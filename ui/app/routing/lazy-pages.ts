@@ -4,7 +4,6 @@ import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
-import { prepareResults } from '#ui/sports/results/prepare-results.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -118,7 +117,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/sports/results/results-screen.tsx'),
     namespaces: ['results', 'game', 'markets'],
     stores: ['results'],
-    prepare: prepareResults,
+    prepare: async (...given) => (await import('#ui/sports/results/prepare-results.ts')).prepareResults(...given),
   },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),

@@ -4,12 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useSports } from '../use-sports.ts';
+import { ResultsTree } from './column/results-tree.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { ResultsList } from './list/results-list.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
-
-export { ResultsTree as Column } from './column/results-tree.tsx';
 
 /** Results of a day, or of the games being played. */
 export const Screen = observer(function ResultsScreen(): ReactNode {
@@ -36,3 +35,6 @@ export const Screen = observer(function ResultsScreen(): ReactNode {
     </>
   );
 });
+
+/** The left column of the results. */
+export const Column = ResultsTree;
