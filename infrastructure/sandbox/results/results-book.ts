@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { days, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { days, hours, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { ListedResult } from '../../../core/sports/results/game-results.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
@@ -22,7 +22,10 @@ const AT_ONCE = 200;
 /** A simulation that plays many times faster has more games in a day than anybody reads. */
 const MOST_OF_A_DAY = 10_000;
 const DAYS_LISTED = 4;
+const DAYS_COUNTED = 64;
 const LISTED_FOR: Millis = seconds(5);
+/** The last games of a day end in the next one. */
+const LAST_ENDS_AFTER: Millis = hours(12);
 
 interface ListedDay {
   readonly at: EpochMillis;
@@ -32,18 +35,29 @@ interface ListedDay {
 export function resultsBook(parts: BookParts): ResultsBook {
   const { now } = parts;
   const listed = new LRUCache<EpochMillis, ListedDay>({ max: DAYS_LISTED });
+  const counts = new LRUCache<EpochMillis, { readonly at: EpochMillis; readonly count: number }>({ max: DAYS_COUNTED });
+  /** Of a day that is long over, the same for good. */
+  const holds = (at: EpochMillis, from: EpochMillis): boolean =>
+    now() - at < LISTED_FOR || at > from + days(1) + LAST_ENDS_AFTER;
   const isKept = (from: EpochMillis): boolean => from <= now() && from > now() - days(RESULT_DAYS + 1);
   return {
     day: (from) => {
       if (!isKept(from)) return Promise.resolve([]);
       const known = listed.get(from);
-      if (known !== undefined && now() - known.at < LISTED_FOR) return known.games;
+      if (known !== undefined && holds(known.at, from)) return known.games;
       const games = listDay(parts, endedOf(parts, from));
       listed.set(from, { at: now(), games });
       return games;
     },
     running: () => parts.book.games().flatMap(({ id, isLive }) => (isLive ? listedGame(parts, id, 'playing') : [])),
-    count: (from) => (isKept(from) ? endedOf(parts, from).length : 0),
+    count: (from) => {
+      if (!isKept(from)) return 0;
+      const known = counts.get(from);
+      if (known !== undefined && holds(known.at, from)) return known.count;
+      const { length: count } = endedOf(parts, from);
+      counts.set(from, { at: now(), count });
+      return count;
+    },
   };
 }
 

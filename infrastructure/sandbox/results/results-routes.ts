@@ -28,7 +28,6 @@ const BY_NAME = { isByCountry: true, isFavouriteChamp: () => false };
 export function serveResults(api: ServedApi, parts: ResultParts): void {
   const { world, overrides, book, now } = parts;
   const results = resultsBook(parts);
-  const settled = keptTexts();
   const pages = keptTexts();
 
   serveCall(api, RESULTS, async ({ query }) => {
@@ -59,6 +58,13 @@ export function serveResults(api: ServedApi, parts: ResultParts): void {
       liveCount: results.running().length,
     };
   });
+
+  serveSettled(api, parts);
+}
+
+function serveSettled(api: ServedApi, parts: ResultParts): void {
+  const { world, overrides, now } = parts;
+  const settled = keptTexts();
 
   serveCall(api, SETTLED_GAME, ({ params: { id }, query: { lng: language } }) => {
     const override = overrides.of(id);

@@ -7,6 +7,7 @@ import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { EmptyLayout } from '../frame/empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
+import type { PageScreen } from '../../page/page-store.ts';
 import { openPage } from './open-page.ts';
 import type { PageOpening } from './page-opening.ts';
 import { useStores, type Stores } from '../stores.ts';
@@ -68,16 +69,20 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
       </MainLayout>
     );
   }
-  const { Screen, Column } = stores.page.screen(match.name) ?? {};
+  return drawn(match.route, stores.page.screen(match.name));
+});
+
+/** The screen of a route with what stands around it. */
+function drawn(route: Route, { Screen, Column }: Partial<PageScreen> = {}): ReactNode {
   const screen = Screen === undefined ? null : <Screen />;
-  return match.route.layout === 'main' ? (
-    <MainLayout route={match.route} Column={Column}>
+  return route.layout === 'main' ? (
+    <MainLayout route={route} Column={Column}>
       {screen}
     </MainLayout>
   ) : (
-    <EmptyLayout layout={match.route.layout}>{screen}</EmptyLayout>
+    <EmptyLayout layout={route.layout}>{screen}</EmptyLayout>
   );
-});
+}
 
 /** Tells the page which route is open. */
 function useOpenRoute({ page }: Stores, route: Route | undefined): void {
