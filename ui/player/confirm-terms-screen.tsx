@@ -82,15 +82,24 @@ const NewTerms = observer(function NewTerms(): ReactNode {
 
 /** The two ways on, and why agreeing did not lead anywhere. */
 const TermsAnswer = observer(function TermsAnswer(): ReactNode {
-  const { language } = usePage();
-  const { information, terms, signOut } = usePlayer();
+  const { language, page } = usePage();
+  const player = usePlayer();
+  const { information, terms } = player;
   const { t } = useTranslation('player');
   const [search] = useSearchParams();
   const failed = useFailureWords()(terms.failure, 'accept-terms');
   const accept = async (): Promise<void> => {
     if (await terms.accept()) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
   };
-  const isBusy = terms.isBusy || signOut.isBusy;
+  const decline = async (): Promise<void> => {
+    try {
+      await player.lazy.ensure(['signOut']);
+      player.signOut.order(true);
+    } catch {
+      page.reportMissingPart();
+    }
+  };
+  const isBusy = terms.isBusy || (player.lazy.isLoaded('signOut') && player.signOut.isBusy);
   // nobody agrees to what was not shown
   const isUnread = terms.terms.changedAt !== undefined && information.page === undefined;
   return (
@@ -100,12 +109,7 @@ const TermsAnswer = observer(function TermsAnswer(): ReactNode {
         <Button look="primary" isDisabled={isBusy || isUnread} onClick={() => void accept()}>
           {t('terms.accept')}
         </Button>
-        <Button
-          isDisabled={isBusy}
-          onClick={() => {
-            signOut.order(true);
-          }}
-        >
+        <Button isDisabled={isBusy} onClick={() => void decline()}>
           {t('terms.decline')}
         </Button>
       </div>

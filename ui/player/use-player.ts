@@ -1,9 +1,11 @@
 import type { InformationPage } from '../../core/site/documents/information-page.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of what is known of the player, loaded with their pages. */
 export interface PlayerStores {
+  readonly lazy: LazyStoreSource<'signOut'>;
   /** The pages of the operator, terms among them. */
   readonly information: {
     readonly page: InformationPage | undefined;

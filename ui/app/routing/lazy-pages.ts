@@ -100,7 +100,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: '#ui/player/confirm-terms-screen.tsx',
     load: () => import('#ui/player/confirm-terms-screen.tsx'),
     namespaces: ['player'],
-    stores: ['terms', 'information', 'signOut'],
+    stores: ['terms', 'information'],
     prepare: async ({ terms, information }) => {
       await Promise.all([terms.load(), information.show('rules-1')]);
     },
@@ -117,7 +117,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/sports/results/results-screen.tsx'),
     namespaces: ['results', 'game', 'markets'],
     stores: ['results'],
-    prepare: async (...given) => (await import('#ui/sports/results/prepare-results.ts')).prepareResults(...given),
+    prepare: async (...given) => (await import('#ui/sports/results/results-screen.tsx')).prepareResults(...given),
   },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),

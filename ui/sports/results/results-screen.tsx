@@ -36,5 +36,7 @@ export const Screen = observer(function ResultsScreen(): ReactNode {
   );
 });
 
+export { prepareResults } from './prepare-results.ts';
+
 /** The left column of the results. */
 export const Column = ResultsTree;
