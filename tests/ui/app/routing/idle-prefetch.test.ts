@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Texts } from '../../../../ui/page/texts.ts';
 import { startIdlePrefetch } from '../../../../ui/app/routing/idle-prefetch.ts';
 import { fakeConnection } from '../../../support/fakes/fake-connection.ts';
@@ -11,6 +11,9 @@ function started(isThrifty: boolean) {
   const stop = startIdlePrefetch(timers, { ...fakeConnection(), isThrifty: () => isThrifty }, texts as Texts);
   return { timers, asked, stop };
 }
+
+// what it fetched comes before the window of the test goes
+afterEach(() => vi.dynamicImportSettled());
 
 describe('idle prefetch', () => {
   it('fetches what a first bet and a first failure need two seconds after the page is ready', async () => {
