@@ -22,7 +22,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
     <Dialog
       title={title}
       size="sm"
-      isBlocking={isSecondStep}
+      isFirm={isSecondStep}
       firstField="username"
       onClose={() => {
         dialogs.close();

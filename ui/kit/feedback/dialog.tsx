@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly isTitleHidden?: boolean;
   /** A blocking dialog has no way out but its own buttons. */
   readonly isBlocking?: boolean;
+  /** A press beside it and Escape leave it open; the button that closes does not. */
+  readonly isFirm?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly className?: string | undefined;
   /** Its content comes and goes: the top edge stays where it is. */
@@ -30,6 +32,7 @@ export function Dialog({
   title,
   isTitleHidden = false,
   isBlocking = false,
+  isFirm = isBlocking,
   size = 'md',
   className,
   isTopFixed = false,
@@ -44,7 +47,7 @@ export function Dialog({
   const notice = use(DialogNotice);
   const titleId = useId();
   const leave = (): void => {
-    if (!isBlocking) onClose();
+    if (!isFirm) onClose();
   };
   return (
     <dialog
@@ -78,7 +81,7 @@ export function Dialog({
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
-        {isBlocking ? null : <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={leave} />}
+        {isBlocking ? null : <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={onClose} />}
       </div>
     </dialog>
   );
