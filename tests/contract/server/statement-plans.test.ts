@@ -72,8 +72,12 @@ function tablesAsked(source: string): string[] {
 
 function tablesNamed(statement: string): string[] {
   const [verb] = /^\w+/.exec(statement) ?? [];
-  const names = statement.matchAll(/\b(?:from|into|update|join) "(\w+)"/g);
-  return [...names].map(([, table]) => `${verb === 'with' ? 'insert' : verb!} ${table!}`);
+  const names = statement.matchAll(/\b(from|into|update|join) "(\w+)"/g);
+  return [...names].flatMap(([, before, table]) => {
+    const named = `${verb === 'with' ? 'insert' : verb!} ${table!}`;
+    // rows that are copied are selected first
+    return verb === 'insert' && before === 'from' ? [named, `select ${table!}`] : [named];
+  });
 }
 
 /** What a plan reads from end to end: the table itself, or an index of it without a condition and without an end. */
