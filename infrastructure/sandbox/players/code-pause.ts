@@ -12,6 +12,9 @@ import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 /** RGF-13 Counted before it is looked at: of two at once one is the second. */
 const PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 
+/** RGF-13 What proves a contact shares one minute of the network, in whatever way it is asked for. */
+export const PROOF_PAUSE = 'proof';
+
 /** How long a code holds, and how long another is not sent to the same reader. */
 export const CODE_HOLDS_FOR = minutes(10);
 

@@ -1,6 +1,6 @@
 import { isSessionFresh } from '../../../core/player/attached-contact.ts';
-import { NEXT_CODE_AFTER } from '../../../core/registration/sent-code.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import {
   ACTIVATE_CONTACT,
@@ -16,9 +16,9 @@ import { giveBackTry } from '../server/database-rate-store.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { pendingSince } from '../known-player/pending-term.ts';
-import { contactCaps, type ContactCaps } from './contact-caps.ts';
+import { contactCaps, type AskedMessage, type ContactCaps } from './contact-caps.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
-import { sentCode } from './code-pause.ts';
+import { codePauses, PROOF_PAUSE, sentCode } from './code-pause.ts';
 import { proofWait, sendProof, takeCode, takeToken } from './pending-contacts.ts';
 import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
@@ -28,8 +28,6 @@ import { hasPassword, isFreshSession } from '../sign-in/passkeys/last-way-in.ts'
 const ASKED: RateLimit = { times: 10, within: hours(1) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
-/** RGF-13 Counted before it is looked at: of two at once one is the second. */
-const PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
@@ -66,8 +64,7 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
 function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): void {
   const { mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_CONTACT_CODE, kind: 'invisible', free: CAPTCHA_FREE });
-  const pauses = tryCounter(api.app, 'contact pause', PAUSE);
-  const ofPlayer = tryCounter(api.app, 'contact codes', ASKED);
+  const codeWait = codeCounter(api, parts, caps);
   const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
 
   serveCall(api, SEND_CONTACT_CODE, async ({ body, session, reply: { request }, address }) => {
@@ -79,7 +76,6 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
-    const who = String(userId);
     const { idHash } = session;
     const isKnown = await hasPassword(parts.database, userId);
     if (!isKnown && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
@@ -93,17 +89,30 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
       if (!isRight) return refuse(400, 'password');
     }
     const message = { request, contact: contact.value, address, purpose: 'proof' } as const;
-    const wait =
-      (await pauses.attempt(request, `${who} ${contact.value}`)) ??
-      (await ofPlayer.attempt(request, who)) ??
-      (await caps.playerWait({ request, userId })) ??
-      (await caps.askingWait(message));
+    const wait = await codeWait(message, userId);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.goesOut(message, await caps.isSent(message));
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
     const proof = { userId, contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
     return sentCode(await sendProof(parts, proof));
   });
+}
+
+/** RGF-13 Counts an asking of a player; gives the seconds to wait where it is one too many. */
+function codeCounter({ app }: ServedApi, parts: ContactParts, caps: ContactCaps) {
+  const pauses = codePauses(app, parts, PROOF_PAUSE);
+  const ofPlayer = tryCounter(app, 'contact codes', ASKED);
+  return async (message: AskedMessage, userId: UserId): Promise<number | undefined> => {
+    const { request } = message;
+    const who = String(userId);
+    return pauses(
+      { ...message, reader: who },
+      async () =>
+        (await ofPlayer.attempt(request, who)) ??
+        (await caps.playerWait({ request, userId })) ??
+        caps.askingWait(message),
+    );
+  };
 }
 
 async function shownContacts(parts: ContactParts, session: PlayerSession) {

@@ -9,6 +9,7 @@ import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { promoCodes } from '../bonuses/promo-codes.ts';
 import { contactCaps, type AskedMessage, type ContactCaps } from '../players/contact-caps.ts';
+import { codePauses, PROOF_PAUSE } from '../players/code-pause.ts';
 import { sendNewsletter } from '../players/newsletter-routes.ts';
 import { sendProof } from '../players/pending-contacts.ts';
 import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-player.ts';
@@ -30,6 +31,7 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
   const { sessions, options, entry } = parts;
   const codes = promoCodes(api.app, parts);
   const caps = contactCaps(api.app, options);
+  const pauses = codePauses(api.app, parts, PROOF_PAUSE);
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_SOCIAL, async ({ body, session, reply, address }) => {
@@ -60,7 +62,7 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept: save, previous: session, reply });
     if (email === undefined) return { userId };
     if (isConfirmed) await sendNewsletter(parts, { userId, to: email });
-    else await askForProof(parts, caps, { userId, contact: email, address, request: reply.request });
+    else await askForProof(parts, { caps, pauses }, { userId, contact: email, address, request: reply.request });
     return { userId };
   });
 }
@@ -87,12 +89,14 @@ async function makeSocialPlayer(
 /** NET-13 The letter or the code that proves an address, as after any other registration. */
 async function askForProof(
   parts: SocialParts,
-  caps: ContactCaps,
+  { caps, pauses }: { readonly caps: ContactCaps; readonly pauses: ReturnType<typeof codePauses> },
   { userId, ...asked }: Pick<AskedMessage, 'request' | 'contact' | 'address'> & { readonly userId: UserId },
 ): Promise<void> {
   const message = { ...asked, purpose: 'proof' } as const;
   const isSent =
-    parts.mailbox !== undefined && (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
+    parts.mailbox !== undefined &&
+    (await pauses({ ...message, reader: undefined }, async () => caps.askingWait(message))) === undefined &&
+    (await caps.isSent(message));
   const isOwnerWarned = async () => caps.isOwnerWarned(message);
   await sendProof(parts, { userId, contact: asked.contact, page: 'activate', isSent, isOwnerWarned });
 }
