@@ -16,11 +16,15 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/maximum-amount.ts: , currencyDecimals: 0 | 2 | 3 = 2',
     'core/coupon/amounts/maximum-amount.ts: , decimals: 0 | 2 | 3 = 2',
   ],
-  [
-    'PWR-11: a message that goes to nobody is put all the same',
-    'infrastructure/sandbox/players/mailbox.ts: const recipient',
-  ],
   ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
+  [
+    'RGF-13: of two waits the longer counts, and one that there is not is none',
+    'infrastructure/sandbox/players/code-pause.ts: ?? 0, ofOwn ?? 0);',
+  ],
+  [
+    'TEL-7: what goes to nobody is counted apart from what is sent',
+    "infrastructure/sandbox/players/contact-caps.ts: const network = `${networkKey(request)}${isText ? '' : ' for nobody'}`;",
+  ],
   ['CNV-2: a device that kept nobody has told nobody', 'ui/accounts/conversion-notice-store.ts: const notified'],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [

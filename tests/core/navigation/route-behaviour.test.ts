@@ -42,6 +42,7 @@ describe('a page', () => {
       'ufc',
       'politics',
       'multi-live',
+      'results',
       'cyber-sports',
       'cyber-all',
       'cyber-discipline',

@@ -159,6 +159,9 @@ async function registerBySocial(page: Page, text: PageTexts): Promise<void> {
   await dialog.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
   await dialog.getByRole('button', { name: text('registration:submit') }).click();
   await dialog.getByRole('button', { name: text('registration:created.continue') }).click();
+  // the address waits for its code
+  await expect(dialog.getByRole('button', { name: text('contacts:add.email') })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
 

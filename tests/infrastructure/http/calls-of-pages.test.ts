@@ -18,7 +18,10 @@ const OF_PAGES = [
   'line',
   'lineChanges',
   'redirectLight',
+  'resultCounts',
+  'results',
   'seoPage',
+  'settledGame',
   'termsStatus',
 ];
 
@@ -38,7 +41,6 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   passkeys: 'a dialog over any page',
   placement: 'what became of a bet',
   registrationOffer: 'the registration, a page and a dialog',
-  results: 'no page yet',
   search: 'the search over any page, which gives up its own',
   secureData: 'the session',
   session: 'the session',

@@ -117,7 +117,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/sports/results/results-screen.tsx'),
     namespaces: ['results', 'game', 'markets'],
     stores: ['results'],
-    prepare: async (...given) => (await import('#ui/sports/results/results-screen.tsx')).prepareResults(...given),
+    prepare: async (...given) => (await import('#ui/sports/results/prepare-results.ts')).prepareResults(...given),
   },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),

@@ -36,7 +36,5 @@ export const Screen = observer(function ResultsScreen(): ReactNode {
   );
 });
 
-export { prepareResults } from './prepare-results.ts';
-
 /** The left column of the results. */
 export const Column = ResultsTree;
