@@ -12,7 +12,7 @@ import { storesUnderTest } from './stores-under-test.ts';
 import { withTexts } from './with-texts.tsx';
 
 /** 2026-11-23, 12:00 UTC. */
-export const RESULTS_NOW = 1_795_435_200_000;
+const RESULTS_NOW = 1_795_435_200_000;
 
 /** The stores of the results over a gateway made by hand, and a page that opens every address it is led to. */
 export async function resultsPage(games = [sampleResult(1), sampleResult(2)], address = '/en/results') {

@@ -155,7 +155,7 @@ const GameLink = observer(function GameLink({ result }: { readonly result: GameR
 });
 
 /** Who played, in one text. */
-export function useResultName(result: Pick<GameResult, 'home' | 'away'>): string {
+function useResultName(result: Pick<GameResult, 'home' | 'away'>): string {
   const { t } = useTranslation('sports');
   return t(gameNameKey(result), { home: result.home.name, away: result.away?.name ?? '' });
 }
