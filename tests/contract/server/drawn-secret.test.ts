@@ -65,9 +65,9 @@ describe('a database opened without a seed', () => {
     try {
       await player.send(SANDBOX_STATE);
       await player.send(LINE, { query: WHOLE_LINE });
-      await sql`alter table meta rename to lost`.execute(other.sandbox.database);
+      await sql`alter table coupon_bets rename to lost`.execute(other.sandbox.database);
       await other.move(1000).catch((error: unknown) => logged.push(error));
-      await sql`alter table lost rename to meta`.execute(other.sandbox.database);
+      await sql`alter table lost rename to coupon_bets`.execute(other.sandbox.database);
     } finally {
       process.stdout.write = write;
     }
