@@ -53,7 +53,7 @@ const countedChamp = v.object({
 export const RESULTS = defineCall({
   name: 'results',
   summary:
-    'Games that are over and started on a day (its midnight, in ms), or those being played, or those with a zone; by sport, champ and start, 60 a page',
+    'Games that are over and started on a day (its midnight, in ms), or those being played, or those with a zone; by sport, champ and start, 40 a page',
   method: 'GET',
   path: '/web-api/sports/results',
   query: v.object({
@@ -66,7 +66,7 @@ export const RESULTS = defineCall({
     of: v.optional(idList),
     page: v.optional(v.pipe(queryNumber, v.minValue(1), v.maxValue(1000))),
   }),
-  reply: v.object({ games: v.pipe(v.array(wireResult), v.maxLength(60)), totalCount: wireCount }),
+  reply: v.object({ games: v.pipe(v.array(wireResult), v.maxLength(40)), totalCount: wireCount }),
   access: 'public',
   changes: 'none',
   isForAll: true,
