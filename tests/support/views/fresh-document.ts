@@ -2,6 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { configure as configureMobx } from 'mobx';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 
+const FRAME_MILLISECONDS = 16;
+
 // parts of a page are fetched when they are needed, which a busy machine takes its time for
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -10,6 +12,12 @@ beforeAll(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// jsdom starts one timer for all frames of its window, and starts it for a lost focus too: where that
+// happened under fake timers, no frame ever came again in the files after it
+globalThis.requestAnimationFrame = (callback) =>
+  Number(setTimeout(() => callback(performance.now()), FRAME_MILLISECONDS));
+globalThis.cancelAnimationFrame = (handle) => clearTimeout(handle);
 
 // as in the browser: what is observed changes in an action alone, and MobX only warns where it does not
 configureMobx({ enforceActions: 'observed' });
