@@ -11,6 +11,14 @@ export const lazyPlacementWiring = {
     const { CouponSumsStore } = await import('#ui/coupon/maths/coupon-sums-store.ts');
     return ({ coupon, couponSettings: settings, ...needs }) => new CouponSumsStore(coupon, { ...needs, settings });
   }),
+  couponSwitches: startedLazyRow(['coupon', 'couponSettings'], async () => {
+    const { CouponSwitchesStore } = await import('#ui/coupon/building/coupon-switches-store.ts');
+    return ({ coupon, couponSettings }) => new CouponSwitchesStore(coupon, couponSettings);
+  }),
+  autoMax: startedLazyRow(['coupon', 'couponSums', 'couponSwitches'], async () => {
+    const { AutoMaxStore } = await import('#ui/coupon/amounts/auto-max-store.ts');
+    return ({ coupon, couponSums: sums, couponSwitches: switches }) => new AutoMaxStore(coupon, { sums, switches });
+  }),
   couponTerms: startedLazyRow(['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'], async () => {
     const { CouponTermsStore } = await import('#ui/coupon/building/coupon-terms-store.ts');
     return ({ couponGateway, coupon, ...needs }) => new CouponTermsStore(couponGateway, coupon, needs);

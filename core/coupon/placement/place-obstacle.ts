@@ -20,7 +20,7 @@ export type PlaceObstacle =
   | { readonly code: 'too-few-bets' | 'too-many-bets'; readonly count: number }
   | { readonly code: BetTrouble; readonly count: number }
   | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: Minor }
-  | { readonly code: 'below-exact-odds'; readonly odds: MilliOdds };
+  | { readonly code: 'below-exact-odds'; readonly odds: MilliOdds; readonly total: MilliOdds };
 
 export interface PlaceFacts {
   readonly isSignedIn: boolean;
@@ -121,5 +121,5 @@ function oddsObstacle(coupon: CheckedCoupon): PlaceObstacle | undefined {
   const { exactOdds } = slip.value;
   return exactOdds === undefined || total.value >= exactOdds
     ? undefined
-    : { code: 'below-exact-odds', odds: exactOdds };
+    : { code: 'below-exact-odds', odds: exactOdds, total: total.value };
 }

@@ -28,7 +28,7 @@ export interface CouponSettings extends OneClickSettings {
   readonly isAutoMax: boolean;
   /** A bet above the maximum is asked for from the start. */
   readonly isVipBet: boolean;
-  /** The coupon stays in place while the page scrolls. */
+  /** The foot of the coupon stays in sight while its bets scroll. */
   readonly isCouponFixed: boolean;
   /** Who switched one-click betting on, and when something was last bet with it. */
   readonly oneClickUserId?: number | undefined;
@@ -37,7 +37,7 @@ export interface CouponSettings extends OneClickSettings {
   readonly expressId?: string | undefined;
 }
 
-/** CS-60 Without a stored choice nothing is active and everything is shown; an amount of 0 means the currency's initial amount. */
+/** CS-60 Without a stored choice nothing is active, everything is shown and the foot of the coupon stays in sight; an amount of 0 means the currency's initial amount. */
 export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
   amountStepByCurrency: {},
   isManualAmountStep: false,
@@ -47,7 +47,7 @@ export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
   areQuickAmountsShown: true,
   isAutoMax: false,
   isVipBet: false,
-  isCouponFixed: false,
+  isCouponFixed: true,
   isOneClickActive: false,
   oneClickAmount: 0,
   bonusAccountOneClickAmount: 0,

@@ -1,9 +1,15 @@
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { ODDS_CHANGE_MODES } from '../../../core/coupon/bets/odds-change-mode.ts';
-import { keptStep, withManualStep } from '../../../core/coupon/settings/coupon-settings.ts';
+import {
+  keptStep,
+  oneClickStake,
+  withManualStep,
+  withOneClickStake,
+} from '../../../core/coupon/settings/coupon-settings.ts';
 import { parseOdds } from '../../../core/shared/odds.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -17,7 +23,10 @@ import styles from './coupon-settings-dialog.module.scss';
 import { OneClickRow } from '../placement/one-click-row.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
 
-const SHOWN = ['isPossibleWinShown', 'areQuickAmountsShown', 'isBalanceShown', 'isAccountChoiceShown'] as const;
+const SHOWN = [
+  ...(['isPossibleWinShown', 'areQuickAmountsShown', 'isBalanceShown', 'isAccountChoiceShown'] as const),
+  'isCouponFixed' as const,
+];
 
 /** How the player likes the coupon. */
 export const CouponSettingsDialog = observer(function CouponSettingsDialog({
@@ -56,7 +65,7 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
         >
           {t('settings.drop-on-score')}
         </Checkbox>
-        <AmountStepField />
+        <AmountSettings />
         <fieldset className={styles.group}>
           <legend>{t('settings.shown')}</legend>
           {SHOWN.map((name) => (
@@ -72,19 +81,28 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
           ))}
         </fieldset>
         <OneClickRow isAlwaysShown />
+        <OtherOneClickAmount />
       </div>
     </Dialog>
   );
 });
 
-/** The step of the amount: the currency's, or the player's own. */
-const AmountStepField = observer(function AmountStepField(): ReactNode {
+/** What the amount starts from: the maximum, and the step, the currency's or the player's own. */
+const AmountSettings = observer(function AmountSettings(): ReactNode {
   const { coupon, couponSettings } = useCoupon();
   const { t } = useSlipWords();
   const { settings } = couponSettings;
   return (
     <fieldset className={styles.group}>
-      <legend>{t('settings.step')}</legend>
+      <legend>{t('settings.amount')}</legend>
+      <Checkbox
+        isOn={settings.isAutoMax}
+        onChange={(isAutoMax) => {
+          couponSettings.change({ isAutoMax });
+        }}
+      >
+        {t('settings.isAutoMax')}
+      </Checkbox>
       <Checkbox
         isOn={settings.isManualAmountStep}
         onChange={(isManualAmountStep) => {
@@ -104,6 +122,34 @@ const AmountStepField = observer(function AmountStepField(): ReactNode {
         />
       ) : null}
     </fieldset>
+  );
+});
+
+/** ONE-6 What one click stakes from the accounts that are not active: a bonus account has an amount of its own. */
+const OtherOneClickAmount = observer(function OtherOneClickAmount(): ReactNode {
+  const { accounts } = usePlayerAccounts();
+  const { coupon, couponSettings } = useCoupon();
+  const { t } = useSlipWords();
+  const { currency } = coupon;
+  const { settings, isOneClickOffered } = couponSettings;
+  const isBonusAccount = !coupon.isBonusAccount;
+  const hasOther = accounts.inOrder.some(({ type }) => (type === 'bonus') === isBonusAccount);
+  if (!isOneClickOffered || !hasOther) return null;
+  const label = t(isBonusAccount ? 'one-click.bonus-amount' : 'one-click.main-amount');
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      <div className={styles.amount}>
+        <BetAmount
+          label={label}
+          amount={oneClickStake(settings, currency, isBonusAccount)}
+          onTyped={(amount) => {
+            if (typeof amount === 'number' && amount > 0)
+              couponSettings.change(withOneClickStake(settings, { amount, currency, isBonusAccount }));
+          }}
+        />
+      </div>
+    </div>
   );
 });
 

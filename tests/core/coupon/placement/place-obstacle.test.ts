@@ -147,6 +147,7 @@ describe('what stands in the way of placing', () => {
     expect(obstacle(known(couponWith(1, 2)), { exactOdds: price(3.001) })).toEqual({
       code: 'below-exact-odds',
       odds: price(3.001),
+      total: price(3),
     });
   });
 

@@ -21,9 +21,13 @@ function readBack(stored: unknown): CouponSettings | undefined {
 }
 
 describe('coupon settings', () => {
-  it('start with nothing active and everything shown [CS-60]', () => {
+  it('start with nothing active, everything shown and the foot in sight [CS-60]', () => {
     expect(readBack(undefined)).toEqual({ ...DEFAULT_COUPON_SETTINGS, changeMode: undefined });
-    expect(DEFAULT_COUPON_SETTINGS).toMatchObject({ isOneClickActive: false, isPossibleWinShown: true });
+    expect(DEFAULT_COUPON_SETTINGS).toMatchObject({
+      isOneClickActive: false,
+      isPossibleWinShown: true,
+      isCouponFixed: true,
+    });
   });
 
   it('come back as they were written [SB-10]', () => {

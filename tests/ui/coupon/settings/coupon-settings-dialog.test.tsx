@@ -21,7 +21,11 @@ describe('the least odds of a coupon', () => {
     typed('1.855');
     await tab.add(1);
     expect(tab.couponSums.order).toMatchObject({ exactOdds: milli(1855), bets: [{ odds: milli(1500) }] });
-    expect(tab.couponSums.obstacle).toEqual({ code: 'below-exact-odds', odds: milli(1855) });
+    expect(tab.couponSums.obstacle).toEqual({
+      code: 'below-exact-odds',
+      odds: milli(1855),
+      total: milli(1500),
+    });
     typed('nonsense');
     expect(screen.getByText('Enter valid odds')).toBeDefined();
   });
