@@ -6,8 +6,8 @@ import { pathVariants, splitPath, type PatternPart } from './path-pattern.ts';
 import { PARAMETERS } from './route-parameters.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, type RouteName } from './route-table.ts';
 
-/** Sets too large or too changeable to be listed: which of them there are, the line says. */
-const LISTED_ELSEWHERE: readonly string[] = ['sport', 'discipline'];
+/** Sets too large or too changeable to be listed, since the line says which of them there are; and parts of pages that are listed whole. */
+const LISTED_ELSEWHERE: readonly string[] = ['sport', 'discipline', 'menuSection'];
 
 /**
  * SMP-1 The site map has every path without a free parameter that a visitor may open, that search engines may keep and whose screen is there, each once, home first;

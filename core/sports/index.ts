@@ -28,6 +28,7 @@ export * from './game/market-sections.ts';
 export * from './game/market.ts';
 export * from './game/outcome-id.ts';
 export * from './line/page-games.ts';
+export * from './line/page-line.ts';
 export * from './tree/page-type.ts';
 export * from './names/period-name.ts';
 export * from './names/pick-name.ts';

@@ -8,6 +8,8 @@ import {
 } from '../../core/sports/line/line-filter.ts';
 import type { TreeWish } from '../../core/sports/line/line-gateway.ts';
 import type { LineRest } from '../../core/sports/line/line-reply.ts';
+import { MENU_SECTIONS } from '../../core/navigation/route-parameters.ts';
+import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -51,6 +53,9 @@ export const lineQuery = {
   section: v.picklist(['line', 'live', 'all']),
   sport: v.optional(queryNumber),
   champ: v.optional(queryNumber),
+  page: v.optional(v.picklist(PAGE_TYPES)),
+  team: v.optional(queryNumber),
+  menu: v.optional(v.picklist(MENU_SECTIONS)),
   time: v.pipe(
     queryNumber,
     v.check((id) => TIME_FILTERS.some((filter) => filter.id === id), 'unknown time filter'),
@@ -68,6 +73,9 @@ export function writeLineWish({ part, ...filter }: LineWish) {
     section: filter.section,
     ...(filter.sportId === undefined ? {} : { sport: filter.sportId }),
     ...(filter.champId === undefined ? {} : { champ: filter.champId }),
+    ...(filter.page === undefined ? {} : { page: filter.page }),
+    ...(filter.teamId === undefined ? {} : { team: filter.teamId }),
+    ...(filter.menu === undefined ? {} : { menu: filter.menu }),
     time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
     hours: filter.hoursAhead,
     ...(part === undefined ? {} : { most: part.most, order: Number(part.isByCountry) + 2 * Number(part.isBestOnTop) }),
@@ -80,6 +88,9 @@ export function readLineWish({ most, order = 0, first, ...query }: LineWireQuery
     section: query.section,
     sportId: query.sport,
     champId: query.champ,
+    page: query.page,
+    teamId: query.team,
+    menu: query.menu,
     time: readTimeFilter(query.time),
     hoursAhead: query.hours,
     ...(most !== undefined && {

@@ -2,17 +2,8 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 
 /** Routes whose screen is still to come: they stand behind their guards and say that they are in preparation. */
 export const UNBUILT = [
-  'menu-section',
-  'bets-on-yours',
-  'top-games',
-  'marble',
   'team',
   'team-game',
-  'champ-bets',
-  'league',
-  'cyber-line',
-  'ufc',
-  'politics',
   'multi-live',
   'champ-results',
   'champ-final',

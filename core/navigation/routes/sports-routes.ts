@@ -3,7 +3,7 @@ export const SPORTS_SHARED = { columns: 'sports', dictionaries: ['sports', 'mark
 
 export const SPORTS_ROUTES = {
   'menu-section': '{section}/{menuSection}/{sport?}/{champ?}/{game?}',
-  'bets-on-yours': 'betsonyour/{section?}/{menuSection~}/{sport?}/{champ?}/{game?}',
+  'bets-on-yours': ['betsonyour/{section?}/{menuSection~}/{sport?}/{champ?}/{game?}', { hides: ['seo'] }],
   'top-games': 'topgame/{section?}/{menuSection~}/{sport?}/{champ?}/{game?}',
   marble: 'marble/{liveSection?}/{menuSection~}/{sport?}/{champ?}/{game?}',
   team: 'team/{section~}/{team}',

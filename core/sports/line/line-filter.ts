@@ -1,5 +1,7 @@
+import type { MENU_SECTIONS } from '../../navigation/route-parameters.ts';
 import type { Section } from '../game/game.ts';
 import { periodParts } from '../names/period-name.ts';
+import type { PageType } from '../tree/page-type.ts';
 
 /** Time filters with their wire numbers. */
 export const TIME_FILTERS = [
@@ -12,19 +14,19 @@ export const TIME_FILTERS = [
 
 export type TimeFilter = (typeof TIME_FILTERS)[number]['code'];
 
-/** LN-41 Offered are the time filters that have games, the one that holds and the whole line; halves only over sports that are played in halves, what is upcoming only before the start, and over favourites the whole alone. */
+/** LN-41 Offered are the time filters that have games, the one that holds and the whole line; halves only over sports that are played in halves, top games not on their own page, what is upcoming only before the start, and over favourites the whole alone. */
 export function offeredTimes(
-  filter: Pick<LineFilter, 'section' | 'sportId' | 'time'>,
+  filter: Pick<LineFilter, 'section' | 'sportId' | 'time' | 'page'>,
   counts: Readonly<Record<TimeFilter, number>>,
   isFavourites: boolean,
 ): readonly TimeFilter[] {
-  const isHalved = filter.sportId === undefined || periodParts(filter.sportId).unit === 'half';
+  const isHalved = filter.sportId === undefined ? filter.page !== 'cyber' : periodParts(filter.sportId).unit === 'half';
   const fits: Readonly<Record<TimeFilter, boolean>> = {
     all: true,
     upcoming_events: filter.section !== 'live',
     first_period: isHalved,
     second_period: isHalved,
-    recommended: true,
+    recommended: filter.page !== 'topgame',
   };
   return TIME_FILTERS.map(({ code }) => code).filter(
     (code) => code === 'all' || (!isFavourites && (code === filter.time || (fits[code] && counts[code] > 0))),
@@ -35,11 +37,18 @@ export function offeredTimes(
 export const HOURS_AHEAD = [0, 1, 3, 6, 12, 24, 48] as const;
 export type HoursAhead = (typeof HOURS_AHEAD)[number];
 
+/** A part of the line that stands before the sport in an address. */
+export type MenuSection = (typeof MENU_SECTIONS)[number];
+
 /** What part of the line a player looks at; it lives in the address of the page. */
 export interface LineFilter {
   readonly section: Section | 'all';
   readonly sportId?: number | undefined;
   readonly champId?: number | undefined;
+  /** Only the games that a page of this type is named after. */
+  readonly page?: PageType | undefined;
+  readonly teamId?: number | undefined;
+  readonly menu?: MenuSection | undefined;
   readonly time: TimeFilter;
   readonly hoursAhead: HoursAhead;
 }

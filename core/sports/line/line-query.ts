@@ -1,4 +1,5 @@
 import { HOURS_AHEAD, TIME_FILTERS, type HoursAhead, type LineFilter, type TimeFilter } from './line-filter.ts';
+import type { Section } from '../game/game.ts';
 import { sportId } from '../tree/sport.ts';
 
 /** What the query of an address says of the line. */
@@ -7,6 +8,8 @@ export interface LineQuery {
   readonly hoursAhead: HoursAhead;
   /** Only what the player starred. */
   readonly isFavourites: boolean;
+  /** Which games a page of the line shows, where that is not the usual: those being played too, or none of them. */
+  readonly show?: 'all' | 'line' | undefined;
 }
 
 export const WHOLE_LINE: LineQuery = { time: 'all', hoursAhead: 0, isFavourites: false };
@@ -15,7 +18,13 @@ export const WHOLE_LINE: LineQuery = { time: 'all', hoursAhead: 0, isFavourites:
 export function readLineQuery(query: { readonly get: (name: string) => string | null }): LineQuery {
   const time = TIME_FILTERS.find((filter) => filter.code === query.get('time'))?.code ?? 'all';
   const hoursAhead = HOURS_AHEAD.find((hours) => String(hours) === query.get('hours')) ?? 0;
-  return { time, hoursAhead, isFavourites: query.get('favourites') === '1' };
+  const show = query.get('show');
+  return {
+    time,
+    hoursAhead,
+    isFavourites: query.get('favourites') === '1',
+    show: show === 'all' || show === 'line' ? show : undefined,
+  };
 }
 
 /** LN-17 A filter that is the usual one leaves no trace in the address; reading gives back what was written. */
@@ -24,20 +33,29 @@ export function writeLineQuery(query: LineQuery): string {
     query.time === 'all' ? '' : `time=${query.time}`,
     query.hoursAhead === 0 ? '' : `hours=${String(query.hoursAhead)}`,
     query.isFavourites ? 'favourites=1' : '',
+    query.show === undefined ? '' : `show=${query.show}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** LN-18 The path says the section, sport and champ; home has both sections, and so has a champ of the line. */
+/** LN-18 The path says the section, sport and champ; home has both sections, and so has a champ of the line; a page of the line shows both or its own where the address says so. */
 export function lineFilter(
   path: { readonly section?: string; readonly sport?: string; readonly champ?: number },
   query: LineQuery,
 ): LineFilter {
   return {
-    section: path.section === 'live' || (path.section === 'line' && path.champ === undefined) ? path.section : 'all',
+    section: shownSection(path, query),
     sportId: path.sport === undefined ? undefined : sportId(path.sport),
     champId: path.champ,
     time: query.time,
     hoursAhead: query.hoursAhead,
   };
+}
+
+function shownSection(
+  path: { readonly section?: string; readonly champ?: number },
+  { show }: LineQuery,
+): Section | 'all' {
+  if (path.section === 'live') return 'live';
+  return path.section === undefined ? 'all' : (show ?? (path.champ === undefined ? 'line' : 'all'));
 }

@@ -11,7 +11,13 @@ export interface LinePage {
   readonly teamId?: number | undefined;
 }
 
-type PlacedGame = Pick<Game, 'id' | 'sportId' | 'champId' | 'section' | 'home' | 'away' | 'isTop'>;
+/** The two that play, as far as they must be known apart. */
+interface Sides {
+  readonly home: { readonly id: number };
+  readonly away?: { readonly id: number } | undefined;
+}
+
+type PlacedGame = Pick<Game, 'id' | 'sportId' | 'champId' | 'section' | 'isTop'> & Sides;
 
 /**
  * SP-2 A page shows the games it is named after: top games, those of the named champ or league, of the named team, of fights, of politics,
@@ -42,7 +48,7 @@ export function isGameOfPage(game: PlacedGame, page: LinePage, favourites: Favou
 }
 
 /** SP-3 A team's page has the games in which it is one of the two. */
-export function isGameOfTeam({ home, away }: Pick<Game, 'home' | 'away'>, teamId: number | undefined): boolean {
+export function isGameOfTeam({ home, away }: Sides, teamId: number | undefined): boolean {
   return teamId !== undefined && (home.id === teamId || away?.id === teamId);
 }
 

@@ -82,8 +82,8 @@ export function isSameWishSince({ part }: LineWish, filter: FollowedFilter, vers
   return part.favouriteChamps.every((id) => (filter.champsChanged.get(id) ?? 0) <= version);
 }
 
-export function filterKey({ section, sportId, champId, time, hoursAhead }: LineFilter): string {
-  return [section, sportId, champId, time, hoursAhead].join(':');
+export function filterKey({ section, sportId, champId, page, teamId, menu, time, hoursAhead }: LineFilter): string {
+  return [section, sportId, champId, page, teamId, menu, time, hoursAhead].join(':');
 }
 
 export function isForFavourites({ part }: LineWish): boolean {

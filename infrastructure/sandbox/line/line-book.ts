@@ -22,6 +22,8 @@ export interface BookGame {
   readonly version: number;
   /** Names in every language, in lower case. */
   readonly names: string;
+  readonly home: { readonly id: number };
+  readonly away?: { readonly id: number } | undefined;
 }
 
 export interface SectionCounts {
@@ -234,6 +236,8 @@ function lookAt(
     period: stage?.period ?? 0,
     version: current,
     names: last?.names ?? names(card, world.card(id, 'en')),
+    home: { id: card.home.id },
+    away: card.away === undefined ? undefined : { id: card.away.id },
   };
 }
 

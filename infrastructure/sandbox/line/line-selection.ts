@@ -1,6 +1,8 @@
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import { TIME_FILTERS } from '../../../core/sports/line/line-filter.ts';
+import { NO_FAVOURITES } from '../../../core/sports/line/favourites.ts';
+import { isGameOfPage, isGameOfTeam } from '../../../core/sports/line/page-games.ts';
 import type { BookGame } from './line-book.ts';
 
 /** The most games of the line that come without a sport or champ, and of live in any case. */
@@ -31,7 +33,18 @@ function isInSection(game: BookGame, filter: LineFilter, now: EpochMillis): bool
   if (filter.section !== 'all' && game.isLive !== (filter.section === 'live')) return false;
   if (filter.sportId !== undefined && game.sportId !== filter.sportId) return false;
   if (filter.champId !== undefined && game.champId !== filter.champId) return false;
+  if (!isOfPage(game, filter, now)) return false;
   return filter.hoursAhead === 0 || game.isLive || game.startsAt <= now + hours(filter.hoursAhead);
+}
+
+/** Whether a game is one that its page is named after: SP-2, SP-3, SP-21. */
+function isOfPage(game: BookGame, { page, teamId, menu }: LineFilter, now: EpochMillis): boolean {
+  if (teamId !== undefined && !isGameOfTeam(game, teamId)) return false;
+  if (menu === 'top' && !game.isTop) return false;
+  if (menu === 'upcoming' && !passes(game, 'upcoming_events', now)) return false;
+  if ((menu === 'recommended' || page === 'topgame') && !passes(game, 'recommended', now)) return false;
+  const section = game.isLive ? 'live' : 'line';
+  return page === undefined || isGameOfPage({ ...game, section }, { type: page, teamId }, NO_FAVOURITES);
 }
 
 function passes(game: BookGame, time: TimeFilter, now: EpochMillis): boolean {
@@ -49,11 +62,12 @@ function passes(game: BookGame, time: TimeFilter, now: EpochMillis): boolean {
   }
 }
 
-/** Without a sport or champ only the most important games of the line come: top games first, then the soonest. */
-function capped(games: readonly BookGame[], { sportId, champId }: LineFilter): readonly BookGame[] {
+/** Without a sport, champ, team or page only the most important games of the line come: top games first, then the soonest. */
+function capped(games: readonly BookGame[], { sportId, champId, teamId, page }: LineFilter): readonly BookGame[] {
   const live = games.filter((game) => game.isLive).slice(0, MOST_OF_LIVE);
   const line = games.filter((game) => !game.isLive);
-  if (sportId !== undefined || champId !== undefined || line.length <= MOST_OF_LINE) return [...live, ...line];
+  const isNarrow = (sportId ?? champId ?? teamId ?? page) !== undefined;
+  if (isNarrow || line.length <= MOST_OF_LINE) return [...live, ...line];
   const important = line
     .toSorted(
       (one, other) => Number(other.isTop) - Number(one.isTop) || one.startsAt - other.startsAt || one.id - other.id,

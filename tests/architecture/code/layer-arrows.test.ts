@@ -125,6 +125,7 @@ describe('the feature words', () => {
             'game.json',
             'markets.json',
             'history.json',
+            'line-pages.json',
             'results.json',
             'slip.json',
             'sign-in.json',

@@ -39,6 +39,7 @@ const DECLARED = [
   'history',
   'information',
   'kit',
+  'line-pages',
   'markets',
   'navigation',
   'new-password',

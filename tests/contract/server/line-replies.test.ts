@@ -133,6 +133,29 @@ describe('the line', () => {
     expect((await visitor.send(LINE, { query: { ...ALL, time: 5 } })).status).toBe(400);
   });
 
+  it('is that of a page: its top games, cyber sports, a team or a part of the line, all of them [SP-2, SP-3, SP-21]', async () => {
+    const tree = (await visitor.send(TREE, { query: { lng: 'ru' } })).read();
+    const counted = (isIts: (sportId: number) => boolean) =>
+      tree.sports
+        .filter(({ id }) => isIts(id))
+        .reduce((sum, { liveCount, lineCount }) => sum + liveCount + lineCount, 0);
+    const top = await line({ page: 'topgame' });
+    expect(top.games.length).toBeGreaterThan(0);
+    expect(top.games.every(({ isTop }) => isTop)).toBe(true);
+    expect(top.counts.all).toBe(top.games.length);
+    const cyber = await line({ page: 'cyber' });
+    expect(new Set(cyber.games.map(({ sportId }) => sportId))).toEqual(new Set([40, 41]));
+    expect(cyber.games).toHaveLength(counted((id) => id === 40 || id === 41));
+    const [first] = (await line({ sport: 1, section: 'line' })).games;
+    const team = first?.home.id ?? 0;
+    const its = await line({ team });
+    expect(its.games.map(({ id }) => id)).toContain(first?.id);
+    expect(its.games.every(({ home, away }) => home.id === team || away?.id === team)).toBe(true);
+    const soon = await line({ sport: 1, menu: 'upcoming' });
+    expect(soon.games).toHaveLength((await line({ sport: 1, time: 1 })).games.length);
+    expect((await line({ sport: 1, menu: 'top' })).games.every(({ isTop }) => isTop)).toBe(true);
+  });
+
   it('is given by its changes: what they say, applied, is the line itself', async () => {
     for (const query of [
       { section: 'live' },

@@ -84,6 +84,10 @@ export function builtPagesOf({ id, champId }: { readonly id: number; readonly ch
   const listed: Partial<Record<RouteName, string>> = {
     champ,
     game: `${champ}/${String(id)}`,
+    'menu-section': '/line/all/football',
+    'top-games': `/topgame/line/football/${String(champId)}/${String(id)}`,
+    'champ-bets': `/champ${champ}`,
+    league: `/league${champ}`,
     'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
   return ROUTE_NAMES.filter((name) => !(UNBUILT as readonly RouteName[]).includes(name)).map((name) => {

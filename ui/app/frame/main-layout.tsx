@@ -161,6 +161,14 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
   );
 });
 
+/** Places beside the line, by the first word of their address. */
+const MORE_PAGES = [
+  ['topgame', 't-star'],
+  ['results', 't-trophy'],
+  ['ufc', 't-bolt'],
+  ['politics', 't-building-bank'],
+] as const;
+
 /** The row of pages under the header. */
 const PageLinks = observer(function PageLinks(): ReactNode {
   const { dialogs, language, settings } = useStores();
@@ -171,20 +179,16 @@ const PageLinks = observer(function PageLinks(): ReactNode {
   const home = pathTo('home', {}, language);
   const line = pathTo('section', { section: 'line' }, language);
   const live = pathTo('section', { section: 'live' }, language);
-  const results = inLanguage('/results', language);
   return (
     <SubNav
       links={[
         { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
         { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
         { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
-        {
-          id: 'results',
-          text: t('nav.results'),
-          icon: 't-trophy',
-          href: results,
-          isCurrent: pathname.startsWith(results),
-        },
+        ...MORE_PAGES.map(([id, icon]) => {
+          const href = inLanguage(`/${id}`, language);
+          return { id, text: t(`nav.${id}`), icon, href, isCurrent: pathname.startsWith(href) };
+        }),
       ]}
       clock={<Clock />}
       settings={settings.settings}

@@ -1,10 +1,10 @@
 import { inLanguage } from '../../../core/navigation/language-path.ts';
-import { routePath } from '../../../core/navigation/route-table.ts';
 import type { HeadFacts, SitePlace } from '../../../core/site/documents/page-head.ts';
 import type { SeoQuestion } from '../../../core/site/documents/seo-gateway.ts';
 import type { SeoPage } from '../../../core/site/documents/seo-page.ts';
 import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import type { HeadSources } from './head-sources.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { describePage } from './page-description.ts';
 
 const LONGEST_STREAM = 100;
@@ -41,7 +41,7 @@ export function headFacts(
     route: match?.route,
     isHome: match?.name === 'home',
     status: page.status,
-    path: inLanguage(match === undefined ? path : routePath(match.name, match.params), language),
+    path: inLanguage(match === undefined ? path : canonicalPath(match), language),
     language,
     languages: offeredLanguages(stores),
     siteName: site.config?.companyName ?? '',

@@ -5,7 +5,9 @@ import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-co
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
+import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { LazyPage } from './lazy-page.ts';
+import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
 
 type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
@@ -17,6 +19,14 @@ const INFORMATION = {
   stores: ['information'],
   prepare: prepareInformation,
 } satisfies LazyPage;
+
+const LINE_PAGE = {
+  source: '#ui/sports/line/pages/line-page-screen.tsx',
+  load: () => import('#ui/sports/line/pages/line-page-screen.tsx'),
+  namespaces: ['line-pages', 'game'],
+  prepare: async (stores: Stores, match: LinePageMatch, search: URLSearchParams) =>
+    (await import('#ui/sports/line/pages/prepare-line-page.ts')).prepareLinePage(stores, match, search),
+};
 
 /** Pages that few visits begin with: fetched with the routes that lead to them. */
 const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
@@ -41,6 +51,15 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  'menu-section': LINE_PAGE,
+  'bets-on-yours': LINE_PAGE,
+  'top-games': LINE_PAGE,
+  marble: LINE_PAGE,
+  'champ-bets': LINE_PAGE,
+  league: LINE_PAGE,
+  'cyber-line': LINE_PAGE,
+  ufc: LINE_PAGE,
+  politics: LINE_PAGE,
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

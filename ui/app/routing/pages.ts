@@ -30,9 +30,9 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     prepare: prepareLine,
   },
   champ: {
-    source: '#ui/sports/line/line-screen.tsx',
-    load: () => import('#ui/sports/line/line-screen.tsx'),
-    namespaces: [],
+    source: '#ui/sports/line/pages/champ-screen.tsx',
+    load: () => import('#ui/sports/line/pages/champ-screen.tsx'),
+    namespaces: ['line-pages'],
     prepare: prepareLine,
   },
   game: {

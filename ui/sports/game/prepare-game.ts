@@ -3,7 +3,7 @@ import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts'
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import type { SportsStores } from '../use-sports.ts';
 
-type GameMatch = Extract<RouteMatch, { readonly name: 'game' }>;
+type GameMatch = Pick<Extract<RouteMatch, { readonly name: 'game' }>, 'params'>;
 
 /** Opens the game of the address, which must be of the sport and champ named there, and beside a live one the other games of its sport that run. */
 export async function prepareGame(stores: SportsStores, { params }: GameMatch): Promise<number | undefined> {

@@ -18,12 +18,16 @@ export interface FavouriteSources {
   /** Has the champs of sports at hand. */
   readonly showChamps: (sports: readonly SportId[]) => Promise<void>;
   readonly now: number;
+  /** Takes out the starred games that are none of these. */
+  readonly dropEnded: (open: ReadonlySet<number>) => void;
+  /** The section, sport and champ that are shown of them. */
+  readonly filter: LineFilter;
 }
 
 /** The games a player starred and those of the starred champs, in the shape of any other line. */
 export async function favouriteLine(
   { games, champs }: Favourites,
-  { gateway, champOf, showChamps, now }: FavouriteSources,
+  { gateway, champOf, showChamps, now, dropEnded, filter }: FavouriteSources,
   signal: Cancellation,
 ): Promise<Result<LineSnapshot, RequestFailure>> {
   const filters = champs.slice(0, MOST_CHAMPS).map((champId): LineFilter => {
@@ -39,9 +43,19 @@ export async function favouriteLine(
     if (!line.ok) return line;
     for (const game of line.value.games) found.set(game.id, game);
   }
+  dropEnded(new Set(found.keys()));
   const known = new Map(lines.flatMap((line) => (line.ok ? line.value.champs.map((champ) => [champ.id, champ]) : [])));
   await showChamps([...found.values()].flatMap(({ champId, sportId }) => (known.has(champId) ? [] : sportId)));
-  return ok(snapshotOf([...found.values()], (id) => champOf(id) ?? known.get(id), now));
+  const shown = [...found.values()].filter((game) => isShown(game, filter));
+  return ok(snapshotOf(shown, (id) => champOf(id) ?? known.get(id), now));
+}
+
+function isShown({ section, sportId, champId }: Game, filter: LineFilter): boolean {
+  return (
+    (filter.section === 'all' || filter.section === section) &&
+    (filter.sportId ?? sportId) === sportId &&
+    (filter.champId ?? champId) === champId
+  );
 }
 
 function snapshotOf(games: readonly Game[], champOf: (id: number) => Champ | undefined, now: number): LineSnapshot {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -17,6 +18,7 @@ const LineFailure = lazy(async () => {
 /** What stands where there is no line: why, and the way on. */
 export const LineProblem = observer(function LineProblem(): ReactNode {
   const { line } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const { query, hrefWith } = useLineAddress();
   if (line.phase === 'failed') {
@@ -32,12 +34,17 @@ export const LineProblem = observer(function LineProblem(): ReactNode {
       </section>
     );
   }
-  const kind = query.isFavourites ? 'favourites' : query.time === 'all' && query.hoursAhead === 0 ? 'line' : 'filter';
-  const href = hrefWith({ time: 'all', hoursAhead: 0, isFavourites: false });
+  const { isFavourites } = line.view;
+  const kind = isFavourites ? 'favourites' : query.time === 'all' && query.hoursAhead === 0 ? 'line' : 'filter';
+  // on a page of favourites there are no others to show
+  const href =
+    isFavourites && !query.isFavourites
+      ? `/${language}`
+      : hrefWith({ time: 'all', hoursAhead: 0, isFavourites: false });
   return (
     <section className="panel">
       <EmptyState
-        icon={query.isFavourites ? 't-star' : 't-mood-empty'}
+        icon={isFavourites ? 't-star' : 't-mood-empty'}
         title={t(`empty.${kind}`)}
         action={
           kind === 'line' ? undefined : (

@@ -78,7 +78,7 @@ export class LineSource {
 
   whole(isFavourites: boolean, wish: LineWish): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
     return this.#lastOnly(wish, (signal) =>
-      isFavourites ? this.#favourites(signal) : this.#needs.gateway.line(wish, signal),
+      isFavourites ? this.#favourites(wish, signal) : this.#needs.gateway.line(wish, signal),
     );
   }
 
@@ -87,7 +87,7 @@ export class LineSource {
   }
 
   /** What puts them together is fetched with the first of them: few players have any. */
-  async #favourites(signal: AbortSignal): Promise<Result<LineSnapshot, RequestFailure>> {
+  async #favourites(filter: LineFilter, signal: AbortSignal): Promise<Result<LineSnapshot, RequestFailure>> {
     const { gateway, favourites, tree, clock } = this.#needs;
     const fetched = await import('./favourite-line.ts').catch(() => undefined);
     if (fetched === undefined) return fail({ kind: 'network' });
@@ -96,8 +96,9 @@ export class LineSource {
       champOf: (id: number) => tree.champ(id),
       showChamps: (sports: readonly number[]) => tree.show(...sports),
       now: clock.exact(),
+      dropEnded: (open: ReadonlySet<number>) => favourites.dropEnded(open),
     };
-    return fetched.favouriteLine(favourites.favourites, sources, signal);
+    return fetched.favouriteLine(favourites.favourites, { ...sources, filter }, signal);
   }
 
   async #lastOnly<Value>(

@@ -189,7 +189,6 @@ export class LineStore {
   }
 
   readonly #showWhole = action((reply: Result<LineSnapshot, RequestFailure>, wish: LineWish): void => {
-    if (reply.ok && this.view.isFavourites) this.#dropEnded(reply.value);
     if (!reply.ok) return this.#refuse(reply.error);
     const snapshot = reply.value;
     this.#becomeReady();
@@ -214,10 +213,6 @@ export class LineStore {
 
   #heard(): void {
     this.#lastReplyAt.set(this.#needs.clock.exact());
-  }
-
-  #dropEnded({ games }: LineSnapshot): void {
-    this.#needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
   }
 
   /** A whole line over the one that is shown: what it does not have leaves. */

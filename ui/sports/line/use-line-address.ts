@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { pathTo } from '../../../core/navigation/language-path.ts';
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import { readLineQuery, writeLineQuery, type LineQuery } from '../../../core/sports/line/line-query.ts';
 import { useRouteMatch } from '../../page/app-link.tsx';
-import { usePage } from '../../page/use-page.ts';
 
 export interface LineAddress {
-  readonly route: MainRouteName;
+  /** The main route that is open; undefined on any other page. */
+  readonly route: MainRouteName | undefined;
   readonly query: LineQuery;
   /** The address of this page with another filter. */
   readonly hrefWith: (change: Partial<LineQuery>) => string;
@@ -14,16 +13,11 @@ export interface LineAddress {
 
 /** The filter of the page that is open, and the way to others. */
 export function useLineAddress(): LineAddress {
-  const { language } = usePage();
-  const { search } = useLocation();
-  const match = useRouteMatch();
+  const { pathname, search } = useLocation();
   const query = readLineQuery(new URLSearchParams(search));
   return {
-    route: match?.name ?? 'home',
+    route: useRouteMatch()?.name,
     query,
-    hrefWith: (change) => {
-      const path = match === undefined ? pathTo('home', {}, language) : pathTo(match.name, match.params, language);
-      return path + writeLineQuery({ ...query, ...change });
-    },
+    hrefWith: (change) => pathname + writeLineQuery({ ...query, ...change }),
   };
 }

@@ -74,6 +74,7 @@ const SportBranch = observer(function SportBranch({ sport, place, focusable }: B
         className={classNames(styles.item, isCurrent && styles.on)}
         to="sport"
         params={{ section, sport: sport.code }}
+        search={tree.section === 'all' && section === 'line' ? '?show=all' : ''}
         role="treeitem"
         aria-expanded={isOpen}
         aria-level={1}
@@ -126,7 +127,8 @@ const ChampLeaf = observer(function ChampLeaf({
     <AppLink
       className={classNames(styles.item, styles.champ, isCurrent && styles.on)}
       to="champ"
-      params={{ section: sectionOf(champ, tree.section, place.section), sport: sport.code, champ: champ.id }}
+      params={{ section: tree.section === 'live' ? 'live' : 'line', sport: sport.code, champ: champ.id }}
+      search={tree.section === 'line' ? '?show=line' : ''}
       role="treeitem"
       aria-level={2}
       aria-current={isCurrent ? 'page' : undefined}

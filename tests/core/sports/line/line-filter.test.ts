@@ -31,6 +31,8 @@ describe('the time filters that are offered', () => {
   it('have no halves over a sport of sets, and nothing upcoming in live [LN-41]', () => {
     expect(offeredTimes({ ...WHOLE, section: 'live', sportId: TENNIS }, COUNTS, false)).toEqual(['all', 'recommended']);
     expect(offeredTimes({ ...WHOLE, section: 'live', sportId: FOOTBALL }, COUNTS, false)).toContain('first_period');
+    expect(offeredTimes({ ...WHOLE, section: 'live', page: 'cyber' }, COUNTS, false)).toEqual(['all', 'recommended']);
+    expect(offeredTimes({ ...WHOLE, page: 'topgame' }, COUNTS, false)).not.toContain('recommended');
   });
 
   it('are the whole alone over favourites [LN-41]', () => {

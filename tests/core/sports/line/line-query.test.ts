@@ -7,8 +7,10 @@ describe('the filter in the address', () => {
   it.each([
     ['', WHOLE_LINE],
     ['?time=first_period', { ...WHOLE_LINE, time: 'first_period' }],
-    ['?time=upcoming_events&hours=24', { time: 'upcoming_events', hoursAhead: 24, isFavourites: false }],
+    ['?time=upcoming_events&hours=24', { ...WHOLE_LINE, time: 'upcoming_events', hoursAhead: 24 }],
     ['?favourites=1', { ...WHOLE_LINE, isFavourites: true }],
+    ['?show=all', { ...WHOLE_LINE, show: 'all' }],
+    ['?show=live', WHOLE_LINE],
     ['?time=yesterday&hours=5&favourites=yes&x=1', WHOLE_LINE],
   ])('reads %s [LN-16]', (address, query) => {
     expect(readLineQuery(new URLSearchParams(address))).toEqual(query);
@@ -30,8 +32,9 @@ describe('the filter in the address', () => {
         fc.constantFrom(...TIME_FILTERS.map(({ code }) => code)),
         fc.constantFrom(...HOURS_AHEAD),
         fc.boolean(),
-        (time, hoursAhead, isFavourites) => {
-          const query = { time, hoursAhead, isFavourites };
+        fc.constantFrom('all', 'line', undefined),
+        (time, hoursAhead, isFavourites, show) => {
+          const query = { time, hoursAhead, isFavourites, show };
           expect(readLineQuery(new URLSearchParams(writeLineQuery(query)))).toEqual(query);
         },
       ),
@@ -55,5 +58,14 @@ describe('the filter in the address', () => {
     ],
   ])('takes section, sport and champ from the path %o [LN-18]', (path, filter) => {
     expect(lineFilter(path, WHOLE_LINE)).toEqual({ ...filter, time: 'all', hoursAhead: 0 });
+  });
+
+  it.each([
+    [{ section: 'line', sport: 'football' }, 'all', 'all'],
+    [{ section: 'line', sport: 'football', champ: 12 }, 'line', 'line'],
+    [{ section: 'live', sport: 'football' }, 'all', 'live'],
+    [{}, 'line', 'all'],
+  ] as const)('shows of %o, asked for %s, the section %s [LN-18, LN-70]', (path, show, section) => {
+    expect(lineFilter(path, { ...WHOLE_LINE, show }).section).toBe(section);
   });
 });

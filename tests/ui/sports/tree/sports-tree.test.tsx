@@ -59,12 +59,24 @@ describe('the sports tree', () => {
     expect(page.gateway.asked).toHaveLength(2);
   });
 
-  it('counts what the page of a link shows: a sport of the line, and the whole of a champ [LN-18]', async () => {
+  it('counts what the page of a link shows: the whole of a sport and of a champ [LN-18, LN-70]', async () => {
     await shown();
     const football = screen.getByRole('treeitem', { name: /Football/ });
-    expect([football.getAttribute('href'), football.textContent]).toEqual(['/en/line/football', 'Football3320']);
+    expect([football.getAttribute('href'), football.textContent]).toEqual([
+      '/en/line/football?show=all',
+      'Football3320',
+    ]);
     const champ = screen.getByRole('treeitem', { name: /Premier League/ });
     expect([champ.getAttribute('href'), champ.textContent]).toEqual(['/en/line/football/10', 'Premier League3']);
+  });
+
+  it('leads from the line alone to what has not begun [LN-70]', async () => {
+    await shown();
+    fireEvent.click(screen.getByRole('radio', { name: 'Pre-match' }));
+    const hrefs = ['Football', 'Premier League'].map((name) =>
+      screen.getByRole('treeitem', { name: new RegExp(name) }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/en/line/football', '/en/line/football/10?show=line']);
   });
 
   it('names a champ without the country that its flag and heading show, and reads it out whole', async () => {

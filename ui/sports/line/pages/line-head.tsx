@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../kit/pictures/icon.tsx';
+import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { usePageTitle } from '../../../page/use-page-title.ts';
+import styles from './line-head.module.scss';
+
+/** A page above the one that is open. */
+export interface LineCrumb {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface LineHeadProps {
+  readonly crumbs: readonly LineCrumb[];
+  /** What the page is called. */
+  readonly name: string;
+  /** The name is one of a competition or team, which may be of another language than the page. */
+  readonly isProperName?: boolean;
+  /** What stands before the name: a flag. */
+  readonly sign?: ReactNode;
+  /** What stands after it: a star. */
+  readonly star?: ReactNode;
+  /** Where it leads from here: its sections, its results. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page of the line: where it stands, what it is called and what belongs to it. */
+export function LineHead({ crumbs, name, isProperName = false, sign, star, children }: LineHeadProps): ReactNode {
+  const { t } = useTranslation('line-pages');
+  const language = useNamesLanguage();
+  const lang = isProperName ? language : undefined;
+  usePageTitle(t('sports:title.champ', { champ: name }));
+  return (
+    <header className={styles.head}>
+      <div className={styles.about}>
+        <nav aria-label={t('crumbs')}>
+          <ol className={styles.crumbs}>
+            {crumbs.map((crumb) => (
+              <li key={crumb.address}>
+                <Link to={crumb.address}>{crumb.name}</Link>
+                <Icon name="t-chevron-right" size="xs" isFlipping />
+              </li>
+            ))}
+            <li className={styles.here} aria-current="page">
+              <span className="ell" dir="auto" lang={lang}>
+                {name}
+              </span>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles.name}>
+          {sign}
+          <h1 className={`${styles.title} ell`} dir="auto" lang={lang} title={name}>
+            {name}
+          </h1>
+          {star}
+        </div>
+      </div>
+      {children === undefined ? null : <div className={styles.ways}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LineFilter } from '../../../../core/sports/line/line-filter.ts';
+import { classNames } from '../../../kit/behaviour/class-names.ts';
+import { LiveDot } from '../../../kit/feedback/live-tag.tsx';
+import { formatCount } from '../../../kit/formats/format-number.ts';
+import { usePage } from '../../../page/use-page.ts';
+import { useSports } from '../../use-sports.ts';
+import styles from './section-links.module.scss';
+
+type ShownSection = LineFilter['section'];
+
+const SHOWN_SECTIONS: readonly ShownSection[] = ['all', 'live', 'line'];
+
+export interface SectionLinksProps {
+  readonly hrefOf: (section: ShownSection) => string;
+  /** As the tree counts them; missing where it does not. */
+  readonly counts: { readonly liveCount: number; readonly lineCount: number } | undefined;
+}
+
+/** The whole of a page, what is being played of it, and what is still to begin. */
+export const SectionLinks = observer(function SectionLinks({ hrefOf, counts }: SectionLinksProps): ReactNode {
+  const { line } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('sports');
+  const numbers = counts === undefined ? undefined : numbersOf(counts);
+  return (
+    <nav className={styles.sections} aria-label={t('tree.section')}>
+      {SHOWN_SECTIONS.map((section) => {
+        const isOn = line.view.filter.section === section;
+        return (
+          <Link
+            key={section}
+            className={classNames(styles.section, isOn && styles.on)}
+            to={hrefOf(section)}
+            aria-current={isOn ? 'true' : undefined}
+          >
+            {section === 'live' ? <LiveDot /> : null}
+            {t(`tree.${section}`)}{' '}
+            {numbers === undefined ? null : <span className="num">{formatCount(numbers[section], language)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+});
+
+function numbersOf({
+  liveCount,
+  lineCount,
+}: NonNullable<SectionLinksProps['counts']>): Readonly<Record<ShownSection, number>> {
+  return { all: liveCount + lineCount, live: liveCount, line: lineCount };
+}
