@@ -9,6 +9,14 @@ export const lazySportsWiring = {
     const { GameStore } = await import('#ui/sports/game/game-store.ts');
     return ({ gameGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs });
   }),
+  multiLive: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values'], async () => {
+    const [{ MultiLiveStore }, { GameStore }] = await Promise.all([
+      import('#ui/sports/multi-live/multi-live-store.ts'),
+      import('#ui/sports/game/game-store.ts'),
+    ]);
+    return ({ gameGateway: gateway, values, ...needs }) =>
+      new MultiLiveStore({ values, clock: needs.clock, gameStore: () => new GameStore({ gateway, ...needs }) });
+  }),
   resultsGateway: lazyRow(['http', 'language'], async () => {
     const { httpResultsGateway } = await import('../../infrastructure/sports/http-results-gateway.ts');
     return ({ http, language }) => httpResultsGateway(http, language);

@@ -1,4 +1,6 @@
 export * from './line/asian-lines.ts';
+export * from './multi-live/multi-live.ts';
+export * from './multi-live/tile-markets.ts';
 export * from './names/champ-countries.ts';
 export * from './tree/champ.ts';
 export * from './tree/cyber.ts';

@@ -4,7 +4,6 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 export const UNBUILT = [
   'team',
   'team-game',
-  'multi-live',
   'champ-results',
   'champ-final',
   'cyber-sports',

@@ -6,6 +6,7 @@ const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|fun
 /** Names that a loader asks each of many files for. */
 const ASKED_OF_MANY: Readonly<Record<string, RegExp>> = {
   Screen: /^ui\/.+-screen\.tsx$/,
+  Column: /^ui\/.+-screen\.tsx$/,
   TEXTS: /^composition\/texts\/texts-\w\w\.ts$/,
 };
 

@@ -126,6 +126,7 @@ describe('the feature words', () => {
             'markets.json',
             'history.json',
             'line-pages.json',
+            'multi-live.json',
             'results.json',
             'slip.json',
             'sign-in.json',

@@ -41,6 +41,7 @@ const DECLARED = [
   'kit',
   'line-pages',
   'markets',
+  'multi-live',
   'navigation',
   'new-password',
   'notice-catalogue',

@@ -19,7 +19,7 @@ export interface FakeLineGateway extends LineGateway, GameGateway {
     changes: (since: number) => Answer<LineChanges | undefined>;
     games: readonly Game[];
     game: (id: number) => Answer<GameDetails>;
-    gameChanges: (since: number) => Answer<GameDetails | undefined>;
+    gameChanges: (since: number, id: number) => Answer<GameDetails | undefined>;
     search: Answer<LineSearch>;
   };
 }
@@ -69,7 +69,7 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
     },
     gameChanges: async (id, since) => {
       note(`game ${String(id)} since ${String(since)}`);
-      return answers.gameChanges(since);
+      return answers.gameChanges(since, id);
     },
     search: async (text) => {
       note(`search ${text}`);

@@ -52,7 +52,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
     { ...environment, lineGateway: gateway, gameGateway: gateway, ...(picking as Partial<Provided>) },
     { eager: sportsWiring },
   );
-  const Texts = withTexts('kit', 'sports', 'line-pages', 'game', 'shell', 'notice-catalogue');
+  const Texts = withTexts('kit', 'sports', 'line-pages', 'game', 'multi-live', 'shell', 'notice-catalogue');
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <StoresProvider value={stores}>

@@ -131,6 +131,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     stores: ['game'],
     prepare: prepareStatistics,
   },
+  'multi-live': {
+    source: '#ui/sports/multi-live/multi-live-screen.tsx',
+    load: () => import('#ui/sports/multi-live/multi-live-screen.tsx'),
+    namespaces: ['multi-live', 'game', 'markets'],
+    stores: ['multiLive'],
+    prepare: async (stores) => (await import('#ui/sports/multi-live/prepare-multi-live.ts')).prepareMultiLive(stores),
+  },
   results: {
     source: '#ui/sports/results/results-screen.tsx',
     load: () => import('#ui/sports/results/results-screen.tsx'),
