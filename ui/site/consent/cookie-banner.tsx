@@ -1,21 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../use-site.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
+import { useClearFocus } from './use-clear-focus.ts';
 import styles from './cookie-banner.module.scss';
 
 /** Asks which cookies the visitor agrees to, beside the page and without stopping anything. */
 export const CookieBanner = observer(function CookieBanner(): ReactNode {
   const { consent } = useSite();
   const { t } = useTranslation('site');
+  const box = useRef<HTMLElement>(null);
+  const place = useClearFocus(box);
   const [isChoosing, setChoosing] = useState(false);
   const [isFunctional, setFunctional] = useState(false);
   const [isMarketing, setMarketing] = useState(false);
   if (!consent.asksForCookies) return null;
   return (
-    <section className={styles.banner} aria-labelledby="cookie-title">
+    <section ref={box} className={styles.banner} data-place={place} aria-labelledby="cookie-title">
       <h2 id="cookie-title" className={styles.title}>
         {t('cookies')}
       </h2>
