@@ -21,6 +21,8 @@ export type AuthFormState = AuthFields & {
   readonly blame?: SignInBlame | undefined;
   /** Refused sign-ins in a row. */
   readonly attempts: number;
+  /** How many more may fail before one has to wait, as far as the server says. */
+  readonly triesLeft?: number | undefined;
 };
 
 export type AuthFormEvent =
@@ -28,7 +30,12 @@ export type AuthFormEvent =
   | { readonly type: 'typed'; readonly field: Exclude<keyof AuthFields, 'isRemembered'>; readonly text: string }
   | { readonly type: 'remember-switched'; readonly isRemembered: boolean }
   | { readonly type: 'submitted' }
-  | { readonly type: 'refused'; readonly blame: SignInBlame; readonly message?: string | undefined }
+  | {
+      readonly type: 'refused';
+      readonly blame: SignInBlame;
+      readonly message?: string | undefined;
+      readonly triesLeft?: number | undefined;
+    }
   | { readonly type: 'code-demanded' }
   | { readonly type: 'signed-in' };
 
@@ -76,7 +83,7 @@ function authStep(state: AuthFormState, event: AuthFormEvent): Step<AuthFormStat
         { type: 'send', form: state.form },
       ];
     case 'refused':
-      return state.phase === 'sending' ? [afterRefusal(state, event.blame, event.message)] : [state];
+      return state.phase === 'sending' ? [afterRefusal(state, event)] : [state];
     case 'code-demanded':
       return state.phase === 'sending' ? [{ ...state, phase: 'editing', form: 'two-step' }] : [state];
     case 'signed-in':
@@ -86,10 +93,13 @@ function authStep(state: AuthFormState, event: AuthFormEvent): Step<AuthFormStat
   }
 }
 
-function afterRefusal(state: AuthFormState, blame: SignInBlame, message: string | undefined): AuthFormState {
-  return { ...state, phase: 'editing', blame, message, attempts: state.attempts + 1 };
+function afterRefusal(
+  state: AuthFormState,
+  { blame, message, triesLeft }: Extract<AuthFormEvent, { type: 'refused' }>,
+): AuthFormState {
+  return { ...state, phase: 'editing', blame, message, triesLeft, attempts: state.attempts + 1 };
 }
 
 function unsaid(state: AuthFormState): AuthFormState {
-  return { ...state, message: undefined, blame: undefined };
+  return { ...state, message: undefined, blame: undefined, triesLeft: undefined };
 }

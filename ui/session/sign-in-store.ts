@@ -195,7 +195,8 @@ export class SignInStore {
   async #send(order: OfferedSignIn, send: (event: AuthFormEvent) => void): Promise<SignInOutcome> {
     const reply = await this.#dependencies.gateway.signIn(order);
     if (!reply.ok) {
-      send({ type: 'refused', blame: signInBlame(reply.error) });
+      const triesLeft = reply.error.kind === 'refused' ? reply.error.triesLeft : undefined;
+      send({ type: 'refused', blame: signInBlame(reply.error), triesLeft });
       return reply;
     }
     const { secondStep } = reply.value;

@@ -16,7 +16,9 @@ interface SignInTry {
 }
 
 type SignInOutcome =
-  | { readonly kind: 'right' | 'wrong' | 'busy' }
+  | { readonly kind: 'right' | 'busy' }
+  /** WAY-13 With the tries that are left before one has to wait. */
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** A wrong password after too many others, or too many tries at the same time. */
   | { readonly kind: 'too-often'; readonly waitSeconds: number };
 
@@ -57,7 +59,7 @@ export function signInThrottle(
       await ofAddress.add(request, address);
       await ofAccount.add(request, `login:${login}`);
     }
-    return failureOf(count > limit.times, secondsLeft);
+    return failureOf(limit.times - count, secondsLeft);
   };
   return async (asked, isRight) => {
     const lane =
@@ -72,12 +74,16 @@ export function signInThrottle(
     const outcome = await inLane(lane, async () =>
       (await isOfSlowedAddress(ofAddress, asked)) ? inLane(asked.address, attempt) : attempt(),
     );
-    return outcome ?? failureOf(true, LONGEST_PAUSE / 1000);
+    return outcome ?? tooOften(LONGEST_PAUSE / 1000);
   };
 }
 
-function failureOf(isTooOften: boolean, waitSeconds: number): SignInOutcome {
-  return isTooOften ? { kind: 'too-often', waitSeconds } : { kind: 'wrong' };
+function failureOf(triesLeft: number, waitSeconds: number): SignInOutcome {
+  return triesLeft < 0 ? tooOften(waitSeconds) : { kind: 'wrong', triesLeft };
+}
+
+function tooOften(waitSeconds: number): SignInOutcome {
+  return { kind: 'too-often', waitSeconds };
 }
 
 async function isOfSlowedAddress(counter: TryCounter, { request, address, device }: SignInTry): Promise<boolean> {

@@ -130,7 +130,8 @@ export function passwordSignIn(
     if (outcome.kind === 'right' || outcome.kind === 'busy') await captcha.giveBack(whos);
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
-    if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');
+    if (outcome.kind === 'wrong') return { ...refuse(401, 'both'), triesLeft: outcome.triesLeft };
+    if (user === undefined) return refuse(401, 'both');
     // TRF-11
     if (typeof user.transferred_to === 'number') return refuse(403, 'account-transferred');
     return afterFirstFactor(parts, guards, { user, ...asking });

@@ -40,14 +40,18 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 async function signIn(uLogin: string, uPassword: string, remoteAddress: string, cookie = '') {
-  const { statusCode, headers } = await fixture.app.inject({
+  const { statusCode, headers } = await send(uLogin, uPassword, remoteAddress, cookie);
+  return { status: statusCode, retryAfter: headers['retry-after'] };
+}
+
+async function send(uLogin: string, uPassword: string, remoteAddress: string, cookie = '') {
+  return fixture.app.inject({
     method: 'POST',
     url: SIGN_IN.path,
     remoteAddress,
     payload: { uLogin, uPassword, save: false },
     headers: { host: 'localhost:3000', 'x-requested-with': 'app', 'sec-fetch-site': 'same-origin', cookie },
   });
-  return { status: statusCode, retryAfter: headers['retry-after'] };
 }
 
 /** Tries of one address, each with a login of its own. */
@@ -115,5 +119,16 @@ describe('sign-ins that one address floods with', () => {
     }
     expect((await signIn('linked@example.org', 'guess', OWNER)).status).toBe(401);
     expect(pauses).toEqual([]);
+  });
+
+  it('are told how many are left, of a player and of nobody alike [WAY-13]', async () => {
+    await player.send(SET_CONTACT, { body: { email: 'counted@example.org', phone: '' } });
+    const answers = async (login: string) => {
+      const tries = [await send(login, 'guess', OWNER), await send(login, 'guess', OWNER)];
+      return tries.map(({ body }) => JSON.parse(body) as unknown);
+    };
+    const ofPlayer = await answers('counted@example.org');
+    expect(ofPlayer).toEqual([1, 0].map((left) => ({ code: 'both', tries_left: left })));
+    expect(await answers('nobody@example.org')).toEqual(ofPlayer);
   });
 });

@@ -62,6 +62,18 @@ describe('sign-in dialog', () => {
     expect(stores.signIn.form.attempts).toBe(0);
   });
 
+  it('says how many tries are left, until something is typed [WAY-13]', async () => {
+    const { sessions } = await open({ ...refused(401, 'both'), triesLeft: 3 } as RequestFailure);
+    await submit('77', 'a');
+    expect(screen.getByText('3 tries left before a pause')).toBeDefined();
+    sessions.failure = { ...refused(401, 'both'), triesLeft: 1 } as RequestFailure;
+    await submit('77', 'b');
+    expect(screen.getByText('1 try left before a pause')).toBeDefined();
+    sessions.failure = { kind: 'network' };
+    await submit('77', 'c');
+    expect(screen.queryByText(/left before a pause/)).toBeNull();
+  });
+
   it('keeps the password and the choice to be remembered from form to form, until it closes [WAY-3]', async () => {
     const { stores, Wrapper } = await open();
     const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay logged in for 30 days' });

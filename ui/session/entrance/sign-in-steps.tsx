@@ -92,8 +92,21 @@ const OfferedWays = observer(function OfferedWays(): ReactNode {
           }}
         />
       )}
-      {isRecoveryAdvised(signIn.form) ? <FormNotice tone="info">{t('attempts')}</FormNotice> : null}
+      <Tries />
       <WayFields way={way} />
+    </>
+  );
+});
+
+/** WAY-12 WAY-13 What is left after refusals, and what else can be done. */
+const Tries = observer(function Tries(): ReactNode {
+  const { form } = useSession().signIn;
+  const { t } = useTranslation('sign-in');
+  const { triesLeft } = form;
+  return (
+    <>
+      {triesLeft === undefined ? null : <FormNotice tone="warning">{t('tries', { count: triesLeft })}</FormNotice>}
+      {isRecoveryAdvised(form) ? <FormNotice tone="info">{t('attempts')}</FormNotice> : null}
     </>
   );
 });
