@@ -52,6 +52,7 @@ export interface RunningSiteDependencies {
   readonly requestLimits?: RequestLimits;
   readonly captcha?: SandboxOptions['captcha'];
   readonly preparing?: SandboxOptions['preparing'];
+  readonly passwordHasher?: SandboxOptions['passwordHasher'];
 }
 
 /** Starts site and sandbox in one process; resolves when the address answers. */
@@ -136,15 +137,11 @@ interface KeptForAll {
 
 async function startSandbox(
   settings: StartSettings,
-  { clock, timers, rateLimits, captcha, preparing, maintenance, pages }: RunningSiteDependencies & KeptForAll,
+  { maintenance, pages, ...given }: Omit<RunningSiteDependencies, 'requestLimits'> & KeptForAll,
 ): Promise<Sandbox> {
   return openSandbox({
+    ...given,
     database: databaseChoice(settings),
-    clock,
-    timers,
-    rateLimits,
-    captcha,
-    preparing,
     seed: settings.seed,
     secret: settings.secret,
     previousSecrets: settings.previousSecrets,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCallPath } from './edge/api-paths.ts';
@@ -38,20 +39,30 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     if (error.statusCode === 416) return reply.code(416).send({ code: 'range' });
     return reply.callNotFound();
   });
-  const files = { decorateReply: false, index: false as const, wildcard: true };
-  await app.register(fastifyStatic, {
-    ...files,
-    root: `${folder}/assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-  });
-  await app.register(fastifyStatic, { ...files, root: `${folder}/sys-icons`, prefix: '/sys-icons/', maxAge: '30d' });
-  await app.register(fastifyStatic, { ...files, root: `${folder}/flags`, prefix: '/flags/', maxAge: '7d' });
+  await serveFolder(app, `${folder}/assets`, { prefix: '/assets/', immutable: true, maxAge: '365d' });
+  await serveFolder(app, `${folder}/sys-icons`, { prefix: '/sys-icons/', maxAge: '30d' });
+  await serveFolder(app, `${folder}/flags`, { prefix: '/flags/', maxAge: '7d' });
   await app.register(async (root) => {
     await root.register(fastifyStatic, { root: folder, serve: false });
     for (const file of ROOT_FILES)
       root.get(`/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '7d' }));
+  });
+}
+
+interface FolderOptions {
+  readonly prefix: string;
+  readonly maxAge: string;
+  readonly immutable?: boolean;
+}
+
+/** Serves what stood in the folder when the site started: the plugin by itself lists all of a folder for each file that is asked for. */
+async function serveFolder(app: FastifyInstance, root: string, { prefix, ...kept }: FolderOptions): Promise<void> {
+  const names = new Set((await readdir(root, { recursive: true })).map((name) => name.replaceAll('\\', '/')));
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root, serve: false });
+    scope.get<{ Params: { readonly '*': string } }>(`${prefix}*`, async ({ params }, reply) =>
+      names.has(params['*']) ? reply.sendFile(params['*'], kept) : reply.callNotFound(),
+    );
   });
 }
 

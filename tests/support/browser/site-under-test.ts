@@ -4,6 +4,7 @@ import { runSite } from '../../../composition/running-site.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import { systemTimers } from '../../../infrastructure/browser/system-timers.ts';
 import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
+import { QUICK_HASHER } from '../fakes/quick-hasher.ts';
 import { copiedData } from './data/copied-data.ts';
 
 /** A Saturday afternoon: every sport plays. */
@@ -53,6 +54,8 @@ export async function startSiteUnderTest({
       clock: { now: () => FIRST_MOMENT + Date.now() - began },
       timers: unhurried(systemTimers()),
       preparing: 0,
+      // nearly every test registers somebody; that passwords are hashed in earnest the contract tests and the sites in processes of their own prove
+      passwordHasher: QUICK_HASHER,
       captcha: { after: captchaAfter, work: 400 },
       requestLimits: { calls: 1_000_000, pages: 1_000_000, isLocalFree: true },
       rateLimits: {
