@@ -9,7 +9,7 @@ test('an ad blocker is noticed without a request, told beside the page, and not 
     sheet.replaceSync('.adsbox { display: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-  await open(page, '/en');
+  await open(page, '/en/about');
   const notice = page.getByText('Your ad blocker is on');
   await expect(notice).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('.adsbox')).toHaveCount(0);

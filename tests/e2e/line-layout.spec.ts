@@ -1,61 +1,79 @@
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 
-test('a line is picked from a list that stands upright inside the window', async ({ page }) => {
-  await open(page, '/en/line/football');
-  await page.getByRole('button', { name: 'Handicap' }).first().click();
-  const menu = page.getByRole('menu');
-  const window = { width: 1440, height: 900 };
-  const box = (await menu.boundingBox())!;
-  expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width && box.y + box.height <= window.height).toBe(
-    true,
-  );
-  const items = await menu.getByRole('menuitemradio').evaluateAll((found) =>
-    found.slice(0, 3).map((item) => {
-      const { left, top, bottom } = item.getBoundingClientRect();
-      return { left, top, bottom };
-    }),
-  );
-  for (const [place, item] of items.entries()) {
-    const before = items[place - 1];
-    if (before === undefined) continue;
-    expect(item.left).toBe(before.left);
-    expect(item.top).toBeGreaterThanOrEqual(before.bottom);
-  }
-  await menu.getByRole('menuitemradio').nth(1).click();
-  await page
-    .getByRole('button', { name: /^Handicap/ })
-    .first()
-    .click();
-  await page.getByRole('menuitemradio', { name: 'Main line' }).click();
-  await expect(page.getByRole('button', { name: 'Handicap', exact: true }).first()).toBeVisible();
-});
-
-test('keys and the wheel move the line from anywhere, and the document is no higher than its window', async ({
+test('keys, the wheel, a list and the left section move over the line and leave it where it stands [LFT-1, LFT-2]', async ({
   page,
 }) => {
   await open(page, '/en/line/football');
-  const main = page.getByRole('main');
-  const top = (): Promise<number> => main.evaluate((element) => element.scrollTop);
-  await page.waitForFunction(() => document.querySelector('footer') !== null);
-  await page.keyboard.press('PageDown');
-  await expect.poll(top).toBeGreaterThan(400);
+  await test.step('keys and the wheel move the line from anywhere, and the document is no higher than its window', async () => {
+    const main = page.getByRole('main');
+    const top = (): Promise<number> => main.evaluate((element) => element.scrollTop);
+    await page.waitForFunction(() => document.querySelector('footer') !== null);
+    await page.keyboard.press('PageDown');
+    await expect.poll(top).toBeGreaterThan(400);
+    await page.keyboard.press('Home');
+    await expect.poll(top).toBe(0);
+    await page.mouse.move(1300, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(top).toBeGreaterThan(200);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+  });
   await page.keyboard.press('Home');
-  await expect.poll(top).toBe(0);
-  await page.mouse.move(1300, 500);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(top).toBeGreaterThan(200);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
-});
-
-test('what leads to money stays in sight on the way down, beside what stands in the row', async ({ page }) => {
-  await open(page, '/en/line/football');
-  await expect(page.getByRole('button', { name: 'Search events and competitions' })).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
-  const signIn = (await page.getByRole('button', { name: 'Log in' }).boundingBox())!;
-  expect(signIn.y).toBeGreaterThanOrEqual(0);
-  const settings = (await page.getByRole('button', { name: 'Settings', exact: true }).first().boundingBox())!;
-  expect(settings.x + settings.width).toBeLessThanOrEqual(signIn.x);
+  await test.step('what leads to money stays in sight on the way down, beside what stands in the row', async () => {
+    await expect(page.getByRole('button', { name: 'Search events and competitions' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
+    const signIn = (await page.getByRole('button', { name: 'Log in' }).boundingBox())!;
+    expect(signIn.y).toBeGreaterThanOrEqual(0);
+    const settings = (await page.getByRole('button', { name: 'Settings', exact: true }).first().boundingBox())!;
+    expect(settings.x + settings.width).toBeLessThanOrEqual(signIn.x);
+  });
+  await page.keyboard.press('Home');
+  await test.step('the left section folds on a screen of low resolution, and stands over the page while it is used', async () => {
+    const tree = page.getByRole('navigation', { name: 'Sports' });
+    const width = async (): Promise<number> => (await tree.boundingBox())!.width;
+    const centre = async (): Promise<number> => (await page.getByRole('main').boundingBox())!.x;
+    await expect(page.locator('html')).toHaveAttribute('data-left', 'shown');
+    expect(await width()).toBeGreaterThan(180);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.locator('html')).toHaveAttribute('data-left', 'folded');
+    expect(await width()).toBeLessThan(60);
+    const start = await centre();
+    await tree.hover();
+    await expect(page.locator('html')).toHaveAttribute('data-left', 'over');
+    expect(await width()).toBeGreaterThan(200);
+    expect(await centre()).toBe(start);
+    await page.getByRole('main').hover();
+    await expect(page.locator('html')).toHaveAttribute('data-left', 'folded');
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('a line is picked from a list that stands upright inside the window', async () => {
+    await page.getByRole('button', { name: 'Handicap' }).first().click();
+    const menu = page.getByRole('menu');
+    const window = { width: 1440, height: 900 };
+    const box = (await menu.boundingBox())!;
+    expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width && box.y + box.height <= window.height).toBe(
+      true,
+    );
+    const items = await menu.getByRole('menuitemradio').evaluateAll((found) =>
+      found.slice(0, 3).map((item) => {
+        const { left, top, bottom } = item.getBoundingClientRect();
+        return { left, top, bottom };
+      }),
+    );
+    for (const [place, item] of items.entries()) {
+      const before = items[place - 1];
+      if (before === undefined) continue;
+      expect(item.left).toBe(before.left);
+      expect(item.top).toBeGreaterThanOrEqual(before.bottom);
+    }
+    await menu.getByRole('menuitemradio').nth(1).click();
+    await page
+      .getByRole('button', { name: /^Handicap/ })
+      .first()
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Main line' }).click();
+    await expect(page.getByRole('button', { name: 'Handicap', exact: true }).first()).toBeVisible();
+  });
 });
 
 test('prices of a live game stand in the first view', async ({ page }) => {
@@ -64,25 +82,4 @@ test('prices of a live game stand in the first view', async ({ page }) => {
   const price = page.getByRole('tabpanel').locator('button[data-odds]').first();
   await expect(price).toBeVisible();
   expect((await price.boundingBox())!.y).toBeLessThan(520);
-});
-
-test('the left section folds on a screen of low resolution, and stands over the page while it is used [LFT-1, LFT-2]', async ({
-  page,
-}) => {
-  await open(page, '/en/line/football');
-  const tree = page.getByRole('navigation', { name: 'Sports' });
-  const width = async (): Promise<number> => (await tree.boundingBox())!.width;
-  const centre = async (): Promise<number> => (await page.getByRole('main').boundingBox())!.x;
-  await expect(page.locator('html')).toHaveAttribute('data-left', 'shown');
-  expect(await width()).toBeGreaterThan(180);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(page.locator('html')).toHaveAttribute('data-left', 'folded');
-  expect(await width()).toBeLessThan(60);
-  const start = await centre();
-  await tree.hover();
-  await expect(page.locator('html')).toHaveAttribute('data-left', 'over');
-  expect(await width()).toBeGreaterThan(200);
-  expect(await centre()).toBe(start);
-  await page.getByRole('main').hover();
-  await expect(page.locator('html')).toHaveAttribute('data-left', 'folded');
 });

@@ -21,7 +21,7 @@ for (const language of ['ru', 'en'] as const) {
       await behind.prove(email, password);
       await behind.signOut();
 
-      await open(page, `/${language}?showSignInModal=1`);
+      await open(page, `/${language}/about?showSignInModal=1`);
       const dialog = page.getByRole('dialog', { name: text('sign-in:sign-in.title') });
       await dialog.getByRole('button', { name: text('sign-in:link.ask') }).click();
       await dialog.getByLabel(text('sign-in:link.email')).fill(email);
@@ -45,29 +45,32 @@ for (const language of ['ru', 'en'] as const) {
         );
         expect(await behind.userId()).toBeNull();
       };
-      // whoever leaves before the page runs leaves no token behind
-      await page.route(/\.js$/, async (route) => route.abort());
-      await page.goto('about:blank');
-      await page.goto(`/${language}${link}`, { waitUntil: 'domcontentloaded' });
-      expect(page.url()).not.toContain(token);
-      await page.goto('about:blank');
-      await page.goBack({ waitUntil: 'domcontentloaded' });
-      expect(page.url()).toContain('showSignInModal=1');
-      expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(token);
-      await page.unroute(/\.js$/);
-      // nor whoever is given another page in place of the clean one
-      const isLinked = ({ pathname }: URL) => pathname.replace(/\/$/, '') === `/${language}`;
-      let pages = 0;
-      await page.route(isLinked, async (route) => {
-        pages += 1;
-        return pages === 2 ? route.fulfill({ status: 429, contentType: 'text/plain', body: '' }) : route.continue();
-      });
-      problems.expect(/429 /);
-      await page.goto('about:blank');
-      await page.goto(`/${language}${link}`);
-      await expect.poll(() => pages).toBe(2);
-      expect(await page.evaluate(() => window.name)).toBe('');
-      await page.unroute(isLinked);
+      // what is left of a link whose page does not run does not hang on the language
+      if (language === 'ru') {
+        // whoever leaves before the page runs leaves no token behind
+        await page.route(/\.js$/, async (route) => route.abort());
+        await page.goto('about:blank');
+        await page.goto(`/${language}${link}`, { waitUntil: 'domcontentloaded' });
+        expect(page.url()).not.toContain(token);
+        await page.goto('about:blank');
+        await page.goBack({ waitUntil: 'domcontentloaded' });
+        expect(page.url()).toContain('showSignInModal=1');
+        expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(token);
+        await page.unroute(/\.js$/);
+        // nor whoever is given another page in place of the clean one
+        const isLinked = ({ pathname }: URL) => pathname.replace(/\/$/, '') === `/${language}`;
+        let pages = 0;
+        await page.route(isLinked, async (route) => {
+          pages += 1;
+          return pages === 2 ? route.fulfill({ status: 429, contentType: 'text/plain', body: '' }) : route.continue();
+        });
+        problems.expect(/429 /);
+        await page.goto('about:blank');
+        await page.goto(`/${language}${link}`);
+        await expect.poll(() => pages).toBe(2);
+        expect(await page.evaluate(() => window.name)).toBe('');
+        await page.unroute(isLinked);
+      }
 
       await openLink();
       await dialog.getByRole('button', { name: text('sign-in:link.sign-in'), exact: true }).click();

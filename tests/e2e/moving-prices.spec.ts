@@ -53,7 +53,7 @@ test('a price that falls while the bet is on its way is asked about, old and new
   site,
   page,
 }) => {
-  await faultyWay({ site, page, bets: 0 }, async (way) => {
+  await faultyWay({ site, page, path: '/ru/line/football', bets: 0 }, async (way) => {
     const [game] = await listedGames(site, 'line');
     if (game === undefined) throw new Error('the line is empty');
     await rowOf(page, game).locator('button[data-odds="open"]').first().click();
@@ -210,7 +210,7 @@ test('a stored bet whose game is over is marked, and the rest can be placed with
     ]);
   await page.goto('about:blank');
   await site.debug(`game/${games[0] ?? ''}/finish`);
-  await open(page, '/ru/line/football');
+  await open(page, '/ru/line/politics');
   await expect(betting.coupon.getByRole('listitem')).toHaveCount(2);
   await expect(betting.coupon.getByText(/заверш|окончен/i).first()).toBeVisible();
   await betting.coupon
@@ -222,7 +222,7 @@ test('a stored bet whose game is over is marked, and the rest can be placed with
 
 test('a stored coupon survives a reload and registration [REL-25]', async ({ site, page }) => {
   const betting = bettingPage(page);
-  await open(page, '/ru/line/football');
+  await open(page, '/ru/line/politics');
   await betting.takePrices(3);
   await page.reload();
   await hydrated(page);

@@ -12,7 +12,7 @@ const HASTE = 5;
 
 /** The provider lets somebody through in this browser, who then leaves the form. */
 async function beKnown(page: Page, language: 'ru' | 'en', text: PageTexts): Promise<void> {
-  await open(page, `/${language}?showSocialModal=1`);
+  await open(page, `/${language}/about?showSocialModal=1`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click();
   const window = await opened;
@@ -26,13 +26,13 @@ async function beKnown(page: Page, language: 'ru' | 'en', text: PageTexts): Prom
 for (const language of ['ru', 'en'] as const) {
   const text = textsOf(language);
   test(
-    `a visitor whom the provider knows goes on with one tap, registers, and later signs in with one tap: ${language} [WAY-8, TAP-3, TAP-6]`,
+    `a visitor whom the provider knows goes on with one tap, registers${language === 'ru' ? ', and later signs in with one tap' : ''}: ${language} [WAY-8, TAP-3, TAP-6]`,
     { annotation: { type: 'long', description: 'two pages at rest before the offer, a window and a form' } },
     async ({ page, site }) => {
       const behind = behindThePage(page, site.origin);
       await hasten(page, HASTE);
       await beKnown(page, language, text);
-      await open(page, `/${language}/live`);
+      await open(page, `/${language}/about`);
       const card = page.getByRole('region', { name: text('one-tap:title') });
       const goOn = card.getByRole('button', { name: text('one-tap:continue-as', { name: NAME }) });
       await expect(card).toBeVisible({ timeout: 10_000 });
@@ -54,11 +54,13 @@ for (const language of ['ru', 'en'] as const) {
       await expect.poll(behind.userId).not.toBeNull();
       const userId = await behind.userId();
 
+      // the same card signs in again: one language presses it
+      if (language === 'en') return;
       await behind.signOut();
-      await open(page, `/${language}/live`);
+      await open(page, `/${language}/about`);
       await goOn.click({ timeout: 10_000 });
       await expect.poll(behind.userId).toBe(userId);
-      await expect(page).toHaveURL(new RegExp(String.raw`/${language}/live$`));
+      await expect(page).toHaveURL(new RegExp(String.raw`/${language}/about$`));
       await expect(card).toHaveCount(0);
     },
   );

@@ -22,10 +22,10 @@ for (const language of ['ru', 'en'] as const) {
       const { devices, authenticatorId } = await plugAuthenticator(page);
       const openSignIn = async () => {
         await behind.signOut();
-        await open(page, `/${language}?showSignInModal=1`);
+        await open(page, `/${language}/about?showSignInModal=1`);
         return page.getByRole('dialog', { name: text('sign-in:sign-in.title') });
       };
-      await open(page, `/${language}`);
+      await open(page, `/${language}/about`);
       const security = await openSecurity(page, text);
       const name = 'Laptop 1';
       await security.getByRole('button', { name: text('passkeys:add') }).click();

@@ -11,7 +11,7 @@ test('a visitor is reminded to register after a minute, once a day [REM-2, REM-4
   const page = await context.newPage();
   await page.clock.install();
   const watched = page.waitForResponse((reply) => reply.url().includes('after-hydration'));
-  await page.goto('/ru/line');
+  await page.goto('/ru/about');
   await hydrated(page);
   await (await watched).finished();
   await page.waitForLoadState('networkidle');

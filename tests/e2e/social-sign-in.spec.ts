@@ -41,7 +41,7 @@ for (const language of ['ru', 'en'] as const) {
       problems.expect(/403 .*\/web-api\/session\/social$/);
       const behind = behindThePage(page, site.origin);
       const person = { name: 'Иван', email: `ivan-${language}@example.org` };
-      await open(page, `/${language}`);
+      await open(page, `/${language}/about`);
       await page
         .getByRole('button', { name: text('session:register') })
         .first()
@@ -77,17 +77,20 @@ for (const language of ['ru', 'en'] as const) {
       await created.getByRole('button', { name: text('registration:created.continue') }).click();
       await expect(registration.getByRole('button', { name: text('contacts:add.email') })).toBeVisible();
 
-      await behind.signOut();
-      await open(page, `/${language}?showSignInModal=1`);
-      const again = page.waitForEvent('popup');
       const social = page.getByRole('dialog', { name: text('social:title') });
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: text('sign-in:social.by', { network: 'Google' }) })
-        .click();
-      await answer(await again, { language, decision: 'allow', person });
-      await expect(social).toHaveCount(0);
-      expect(await behind.userId()).toBe(userId);
+      // nor does what follows once the network has answered again
+      if (language === 'ru') {
+        await behind.signOut();
+        await open(page, `/${language}/about?showSignInModal=1`);
+        const again = page.waitForEvent('popup');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: text('sign-in:social.by', { network: 'Google' }) })
+          .click();
+        await answer(await again, { language, decision: 'allow', person });
+        await expect(social).toHaveCount(0);
+        expect(await behind.userId()).toBe(userId);
+      }
 
       const email = `social-${String(userId)}@example.org`;
       await page.goto('about:blank');
@@ -95,7 +98,7 @@ for (const language of ['ru', 'en'] as const) {
       const context = page.context();
       // the messages of the demonstration are shown to this browser alone
       await context.clearCookies({ name: /^__Host-(?!outbox)/ });
-      await open(page, `/${language}?showSocialModal=1`);
+      await open(page, `/${language}/about?showSocialModal=1`);
       await social
         .getByRole('checkbox', { name: text('sign-in:remember', { count: REMEMBERED_DAYS }) })
         .check({ force: true });
@@ -119,7 +122,7 @@ test('the whole page goes through the network where no window may be opened [NET
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await open(page, '/ru?showSocialModal=1');
+  await open(page, '/ru/about?showSocialModal=1');
   await page.getByRole('dialog').getByRole('button', { name: 'VK' }).click();
   await expect(page).toHaveURL(/\/debugger\/openid\/vk\/authorize/);
   // the other walks of this file share the site, and made the first person a player
@@ -142,7 +145,7 @@ test('registration shows that its forms and the networks are on their way', asyn
       await route.continue();
     });
   }
-  await open(page, '/ru');
+  await open(page, '/ru/about');
   await page
     .getByRole('button', { name: text('session:register') })
     .first()

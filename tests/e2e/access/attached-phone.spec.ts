@@ -9,7 +9,7 @@ test('a player attaches a phone by the code of a text message [PR-22, PR-25]', a
   problems.expect(/400 .*\/web-api\/user\/contacts\/check-code$/);
   const behind = behindThePage(page, site.origin);
   await registerPlayer(page, site.origin);
-  await open(page, '/ru');
+  await open(page, '/ru/about');
   await page.getByRole('button', { name: text('session:player-menu') }).click();
   await page.getByRole('menuitem', { name: text('session:contacts') }).click();
   const dialog = page.getByRole('dialog', { name: text('contacts:title') });

@@ -17,7 +17,7 @@ test('a player ends what is signed in on another device, whose page says so with
   });
   const other = await elsewhere.newPage();
   await open(other, '/ru/office/history');
-  await open(page, '/ru');
+  await open(page, '/ru/about');
   await page.getByRole('button', { name: 'Меню игрока' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Безопасность' }).press('Enter');
   const security = page.getByRole('dialog', { name: 'Безопасность' });
@@ -27,7 +27,7 @@ test('a player ends what is signed in on another device, whose page says so with
   await part.getByRole('button', { name: 'Выйти на устройстве «Firefox, Windows»' }).press('Enter');
   const sure = part.getByRole('button', { name: 'Выйти', exact: true });
   await expect(sure).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(part.getByText('Вы вышли на устройстве «Firefox, Windows»')).toBeVisible();

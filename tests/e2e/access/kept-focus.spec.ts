@@ -66,7 +66,7 @@ test('the focus of a removed bet goes to the bet in its place, that of the last 
   page,
 }) => {
   const { coupon, takePrices } = bettingPage(page);
-  await open(page, '/ru/line/football');
+  await open(page, '/ru/line/politics');
   await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
   await takePrices(3);
   const bets = coupon.getByRole('listitem');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, writingDirection } from '../../../core/site/config/language.ts';
-import { violations } from '../../support/browser/axe-page.ts';
+import { allViolations } from '../../support/browser/axe-page.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { clippedTexts } from '../../support/browser/clipped-texts.ts';
@@ -102,12 +102,12 @@ test('Arabic is written from right to left, its prices and scores from left to r
     .evaluateAll((prices) => [...new Set(prices.map((price) => getComputedStyle(price).direction))]);
   expect(directions).toEqual(['ltr']);
   await takePrices(page, 3);
-  expect(await violations(page)).toEqual([]);
+  expect(await allViolations(page)).toEqual([]);
   const { champId, id } = await youngestLiveGame(site);
   for (const path of ['/ar/live', `/ar/live/football/${String(champId)}/${String(id)}`, '/ar/office/history']) {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    expect(await violations(page), path).toEqual([]);
+    expect(await allViolations(page), path).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../support/browser/axe-page.ts';
+import { allViolations } from '../../support/browser/axe-page.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { clippedTexts, sidewaysScrolls } from '../../support/browser/clipped-texts.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
@@ -67,7 +67,7 @@ async function expectReadings(page: Page, path: string): Promise<void> {
     if (isSpaced) await spaceText(page);
     if (path.endsWith('/football')) await openCoupon(page);
     await expectReadable(page, where);
-    if (isCheckedByAxe) expect.soft(await violations(page), where).toEqual([]);
+    if (isCheckedByAxe) expect.soft(await allViolations(page), where).toEqual([]);
   }
 }
 

@@ -7,7 +7,7 @@ import { textsOf } from '../../support/browser/walks/page-texts.ts';
 for (const language of ['ru', 'en'] as const) {
   const text = textsOf(language);
   test(
-    `a player turns on the second step, and signs in with a code of the app, then with a recovery code: ${language} [TWO-9, TWO-10]`,
+    `a player turns on the second step, and signs in with a code of the app${language === 'ru' ? ', then with a recovery code' : ''}: ${language} [TWO-9, TWO-10]`,
     { annotation: { type: 'long', description: 'a new player, a dialog and two sign-ins of two steps' } },
     async ({ context, page, site }) => {
       const behind = behindThePage(page, site.origin);
@@ -17,7 +17,8 @@ for (const language of ['ru', 'en'] as const) {
         const state = await context.request.get(`${site.origin}/debugger-api/state`);
         return ((await state.json()) as { readonly now: number }).now;
       };
-      await open(page, `/${language}`);
+      // over a short page all that follows is quicker
+      await open(page, `/${language}/about`);
       await page.getByRole('button', { name: text('session:player-menu') }).click();
       await page.getByRole('menuitem', { name: text('session:security') }).click();
       const security = page.getByRole('dialog', { name: text('security:title') });
@@ -27,7 +28,7 @@ for (const language of ['ru', 'en'] as const) {
       await turnOn.click();
       const secret = (await security.locator('code').innerText()).replaceAll(' ', '');
       if (language === 'ru') {
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
         expect(violations.map(({ id }) => id)).toEqual([]);
       }
       await security.getByLabel(text('security:code')).fill(authenticatorCode(secret, await now()));
@@ -39,7 +40,7 @@ for (const language of ['ru', 'en'] as const) {
       const giveCode = second.getByLabel(text('sent-code:label.app'));
       const giveLogin = async () => {
         await behind.signOut();
-        await open(page, `/${language}?showSignInModal=1`);
+        await open(page, `/${language}/about?showSignInModal=1`);
         const signIn = page.getByRole('dialog', { name: text('sign-in:sign-in.title') });
         await signIn.getByLabel(text('sign-in:login')).fill(String(userId));
         await signIn.getByLabel(text('sign-in:password'), { exact: true }).fill(password);
@@ -53,6 +54,8 @@ for (const language of ['ru', 'en'] as const) {
       await expect(second).toHaveCount(0);
       expect(await behind.userId()).toBe(userId);
 
+      // what a recovery code is good for does not hang on the language
+      if (language === 'en') return;
       await giveLogin();
       await second.getByRole('button', { name: text('sign-in:two-step.use-recovery') }).click();
       const recovery = page.getByRole('dialog', { name: text('sign-in:two-step.title.recovery') });

@@ -74,7 +74,7 @@ test('no address carries a token, a key or a password, and nobody is told of one
   await signIn(page, player);
   await expect(page).toHaveURL(`${site.origin}/ru/office/history`);
   const betting = bettingPage(page);
-  await open(page, '/ru/line/football');
+  await open(page, '/ru/line/politics');
   await betting.takePrices(1);
   await betting.setAmount(100);
   await betting.takeAnyPrice();

@@ -10,7 +10,7 @@ test('a player who does nothing is warned, signed out and told why, once [IDL-3,
   await registerPlayer(page, site.origin);
   await page.clock.install();
   const watched = page.waitForResponse((reply) => reply.url().includes('inactivity-store'));
-  await page.goto('/ru/line');
+  await page.goto('/ru/about');
   await hydrated(page);
   await (await watched).finished();
   await page.waitForLoadState('networkidle');

@@ -19,7 +19,7 @@ test('a sign-in loads configuration, player and rights anew, and the menu says h
 }) => {
   const { userId, password } = await registerPlayer(page, site.origin);
   await context.clearCookies({ name: '__Host-Http-sid' });
-  await open(page, '/en/live');
+  await open(page, '/en/about');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -32,7 +32,7 @@ test('twenty calls that are refused at once end in one token and twenty successe
 }) => {
   problems.expect(/401/);
   const { userId, password } = await registerPlayer(page, site.origin);
-  await open(page, '/ru');
+  await open(page, '/ru/about');
   await page.addScriptTag({ content: await bundledStorm() });
   const storm = async () =>
     page.evaluate(async (calls) => (globalThis as unknown as { storm: Storm }).storm.run(calls), CALLS);
@@ -62,7 +62,7 @@ test('a press whose token another sign-in has ended is done with one newer token
 }) => {
   problems.expect(/401/);
   const { userId, password } = await registerPlayer(page, site.origin);
-  await open(page, '/en');
+  await open(page, '/en/about');
   const heard: string[] = [];
   page.on('response', (reply) => {
     const { pathname } = new URL(reply.url());

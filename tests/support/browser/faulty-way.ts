@@ -28,7 +28,7 @@ export interface FaultyWayChoices {
 }
 
 export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay) => Promise<void>): Promise<void> {
-  const { site, page, path = '/ru/line/football', bets = 1, amount = 100 } = choices;
+  const { site, page, path = '/ru/line/politics', bets = 1, amount = 100 } = choices;
   const proxy = await startFaultProxy(site.origin);
   try {
     const { userId } = await registerPlayer(page, proxy.origin);
