@@ -52,7 +52,7 @@ const SHARED_PARTS = oneOf(
 
 /** What the screen of every line is made of. */
 const LINE_PARTS =
-  /\/ui\/sports\/line\/(?:line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))\.tsx$/;
+  /\/ui\/sports\/line\/(?:line-body|line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))\.tsx$/;
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =

@@ -33,6 +33,7 @@ import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.
 import type { Language } from '../core/site/config/language.ts';
 import type { GameGateway } from '../core/sports/game/game-gateway.ts';
 import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
+import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -72,6 +73,7 @@ interface Gateways {
   readonly couponGateway: CouponGateway;
   readonly gameGateway: GameGateway;
   readonly resultsGateway: ResultsGateway;
+  readonly teamGateway: TeamGateway;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;

@@ -17,6 +17,14 @@ export const lazySportsWiring = {
     return ({ gameGateway: gateway, values, ...needs }) =>
       new MultiLiveStore({ values, clock: needs.clock, gameStore: () => new GameStore({ gateway, ...needs }) });
   }),
+  teamGateway: lazyRow(['http', 'language'], async () => {
+    const { httpTeamGateway } = await import('../../infrastructure/sports/http-team-gateway.ts');
+    return ({ http, language }) => httpTeamGateway(http, language);
+  }),
+  team: lazyRow(['teamGateway'], async () => {
+    const { TeamStore } = await import('#ui/sports/team/team-store.ts');
+    return ({ teamGateway }) => new TeamStore(teamGateway);
+  }),
   resultsGateway: lazyRow(['http', 'language'], async () => {
     const { httpResultsGateway } = await import('../../infrastructure/sports/http-results-gateway.ts');
     return ({ http, language }) => httpResultsGateway(http, language);

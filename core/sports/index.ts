@@ -46,6 +46,8 @@ export * from './results/settled-game.ts';
 export * from './search/search-text.ts';
 export * from './game/shown-market.ts';
 export * from './names/spoken-text.ts';
+export * from './team/team.ts';
+export * from './team/team-gateway.ts';
 export * from './tree/sport.ts';
 export * from './game/statistics-game.ts';
 export * from './game/statistics-page.ts';

@@ -25,6 +25,7 @@ import { seedTables } from './seed-tables.ts';
 import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveResults } from './results/results-routes.ts';
+import { serveTeams } from './teams/team-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
 import { serveTransfers } from './transfer/transfer-routes.ts';
@@ -275,6 +276,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveLine(api, parts);
   serveGames(api, parts);
   serveResults(api, parts);
+  serveTeams(api, parts);
   serveCaptcha(api, parts);
   serveSessions(api, parts);
   serveRegistration(api, parts);

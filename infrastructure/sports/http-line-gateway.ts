@@ -2,7 +2,7 @@ import { fail, ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { LineGateway } from '../../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { GAMES, LINE, SEARCH, TREE, writeLineWish, writeTreeWish } from './sports-calls.ts';
+import { LINE, TREE, writeLineWish, writeTreeWish } from './sports-calls.ts';
 
 export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
   return {
@@ -16,9 +16,20 @@ export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
     },
     games: async (ids, signal) => {
       if (ids.length === 0) return ok([]);
-      const reply = await http.send(GAMES, { query: { lng, ids: ids.slice(0, 100).join(',') } }, signal);
+      const fetched = await foundGamesCalls();
+      if (fetched === undefined) return fail({ kind: 'network' });
+      const reply = await http.send(fetched.GAMES, { query: { lng, ids: ids.slice(0, 100).join(',') } }, signal);
       return reply.ok ? ok(reply.value.games) : reply;
     },
-    search: (text, signal) => http.send(SEARCH, { query: { lng, text } }, signal),
+    search: async (text, signal) => {
+      const fetched = await foundGamesCalls();
+      if (fetched === undefined) return fail({ kind: 'network' });
+      return http.send(fetched.SEARCH, { query: { lng, text } }, signal);
+    },
   };
+}
+
+/** Only favourites and searches need them, and no first picture has any. */
+function foundGamesCalls(): Promise<typeof import('./found-games-calls.ts') | undefined> {
+  return import('./found-games-calls.ts').catch(() => undefined);
 }

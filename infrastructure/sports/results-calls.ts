@@ -23,7 +23,7 @@ const wireFigure = v.object({
   away: v.pipe(v.number(), v.finite()),
 });
 
-const wireResult = v.object({
+export const wireResult = v.object({
   id: wireId,
   sportId: wireId,
   champId: wireId,

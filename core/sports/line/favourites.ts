@@ -8,14 +8,22 @@ export interface Favourites {
   readonly games: readonly number[];
   readonly champs: readonly number[];
   readonly markets: readonly MarketKind[];
+  readonly teams: readonly StarredTeam[];
 }
 
-export const NO_FAVOURITES: Favourites = { games: [], champs: [], markets: [] };
+/** A team that was starred, with its name as it was shown then. */
+export interface StarredTeam {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const NO_FAVOURITES: Favourites = { games: [], champs: [], markets: [], teams: [] };
 
 const MOST_KEPT = 100;
+const LONGEST_NAME = 200;
 
 /** FV-1 What is starred is unstarred by the same press. FV-2 The newest comes first; beyond a hundred the oldest goes. */
-export function toggled<Item extends number | string>(items: readonly Item[], item: Item): readonly Item[] {
+export function toggled<Item>(items: readonly Item[], item: Item): readonly Item[] {
   if (items.includes(item)) return items.filter((known) => known !== item);
   return [item, ...items].slice(0, MOST_KEPT);
 }
@@ -26,7 +34,7 @@ export function withoutEnded(favourites: Favourites, open: ReadonlySet<number>):
   return games.length === favourites.games.length ? favourites : { ...favourites, games };
 }
 
-/** FV-4 A stored value of another shape is dropped; ids that are none and unknown markets are left out. */
+/** FV-4 A stored value of another shape is dropped; ids that are none, unknown markets and teams without a name are left out. */
 export const FAVOURITES: StoredValue<Favourites> = {
   key: 'favourites',
   keepFor: 'ever',
@@ -37,15 +45,21 @@ export const FAVOURITES: StoredValue<Favourites> = {
 
 function parseFavourites(stored: unknown): Result<Favourites, { readonly code: string }> {
   if (typeof stored !== 'object' || stored === null) return fail({ code: 'not-favourites' });
-  const { games, champs, markets } = stored as Readonly<Record<string, unknown>>;
+  const { games, champs, markets, teams } = stored as Readonly<Record<string, unknown>>;
   if (!Array.isArray(games) || !Array.isArray(champs) || !Array.isArray(markets)) {
     return fail({ code: 'not-favourites' });
   }
   return ok({
     games: distinct(games.filter(isId)),
     champs: distinct(champs.filter(isId)),
+    teams: Array.isArray(teams) ? teams.filter(isTeam).slice(0, MOST_KEPT) : [],
     markets: distinct(markets.filter((kind): kind is MarketKind => typeof kind === 'string' && isMarketKind(kind))),
   });
+}
+
+function isTeam(team: unknown): team is StarredTeam {
+  const { id, name } = (team ?? {}) as Readonly<Record<string, unknown>>;
+  return isId(id) && typeof name === 'string' && name.length <= LONGEST_NAME;
 }
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {

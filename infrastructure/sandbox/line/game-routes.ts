@@ -5,7 +5,7 @@ import { hasEveryWord, searchText } from '../../../core/sports/search/search-tex
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
-import { GAMES, SEARCH } from '../../sports/sports-calls.ts';
+import { GAMES, SEARCH } from '../../sports/found-games-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';

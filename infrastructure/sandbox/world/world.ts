@@ -16,6 +16,8 @@ import type { RandomDraws } from './random-draws.ts';
 import type { GameState } from './game-state.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage } from './world-views.ts';
+import { lazy } from './lazy.ts';
+import { namedTeam, readTeams, teamGames, type NamedTeam } from './world-teams.ts';
 import { closingMarkets, isGameOver, resultRow, startingGames } from './world-results.ts';
 import {
   endedGames,
@@ -75,6 +77,10 @@ export interface World {
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
   /** What could be bet on when the game was closed, with its last prices. */
   readonly closingMarkets: (gameId: number, glance: Omit<NamedGlance, 'now'>) => readonly Market[];
+  /** Who competes under an id; undefined where nobody does. */
+  readonly team: (id: number, language: Language) => NamedTeam | undefined;
+  /** Ids of a team's games that begin in [from, to), the newest first. */
+  readonly teamGames: (id: number, span: readonly [from: EpochMillis, to: EpochMillis]) => readonly number[];
   readonly card: (gameId: number, language: Language) => GameCard | undefined;
   readonly sports: (language: Language) => readonly NamedSport[];
   readonly champs: (language: Language) => readonly NamedChamp[];
@@ -85,6 +91,7 @@ const SPORTS_MODEL: GameModel = { play: playOut, probabilities: gameProbabilitie
 export function createWorld(options: WorldOptions): World {
   const parts = openWorld(options, options.model ?? SPORTS_MODEL);
   const { recordOf } = parts;
+  const teams = lazy(readTeams);
   return {
     openGames: (now) => openGames(parts, now),
     endedGames: (from, to) => endedGames(parts, from, to),
@@ -105,6 +112,8 @@ export function createWorld(options: WorldOptions): World {
     startingGames: (from, to) => startingGames(parts, from, to),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
+    team: (id, language) => namedTeam(teams(), id, language),
+    teamGames: (id, span) => teamGames({ ...parts, teams: teams() }, id, span),
     card: (gameId, language) => {
       const record = recordOf(gameId);
       return record === undefined ? undefined : gameCard(record, language);

@@ -27,7 +27,7 @@ import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
-import { SEARCH } from '../../../infrastructure/sports/sports-calls.ts';
+import { SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { CSRF_COOKIE_NAME } from '../../support/browser/visitor.ts';

@@ -10,7 +10,8 @@ import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../../infr
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { RESULTS } from '../../../infrastructure/sports/results-calls.ts';
-import { GAMES, LINE, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { GAMES, SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
+import { LINE, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { dayOf } from '../../../core/sports/results/result-days.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';

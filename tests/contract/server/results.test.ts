@@ -9,6 +9,7 @@ import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
+import { TEAM } from '../../../infrastructure/sports/team-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -45,6 +46,23 @@ describe('results', () => {
     }
     expect((await results({ day: today - days(40) })).totalCount).toBe(0);
     expect((await results({ day: today + days(1) })).totalCount).toBe(0);
+  });
+
+  it('of a team are its last ones, as the results of their days have them [SP-22]', async () => {
+    const [first] = (await results({ sport: 1 })).games;
+    const team = await visitor.send(TEAM, { params: { id: first?.home.id ?? 0 }, query: { lng: 'ru' } });
+    const { team: named, sportId, results: last } = team.read();
+    expect([named, sportId]).toEqual([first?.home, 1]);
+    expect(last.length).toBeGreaterThan(0);
+    expect(last.map(({ id }) => id)).toContain(first?.id);
+    const starts = last.map(({ startsAt }) => startsAt);
+    expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+    for (const game of last) {
+      expect([game.home.id, game.away?.id]).toContain(named.id);
+      const day = dayOf(game.startsAt, 3).from;
+      expect((await results({ day, text: String(game.id) })).games).toEqual([game]);
+    }
+    expect((await visitor.send(TEAM, { params: { id: 7 }, query: { lng: 'ru' } })).status).toBe(404);
   });
 
   it('stand by sport and champ, the newest first, each on one page [SP-10]', async () => {

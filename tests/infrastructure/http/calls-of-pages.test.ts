@@ -22,6 +22,7 @@ const OF_PAGES = [
   'results',
   'seoPage',
   'settledGame',
+  'team',
   'termsStatus',
 ];
 

@@ -117,7 +117,8 @@ import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
-import { GAMES, LINE, SEARCH } from '../../../infrastructure/sports/sports-calls.ts';
+import { GAMES } from '../../../infrastructure/sports/found-games-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
@@ -144,7 +145,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(GAME_CHANGES, { params: { id: live!.id }, query: { lng: 'ru', since: 1 } });
   const { body: details } = await player.send(GAME, { params: game, query: { lng: 'ru' } });
   await player.send(GAME_CHANGES, { params: game, query: { lng: 'ru', since: details.game.version } });
-  await player.send(SEARCH, { query: { lng: 'ru', text: details.game.home.name.slice(0, 3) } });
   await player.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
   await player.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
   await callResults(fixture, player);

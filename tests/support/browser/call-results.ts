@@ -1,15 +1,20 @@
 import { dayOf } from '../../../core/sports/results/result-days.ts';
 import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
+import { SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
+import { TEAM } from '../../../infrastructure/sports/team-calls.ts';
 import { TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The tree, and every call of the results. */
+/** The tree, a search, a team, and every call of the results. */
 export async function callResults(fixture: SandboxFixture, visitor: Visitor): Promise<void> {
   await visitor.send(TREE, { query: { lng: 'en' } });
   const day = dayOf(fixture.clock.now(), 0).from;
   await visitor.send(RESULT_COUNTS, { query: { lng: 'ru', type: 'ended', day, strip: day } });
   const { body } = await visitor.send(RESULTS, { query: { lng: 'ru', type: 'ended', day } });
-  const [first] = body.games;
+  const first = body.games.find(({ away }) => away !== undefined);
+  const { id = 0, name = '' } = first?.home ?? {};
+  await visitor.send(SEARCH, { query: { lng: 'ru', text: name.slice(0, 3) } });
+  await visitor.send(TEAM, { params: { id }, query: { lng: 'ru' } });
   if (first !== undefined) await visitor.send(SETTLED_GAME, { params: { id: first.id }, query: { lng: 'ru' } });
 }

@@ -11,7 +11,7 @@ interface ListedGame {
   readonly status: string;
   /** Epoch milliseconds. */
   readonly startsAt: number;
-  readonly home: { readonly name: string };
+  readonly home: { readonly id: number; readonly name: string };
 }
 
 /** Games of a section and sport as the site's own API lists them, the important ones first. */
@@ -79,15 +79,17 @@ export async function builtPages(site: SiteUnderTest): Promise<readonly BuiltPag
 type BuiltPage = readonly [name: RouteName, path: string];
 
 /** The same of a site whose line has this football game. */
-export function builtPagesOf({ id, champId }: { readonly id: number; readonly champId: number }): readonly BuiltPage[] {
+export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'champId' | 'home'>): readonly BuiltPage[] {
   const champ = `/line/football/${String(champId)}`;
   const listed: Partial<Record<RouteName, string>> = {
     champ,
     game: `${champ}/${String(id)}`,
     'menu-section': '/line/all/football',
-    'top-games': `/topgame/line/football/${String(champId)}/${String(id)}`,
-    'champ-bets': `/champ${champ}`,
-    league: `/league${champ}`,
+    'top-games': '/topgame',
+    'champ-bets': '/champ/line',
+    league: '/league/line/football',
+    team: `/team/line/${String(home.id)}`,
+    'team-game': `/line/${String(home.id)}`,
     'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
   return ROUTE_NAMES.filter((name) => !(UNBUILT as readonly RouteName[]).includes(name)).map((name) => {

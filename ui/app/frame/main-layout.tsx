@@ -13,7 +13,7 @@ import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
 import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
-import { SportsColumn } from '#ui/sports/tree/sports-column.tsx';
+import { SportsTreePanel } from '#ui/sports/tree/sports-tree.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { useRouteMatch } from '../../page/app-link.tsx';
@@ -37,7 +37,7 @@ export interface MainLayoutProps {
 /** Header, columns and notices around a screen. */
 export const MainLayout = observer(function MainLayout({
   route,
-  Column = SportsColumn,
+  Column = SportsTreePanel,
   children,
 }: MainLayoutProps): ReactNode {
   const stores = useStores();

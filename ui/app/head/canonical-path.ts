@@ -3,6 +3,7 @@ import { isLinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 
 /** The one address of what a page shows: a competition and a game have the same on every page of the line that has them. */
 export function canonicalPath(match: RouteMatch): string {
+  if (match.name === 'team') return routePath('team-game', { team: match.params.team });
   if (!isLinePageMatch(match)) return routePath(match.name, match.params);
   const { section, sport, champ, game } = { section: 'live' as const, ...match.params };
   if (sport === undefined || champ === undefined) return routePath(match.name, match.params);

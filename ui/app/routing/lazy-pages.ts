@@ -6,6 +6,7 @@ import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
+import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -19,6 +20,15 @@ const INFORMATION = {
   stores: ['information'],
   prepare: prepareInformation,
 } satisfies LazyPage;
+
+const TEAM_PAGE = {
+  source: '#ui/sports/team/team-screen.tsx',
+  load: () => import('#ui/sports/team/team-screen.tsx'),
+  namespaces: ['line-pages', 'game'],
+  stores: ['team'] as const,
+  prepare: async (stores: Stores, match: TeamMatch, search: URLSearchParams) =>
+    (await import('#ui/sports/team/prepare-team.ts')).prepareTeam(stores, match, search),
+};
 
 const LINE_PAGE = {
   source: '#ui/sports/line/pages/line-page-screen.tsx',
@@ -60,6 +70,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'cyber-line': LINE_PAGE,
   ufc: LINE_PAGE,
   politics: LINE_PAGE,
+  team: TEAM_PAGE,
+  'team-game': TEAM_PAGE,
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

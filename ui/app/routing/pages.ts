@@ -1,7 +1,6 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../../core/navigation/route-table.ts';
 import { assert } from '../../../core/shared/result.ts';
-import { prepareGame } from '#ui/sports/game/prepare-game.ts';
 import { prepareLine } from '#ui/sports/line/prepare-line.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { AskedPage } from './page-opening.ts';
@@ -40,7 +39,8 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/sports/game/game-screen.tsx'),
     namespaces: ['game'],
     stores: ['game'],
-    prepare: prepareGame,
+    prepare: async (stores, match) =>
+      (await import('#ui/sports/game/game-screen.tsx')).prepareGame(stores, match),
   },
   history: {
     source: '#ui/coupon/placed/history-screen.tsx',

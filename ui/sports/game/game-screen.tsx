@@ -7,10 +7,15 @@ import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { FoldedStatistics } from './folded-statistics.tsx';
+import { GameColumn } from './game-column.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import styles from './market-panel.module.scss';
 import { OpenedGame } from './opened-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+
+export { prepareGame } from './prepare-game.ts';
+
+export const Column = GameColumn;
 
 /** A game's own page: how it stands, what was counted, and every market. */
 export const Screen = observer(function GameScreen(): ReactNode {

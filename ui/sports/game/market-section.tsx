@@ -47,7 +47,7 @@ export const MarketSectionView = observer(function MarketSectionView(props: Mark
         </h2>
         <StarButton
           isOn={favourites.hasMarket(section.kind)}
-          name={t('sports:favourite.market', { name })}
+          name={t('favourite.market', { name })}
           onToggle={() => {
             favourites.toggleMarket(section.kind);
           }}

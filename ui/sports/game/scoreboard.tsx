@@ -18,6 +18,7 @@ import { gameNameKey } from '../line/table/game-line.tsx';
 import { OpponentMark } from './opponent-name.tsx';
 import styles from './scoreboard.module.scss';
 import { ScoreTimeline } from './score-timeline.tsx';
+import { TeamLink } from '../team/team-link.tsx';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
 import { useNamesLanguage } from '../../page/use-names-language.ts';
@@ -69,16 +70,16 @@ export const Scoreboard = observer(function Scoreboard({
           />
         </span>
       </div>
-      <h1 className={styles.title}>
-        <span className="vh" lang={lang}>
-          {name}
-        </span>
-        <span className={styles.middle} aria-hidden="true">
-          <Team game={game} opponent={game.home} side="home" />
-          <Centre game={game} />
-          {game.away === undefined ? <span /> : <Team game={game} opponent={game.away} side="away" />}
-        </span>
+      <h1 className="vh" lang={lang}>
+        {name}
       </h1>
+      <div className={styles.middle}>
+        <Team game={game} opponent={game.home} side="home" />
+        <span aria-hidden="true">
+          <Centre game={game} />
+        </span>
+        {game.away === undefined ? <span /> : <Team game={game} opponent={game.away} side="away" />}
+      </div>
       <output className="vh">{game.section === 'live' ? <SpokenScore game={game} /> : null}</output>
       <ScoreTimeline game={game} />
     </section>
@@ -106,16 +107,17 @@ function Team({
   readonly opponent: Opponent;
   readonly side: 'home' | 'away';
 }): ReactNode {
+  const lang = useNamesLanguage();
   const reds = game.score.redCards[side];
   return (
     <span className={styles.team}>
       <OpponentMark opponent={opponent} size="lg" />
       <span>
-        <span className={styles.name} title={opponent.name}>
-          {opponent.name}
+        <span className={styles.name} title={opponent.name} dir="auto" lang={lang}>
+          {game.away === undefined ? opponent.name : <TeamLink id={opponent.id}>{opponent.name}</TeamLink>}
         </span>
         {reds > 0 || game.score.serving === side ? (
-          <span className={styles.mark}>
+          <span className={styles.mark} aria-hidden="true">
             {game.score.serving === side ? <i className={styles.serve} /> : null}
             {Array.from({ length: Math.min(reds, 5) }, (_, place) => (
               <i key={place} className={styles.redCard} />

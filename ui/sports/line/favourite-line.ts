@@ -11,6 +11,7 @@ import type { LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 
 /** At most so many favourite champs are fetched whole. */
 const MOST_CHAMPS = 10;
+const MOST_TEAMS = 10;
 
 export interface FavouriteSources {
   readonly gateway: LineGateway;
@@ -24,15 +25,17 @@ export interface FavouriteSources {
   readonly filter: LineFilter;
 }
 
-/** The games a player starred and those of the starred champs, in the shape of any other line. */
+/** The games a player starred and those of the starred champs and teams, in the shape of any other line. */
 export async function favouriteLine(
-  { games, champs }: Favourites,
+  { games, champs, teams }: Favourites,
   { gateway, champOf, showChamps, now, dropEnded, filter }: FavouriteSources,
   signal: Cancellation,
 ): Promise<Result<LineSnapshot, RequestFailure>> {
   const filters = champs.slice(0, MOST_CHAMPS).map((champId): LineFilter => {
     return { section: 'all', champId, sportId: champOf(champId)?.sportId, time: 'all', hoursAhead: 0 };
   });
+  for (const { id } of teams.slice(0, MOST_TEAMS))
+    filters.push({ section: 'all', teamId: id, time: 'all', hoursAhead: 0 });
   const [starred, ...lines] = await Promise.all([
     gateway.games(games, signal),
     ...filters.map((filter) => gateway.line(filter, signal)),

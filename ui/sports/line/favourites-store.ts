@@ -5,6 +5,7 @@ import {
   toggled,
   withoutEnded,
   type Favourites,
+  type StarredTeam,
 } from '../../../core/sports/line/favourites.ts';
 import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
@@ -20,7 +21,8 @@ export class FavouritesStore {
   }
 
   get count(): number {
-    return this.favourites.games.length + this.favourites.champs.length;
+    const { games, champs, teams } = this.favourites;
+    return games.length + champs.length + teams.length;
   }
 
   hasGame(id: number): boolean {
@@ -29,6 +31,10 @@ export class FavouritesStore {
 
   hasChamp(id: number): boolean {
     return this.favourites.champs.includes(id);
+  }
+
+  hasTeam(id: number): boolean {
+    return this.favourites.teams.some((team) => team.id === id);
   }
 
   hasMarket(kind: MarketKind): boolean {
@@ -41,6 +47,12 @@ export class FavouritesStore {
 
   toggleChamp(id: number): void {
     this.#keep({ ...this.favourites, champs: toggled(this.favourites.champs, id) });
+  }
+
+  toggleTeam(team: StarredTeam): void {
+    const { teams } = this.favourites;
+    const known = teams.find(({ id }) => id === team.id);
+    this.#keep({ ...this.favourites, teams: toggled(teams, known ?? team) });
   }
 
   toggleMarket(kind: MarketKind): void {

@@ -30,9 +30,9 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
   const sport = open?.sport ?? 'football';
   const [group] = line.groups;
   return (
-    <nav className={classNames('panel', styles.games)} aria-label={t('live-now')}>
+    <nav className={classNames('panel', styles.games)} aria-label={t('game:live-now')}>
       <div className={styles.head}>
-        {t('live-now')}
+        {t('game:live-now')}
         <Badge isMuted>{formatCount(group?.gameCount ?? 0, language)}</Badge>
       </div>
       <div className={classNames('scroll', styles.body)}>

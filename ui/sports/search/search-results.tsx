@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../core/sports/game/game.ts';
+import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import type { Game, Opponent } from '../../../core/sports/game/game.ts';
+import { hasEveryWord, searchText } from '../../../core/sports/search/search-text.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -12,10 +15,12 @@ import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { moveFocus } from '../../kit/behaviour/roving-focus.ts';
 import { gameNameKey } from '../line/table/game-line.tsx';
+import { OpponentName } from '../game/opponent-name.tsx';
 import { gameLink } from '../game/game-link.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from '../tree/tree-search.module.scss';
 import { SEARCH_RESULTS_ID } from '../tree/tree-search.tsx';
+import { useTexts } from '../../page/use-texts.ts';
 import { useFailureWords, type FailureWords } from '../../page/use-failure-words.ts';
 import { useNamesLanguage } from '../../page/use-names-language.ts';
 
@@ -26,6 +31,8 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
   const { games, champs } = search.found;
+  const hasWords = useTexts('line-pages');
+  const teams = foundTeams(games, search.text);
   useEffect(() => {
     if (games.length > 0) void tree.show(...games.map(({ sportId }) => sportId));
   }, [tree, games]);
@@ -67,6 +74,10 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
           </small>
         </AppLink>
       ))}
+      {teams.length === 0 || !hasWords ? null : <h2 className={styles.heading}>{t('line-pages:team.found')}</h2>}
+      {teams.map((team) => (
+        <FoundTeam key={team.id} team={team} />
+      ))}
       {games.length === 0 ? null : <h2 className={styles.heading}>{t('search.games')}</h2>}
       {games.map((game) => (
         <FoundGame key={game.id} game={game} />
@@ -93,6 +104,29 @@ const SearchFailure = observer(function SearchFailure({
     </ErrorState>
   );
 });
+
+const MOST_TEAMS = 6;
+
+/** Those who play in the games that were found and have every word looked for in their own name. */
+function foundTeams(games: readonly Game[], text: string): readonly Opponent[] {
+  const teams = new Map<number, Opponent>();
+  for (const { home, away } of games) {
+    if (away === undefined) continue;
+    for (const team of [home, away]) if (hasEveryWord(searchText(team.name), text)) teams.set(team.id, team);
+  }
+  return [...teams.values()].slice(0, MOST_TEAMS);
+}
+
+function FoundTeam({ team }: { readonly team: Opponent }): ReactNode {
+  const { language } = usePage();
+  return (
+    <Link className={styles.result} to={inLanguage(`/line/${String(team.id)}`, language)}>
+      <span className={styles.team}>
+        <OpponentName opponent={team} />
+      </span>
+    </Link>
+  );
+}
 
 const FoundGame = observer(function FoundGame({ game }: { readonly game: Game }): ReactNode {
   const { tree } = useSports();

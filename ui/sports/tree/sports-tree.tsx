@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { WHOLE_LINE, writeLineQuery } from '../../../core/sports/line/line-query.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -57,15 +59,14 @@ const QuickLinks = observer(function QuickLinks(): ReactNode {
   const { t } = useTranslation('sports');
   const { route, query } = useLineAddress();
   const isTop = route === 'home' && query.time === 'recommended' && !query.isFavourites;
-  const isFavourites = route === 'home' && query.isFavourites;
+  const favouritesPath = inLanguage('/betsonyour', language);
+  const isFavourites = useLocation().pathname === favouritesPath;
   return (
     <ul aria-label={t('tree.links')}>
       <li>
-        <AppLink
+        <Link
           className={classNames(styles.item, isFavourites && styles.on)}
-          to="home"
-          params={{}}
-          search={writeLineQuery({ ...WHOLE_LINE, isFavourites: true })}
+          to={favouritesPath}
           aria-current={isFavourites ? 'page' : undefined}
           title={t('tree.favourites')}
         >
@@ -74,7 +75,7 @@ const QuickLinks = observer(function QuickLinks(): ReactNode {
           <span className={classNames('num', styles.counts)}>
             {favourites.count === 0 ? '' : formatCount(favourites.count, language)}
           </span>
-        </AppLink>
+        </Link>
       </li>
       <li>
         <AppLink

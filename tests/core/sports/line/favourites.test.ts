@@ -30,8 +30,14 @@ describe('favourites', () => {
   );
 
   it('leave out ids that are none and markets that are unknown [FV-4]', () => {
-    const stored = { games: [1, 1, -2, 2.5, '3', null], champs: [7], markets: ['total', 'nonsense'] };
-    expect(FAVOURITES.parse(stored)).toEqual({ ok: true, value: { games: [1], champs: [7], markets: ['total'] } });
+    const teams = [{ id: 5, name: 'Arsenal' }, { id: 6 }, { id: -1, name: 'x' }, null, { id: 7, name: 'y'.repeat(201) }];
+    const stored = { games: [1, 1, -2, 2.5, '3', null], champs: [7], markets: ['total', 'nonsense'], teams };
+    expect(FAVOURITES.parse(stored)).toEqual({
+      ok: true,
+      value: { games: [1], champs: [7], markets: ['total'], teams: [{ id: 5, name: 'Arsenal' }] },
+    });
+    const older = { games: [1], champs: [], markets: [] };
+    expect(FAVOURITES.parse(older)).toEqual({ ok: true, value: { ...older, teams: [] } });
   });
 
   it('never fail on what is stored [FV-4]', () => {

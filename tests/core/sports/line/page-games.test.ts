@@ -68,7 +68,7 @@ describe('pages of the line', () => {
   });
 
   it('show the player’s own games and champs [SP-2]', () => {
-    expect(idsOf({ type: 'betsonyour' }, { games: [1], champs: [40], markets: [] })).toEqual([1, 4]);
+    expect(idsOf({ type: 'betsonyour' }, { ...NO_FAVOURITES, games: [1], champs: [40] })).toEqual([1, 4]);
   });
 
   it.each([

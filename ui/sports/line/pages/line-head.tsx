@@ -31,7 +31,7 @@ export function LineHead({ crumbs, name, isProperName = false, sign, star, child
   const { t } = useTranslation('line-pages');
   const language = useNamesLanguage();
   const lang = isProperName ? language : undefined;
-  usePageTitle(t('sports:title.champ', { champ: name }));
+  usePageTitle(t('title.page', { name }));
   return (
     <header className={styles.head}>
       <div className={styles.about}>

@@ -19,13 +19,14 @@ export async function prepareLinePage(
   const line = pageLine(LINE_PAGES[match.name], address, readLineQuery(search));
   if (line === undefined) return 404;
   const { game, sport, champ, section = 'live' } = address;
-  if (game === undefined || sport === undefined || champ === undefined) return openLine(stores, line);
+  if (game === undefined || sport === undefined || champ === undefined) return openPageLine(stores, line);
   await stores.lazy.ensure(['game']);
   if (stores.page.left.aborted) return undefined;
   return prepareGame(stores, { params: { section, sport, champ, game } });
 }
 
-async function openLine(stores: Stores, view: PageLine): Promise<number | undefined> {
+/** Opens the line of a page; gives 404 for a champ that the line does not have. */
+export async function openPageLine(stores: Stores, view: PageLine): Promise<number | undefined> {
   if (stores.lazy.isLoaded('game')) stores.game.close();
   if ((await isChampMissing(stores, view.filter)) === true) return 404;
   if (stores.page.left.aborted) return undefined;

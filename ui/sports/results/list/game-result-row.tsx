@@ -14,6 +14,7 @@ import { GameTime } from '../../game/game-time.tsx';
 import { OpponentName } from '../../game/opponent-name.tsx';
 import lineRow from '../../line/table/game-line.module.scss';
 import { gameNameKey } from '../../line/table/game-line.tsx';
+import { TeamLink } from '../../team/team-link.tsx';
 import { useSports } from '../../use-sports.ts';
 import { resultGame } from '../result-game.ts';
 import { SettledGamePanel } from '../settled/settled-game-panel.tsx';
@@ -83,10 +84,13 @@ function Sides({ result }: { readonly result: GameResult }): ReactNode {
   return (['home', 'away'] as const).map((side) => {
     const other = side === 'home' ? 'away' : 'home';
     const reds = score.redCards[side];
+    const opponent = side === 'home' ? home : away;
     const isWinner = status === 'finished' && score[side] > score[other];
     return (
       <span key={side} className={classNames(lineRow.team, isWinner && styles.winner)}>
-        <OpponentName opponent={side === 'home' ? home : away} />
+        <TeamLink id={opponent.id}>
+          <OpponentName opponent={opponent} />
+        </TeamLink>
         {reds > 0 ? (
           <i className={lineRow.redCard} title={t('game.red-cards', { count: reds })}>
             {reds > 1 ? reds : ''}

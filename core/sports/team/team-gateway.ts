@@ -1,0 +1,9 @@
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { TeamProfile } from './team.ts';
+
+/** Where teams come from; refused with 404 where there is no such team. */
+export interface TeamGateway {
+  readonly team: (id: number, signal?: Cancellation) => Promise<Result<TeamProfile, RequestFailure>>;
+}

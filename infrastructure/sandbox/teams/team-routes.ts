@@ -1,0 +1,45 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { days } from '../../../core/shared/time.ts';
+import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
+import { writeResult } from '../../sports/results-calls.ts';
+import { TEAM } from '../../sports/team-calls.ts';
+import { keptTexts } from '../line/kept-texts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+
+type TeamParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
+
+const MOST_RESULTS = 10;
+/** Days that are looked through before others get their turn. */
+const DAYS_AT_ONCE = 2;
+
+/** Teams and how they played. */
+export function serveTeams(api: ServedApi, parts: TeamParts): void {
+  const { world, overrides, now } = parts;
+  const kept = keptTexts();
+
+  serveCall(api, TEAM, async ({ params: { id }, query: { lng: language } }) => {
+    const named = world.team(id, language);
+    if (named === undefined) return refuse(404, 'team');
+    const games = await lastGames(parts, id);
+    return kept.text([id, language, ...games].join(':'), () => {
+      const results = games.flatMap(
+        (game) => world.resultRow(game, { now: now(), language, override: overrides.of(game) }) ?? [],
+      );
+      return JSON.stringify({ ...named, results: results.map(writeResult) });
+    });
+  });
+}
+
+/** The last games of a team that are over: looked for some days at a time, so that one who plays often costs little. */
+async function lastGames({ world, overrides, now }: TeamParts, id: number): Promise<readonly number[]> {
+  const found: number[] = [];
+  const end = now();
+  for (let back = 0; back < RESULT_DAYS && found.length < MOST_RESULTS; back += DAYS_AT_ONCE) {
+    await otherWork();
+    const span = [end - days(back + DAYS_AT_ONCE), end - days(back)] as const;
+    found.push(...world.teamGames(id, span).filter((game) => world.isGameOver(game, end, overrides.of(game))));
+  }
+  return found.slice(0, MOST_RESULTS);
+}

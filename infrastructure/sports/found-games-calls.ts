@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage } from '../http/wire.ts';
+import { wireGame } from './game-wire.ts';
+import { idList, wireChamp } from './sports-calls.ts';
+
+export const GAMES = defineCall({
+  name: 'games',
+  summary: 'Rows of the named games that are still open (favourites), at most 100',
+  method: 'GET',
+  path: '/web-api/sports/games',
+  query: v.object({ lng: queryLanguage, ids: idList }),
+  reply: v.object({ games: v.array(wireGame) }),
+  access: 'public',
+  changes: 'none',
+  isOfPage: true,
+  isForAll: true,
+});
+
+export const SEARCH = defineCall({
+  name: 'search',
+  summary: 'Open games and champs whose names contain the text, at most 20 of each',
+  method: 'GET',
+  path: '/web-api/sports/search',
+  query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp) }),
+  access: 'public',
+  changes: 'none',
+  isForAll: true,
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import type { GameResult } from '../../../core/sports/results/game-results.ts';
+import { dayOf } from '../../../core/sports/results/result-days.ts';
+import { ALL_RESULTS, writeResultsQuery } from '../../../core/sports/results/results-query.ts';
+import { formMark, type TeamProfile } from '../../../core/sports/team/team.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { formatDate, formatTime } from '../../kit/formats/format-date.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { usePage } from '../../page/use-page.ts';
+import { FormSquare } from './form-square.tsx';
+import styles from './last-games.module.scss';
+import { TeamLink } from './team-link.tsx';
+
+/** How a team played of late, game by game; each leads to what was settled by it. */
+export const LastGames = observer(function LastGames({ profile }: { readonly profile: TeamProfile }): ReactNode {
+  const { t } = useTranslation('line-pages');
+  return (
+    <section className={classNames('panel', styles.games)} aria-labelledby="last-games">
+      <h2 id="last-games" className={styles.title}>
+        {t('team.last')}
+      </h2>
+      {profile.results.length === 0 ? (
+        <p className={styles.none}>{t('team.none')}</p>
+      ) : (
+        <ul>
+          {profile.results.map((result) => (
+            <LastGame key={result.id} result={result} teamId={profile.team.id} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+const LastGame = observer(function LastGame({
+  result,
+  teamId,
+}: {
+  readonly result: GameResult;
+  readonly teamId: number;
+}): ReactNode {
+  const { clock, language, settings } = usePage();
+  const { t } = useTranslation('line-pages');
+  const { t: kit } = useTranslation('kit');
+  const { id, home, away, score, startsAt, status } = result;
+  const mark = formMark(result, teamId);
+  const { date } = dayOf(startsAt, settings.settings.timeZone);
+  const settled = writeResultsQuery({ ...ALL_RESULTS, day: date, gameId: id });
+  return (
+    <li className={styles.game}>
+      <span className={classNames(styles.day, 'num')}>
+        {kit('date.moment', {
+          day: formatDate(startsAt, clock.now, { look: settings.settings, words: kit }),
+          time: formatTime(startsAt, settings.settings),
+        })}
+      </span>
+      <Side team={home} isOwn={home.id === teamId} />
+      <Link
+        className={classNames(styles.score, 'num')}
+        to={inLanguage('/results', language) + settled}
+        aria-label={t('team.settled', { home: home.name, away: away?.name ?? '', score: `${score.home}:${score.away}` })}
+      >
+        <bdi>
+          {score.home}:{score.away}
+        </bdi>
+      </Link>
+      {away === undefined ? <span /> : <Side team={away} isOwn={away.id === teamId} />}
+      <span className={styles.mark}>
+        {mark === undefined ? null : <FormSquare mark={mark} />}
+        {status === 'abandoned' ? <VisuallyHidden>{t('sports:stage.abandoned')}</VisuallyHidden> : null}
+      </span>
+    </li>
+  );
+});
+
+function Side({ team, isOwn }: { readonly team: GameResult['home']; readonly isOwn: boolean }): ReactNode {
+  const lang = useNamesLanguage();
+  const name = (
+    <span className="ell" dir="auto" lang={lang} title={team.name}>
+      {team.name}
+    </span>
+  );
+  return (
+    <span className={classNames(styles.side, isOwn && styles.own)}>
+      {isOwn ? name : <TeamLink id={team.id}>{name}</TeamLink>}
+    </span>
+  );
+}
