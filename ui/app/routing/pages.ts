@@ -39,8 +39,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/sports/game/game-screen.tsx'),
     namespaces: ['game'],
     stores: ['game'],
-    prepare: async (stores, match) =>
-      (await import('#ui/sports/game/game-screen.tsx')).prepareGame(stores, match),
+    prepare: async (stores, match) => (await import('#ui/sports/game/game-screen.tsx')).prepareGame(stores, match),
   },
   history: {
     source: '#ui/coupon/placed/history-screen.tsx',

@@ -63,7 +63,11 @@ const LastGame = observer(function LastGame({
       <Link
         className={classNames(styles.score, 'num')}
         to={inLanguage('/results', language) + settled}
-        aria-label={t('team.settled', { home: home.name, away: away?.name ?? '', score: `${score.home}:${score.away}` })}
+        aria-label={t('team.settled', {
+          home: home.name,
+          away: away?.name ?? '',
+          score: `${score.home}:${score.away}`,
+        })}
       >
         <bdi>
           {score.home}:{score.away}

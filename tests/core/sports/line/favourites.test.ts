@@ -30,7 +30,13 @@ describe('favourites', () => {
   );
 
   it('leave out ids that are none and markets that are unknown [FV-4]', () => {
-    const teams = [{ id: 5, name: 'Arsenal' }, { id: 6 }, { id: -1, name: 'x' }, null, { id: 7, name: 'y'.repeat(201) }];
+    const teams = [
+      { id: 5, name: 'Arsenal' },
+      { id: 6 },
+      { id: -1, name: 'x' },
+      null,
+      { id: 7, name: 'y'.repeat(201) },
+    ];
     const stored = { games: [1, 1, -2, 2.5, '3', null], champs: [7], markets: ['total', 'nonsense'], teams };
     expect(FAVOURITES.parse(stored)).toEqual({
       ok: true,

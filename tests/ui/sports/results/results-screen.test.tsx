@@ -91,7 +91,9 @@ describe('the results of a day', () => {
 
   it('mark the winner, and say that a game was abandoned', async () => {
     await shown('/en/results', undefined, [sampleResult(1), sampleResult(2, { status: 'abandoned' })]);
-    const [won, abandoned] = screen.getAllByText('Arsenal').map((name) => name.closest('a')?.parentElement?.className ?? '');
+    const [won, abandoned] = screen
+      .getAllByText('Arsenal')
+      .map((name) => name.closest('a')?.parentElement?.className ?? '');
     expect(won).toContain('winner');
     expect(abandoned).not.toContain('winner');
     expect(screen.getByText('Abandoned')).toBeDefined();
