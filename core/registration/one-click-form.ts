@@ -39,11 +39,11 @@ export function offeredCurrency(countryCode: string, site: Offer): string {
 }
 
 /** RG1-5 Another country brings its currency along unless the player chose one. */
-export function withCountry(
-  form: OneClickForm,
+export function withCountry<Form extends Pick<OneClickForm, 'countryCode' | 'currency'>>(
+  form: Form,
   countryCode: string,
   { site, isCurrencyChosen }: { readonly site: Offer; readonly isCurrencyChosen: boolean },
-): OneClickForm {
+): Form {
   const currency = isCurrencyChosen ? form.currency : offeredCurrency(countryCode, site);
   return { ...form, countryCode, currency };
 }

@@ -15,8 +15,9 @@ import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { BonusWish } from './bonus/bonus-wish.tsx';
 import { PromoCodeField } from './bonus/promo-code-field.tsx';
-import { Consents, Place, SignInInstead } from './consents.tsx';
+import { Consents, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
+import { Place } from './place/place.tsx';
 import { useRegistration } from './use-registration.ts';
 import styles from './one-click-fields.module.scss';
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Form } from '../kit/forms/form.tsx';
-import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
+import { Consents, Extras, SignInInstead } from './consents.tsx';
+import { Place } from './place/place.tsx';
 import { useOneClick } from './use-one-click.ts';
 
 /** The form of a registration in one click. */

@@ -16,8 +16,11 @@ import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { problemKeys } from './full-fields.tsx';
-import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
+import { BonusWish } from './bonus/bonus-wish.tsx';
+import { PromoCodeField } from './bonus/promo-code-field.tsx';
+import { Consents, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
+import { Place } from './place/place.tsx';
 import { useRegistration } from './use-registration.ts';
 
 interface PhoneProps {
@@ -41,8 +44,12 @@ export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneP
       isLong
       ways={<SignInInstead />}
     >
-      <Place form={form} site={site} />
-      <NationalNumber form={form} offer={offer} />
+      <Place
+        form={form}
+        site={site}
+        number={<NationalNumber form={form} offer={offer} />}
+        after={<PromoCodeField form={form} />}
+      />
       <PasswordField
         label={labels.password}
         hint={<PasswordHint password={values.password} contact={wholePhone(values, offer)} />}
@@ -56,7 +63,7 @@ export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneP
           fill({ password });
         }}
       />
-      <Extras form={form} />
+      <BonusWish form={form} />
       <Consents form={form} />
     </Form>
   );

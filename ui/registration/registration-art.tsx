@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../kit/pictures/logo.tsx';
 import styles from './registration-art.module.scss';
@@ -6,10 +6,12 @@ import styles from './registration-art.module.scss';
 export interface RegistrationArtProps {
   readonly minAge: number;
   readonly isDemo: boolean;
+  /** Where the first bonus is chosen. */
+  readonly slot: Ref<HTMLDivElement>;
 }
 
 /** The picture beside the form: what an account is good for, and the age it is for. */
-export function RegistrationArt({ minAge, isDemo }: RegistrationArtProps): ReactNode {
+export function RegistrationArt({ minAge, isDemo, slot }: RegistrationArtProps): ReactNode {
   const { t } = useTranslation('registration');
   return (
     <div className={styles.art}>
@@ -25,6 +27,7 @@ export function RegistrationArt({ minAge, isDemo }: RegistrationArtProps): React
       <Logo />
       <p className={styles.title}>{t(isDemo ? 'intro.demo-title' : 'intro.title')}</p>
       <p className={styles.text}>{t(isDemo ? 'intro.demo-text' : 'intro.text')}</p>
+      <div ref={slot} className={styles.slot} />
       <p className={styles.age}>
         <span className={styles.sign}>{t('age-sign', { age: minAge })}</span>
         <span>{t('responsible')}</span>

@@ -12,6 +12,8 @@ import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { NewAccount } from './new-account.tsx';
+import { BonusSlot } from './bonus/bonus-slot.ts';
+import { useBonusSlot } from './bonus/use-bonus-slot.ts';
 import { RegistrationArt } from './registration-art.tsx';
 import { RegistrationForms } from './registration-forms.tsx';
 import styles from './registration-screen.module.scss';
@@ -26,6 +28,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   const navigate = useNavigate();
   const { t } = useTranslation('registration');
   const [isWarned, setWarned] = useState(false);
+  const [slot, setSlot] = useBonusSlot();
   useEffect(
     () => () => {
       registration.forget();
@@ -53,10 +56,12 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
       onClose={() => {
         dialogs.close();
       }}
-      aside={<RegistrationArt minAge={config.minAge} isDemo={config.isDemo} />}
+      aside={<RegistrationArt minAge={config.minAge} isDemo={config.isDemo} slot={setSlot} />}
     >
       {credentials === undefined ? (
-        <RegistrationForms site={config} />
+        <BonusSlot value={slot}>
+          <RegistrationForms site={config} />
+        </BonusSlot>
       ) : (
         <NewAccount
           credentials={credentials}

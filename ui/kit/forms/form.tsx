@@ -62,8 +62,9 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
         <Button type="submit" look={look} size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
           {isUnderway ? sending : button}
         </Button>
+        {isLong ? ways : null}
       </div>
-      {ways}
+      {isLong ? null : ways}
     </form>
   );
 }

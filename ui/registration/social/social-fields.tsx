@@ -15,11 +15,12 @@ import { Field } from '../../kit/controls/field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
-import { Consents, Extras, Place, SignInInstead } from '../consents.tsx';
+import { Consents, Extras, SignInInstead } from '../consents.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
 import type { RegistrationStore } from '../registration-store.ts';
+import { Place } from '../place/place.tsx';
 import { useRegistration } from '../use-registration.ts';
 
 type SocialField = Exclude<keyof SocialFormValues, 'bonusChoice' | 'isRemembered'>;

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
+import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
+import type { SharedChoices } from '../../../core/registration/registration-drafts.ts';
 import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
 import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
@@ -15,6 +17,7 @@ import { NetworkSign } from '../../kit/pictures/network-sign.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { SignInInstead } from '../consents.tsx';
+import { Place } from '../place/place.tsx';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
 import { useRegistration } from '../use-registration.ts';
@@ -53,7 +56,7 @@ export const SocialWays = observer(function SocialWays({
     return <BegunAt control="button">{unknown}</BegunAt>;
   }
   if (walk.phase === 'asking' || walk.phase === 'waiting') return <Waiting walk={walk} />;
-  return <Tiles isRegistration={isRegistration} pressed={pressed} />;
+  return <Tiles site={site} isRegistration={isRegistration} pressed={pressed} />;
 });
 
 /** The network of the last try here. */
@@ -102,13 +105,13 @@ const NewPlayer = observer(function NewPlayer(props: NewPlayerProps): ReactNode 
   return <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />;
 });
 
-interface TilesProps {
+interface TilesProps extends Pick<SocialWaysProps, 'site'> {
   readonly isRegistration: boolean;
   readonly pressed: SocialNetwork | undefined;
 }
 
 /** The networks that are offered, and what became of the last try. */
-const Tiles = observer(function Tiles({ isRegistration, pressed }: TilesProps): ReactNode {
+const Tiles = observer(function Tiles({ site, isRegistration, pressed }: TilesProps): ReactNode {
   const { registration, social } = useRegistration();
   const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
   const { networks, failure, walk, isRemembered } = social;
@@ -124,6 +127,7 @@ const Tiles = observer(function Tiles({ isRegistration, pressed }: TilesProps): 
       ) : (
         <FormNotice tone="danger">{t(failed.why, { network: NETWORK_NAMES[failed.network] })}</FormNotice>
       )}
+      {isRegistration ? <PlaceFirst site={site} /> : null}
       <ul className={styles.tiles}>
         {networks.map((network) => (
           <li key={network}>
@@ -154,6 +158,22 @@ const Tiles = observer(function Tiles({ isRegistration, pressed }: TilesProps): 
       {isRegistration ? <SignInInstead /> : null}
     </BegunAt>
   );
+});
+
+/** RGF-15 Where the player lives is chosen before the network is turned to; the form that comes after takes it along. */
+const PlaceFirst = observer(function PlaceFirst({ site }: Pick<SocialWaysProps, 'site'>): ReactNode {
+  const { registration } = useRegistration();
+  const { t } = useTranslation('registration');
+  const { countryCode, currency } = firstOneClickForm(site);
+  const form = {
+    values: { countryCode, currency, ...registration.shared },
+    labels: { countryCode: t('country'), currency: t('currency') },
+    errors: {},
+    fill: (changed: SharedChoices) => {
+      registration.takeChoices({ countryCode, currency, ...registration.shared, ...changed });
+    },
+  };
+  return <Place form={form} site={site} />;
 });
 
 /** The form waits while the window of the network is open. */
