@@ -224,9 +224,7 @@ describe('the bonus that is wished for', () => {
     const { server, show } = await open();
     await show();
     const chosen = () =>
-      ['Sports', 'Casino', 'No bonus'].filter(
-        (name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked,
-      );
+      ['Sports', 'Casino', 'No bonus'].filter((name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked);
     fireEvent.click(screen.getByRole('radio', { name: 'Sports' }));
     expect(chosen()).toEqual(['Sports']);
     server.isAway = true;
