@@ -26,6 +26,7 @@ export * from './game/live-clock.ts';
 export * from './game/market-display.ts';
 export * from './game/market-kind.ts';
 export * from './game/market-layout.ts';
+export * from './game/market-search.ts';
 export * from './game/market-sections.ts';
 export * from './game/market.ts';
 export * from './game/outcome-id.ts';

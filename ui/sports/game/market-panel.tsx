@@ -14,6 +14,7 @@ import type { GameRow } from '../line/table/game-row.ts';
 import styles from './market-panel.module.scss';
 import { MarketSearch } from './market-search.tsx';
 import { MarketSectionView } from './market-section.tsx';
+import { useMarketSearch } from './use-market-search.ts';
 import { useMarketTab } from './use-market-tab.ts';
 import { useShownSections, type ShownSections } from './use-shown-sections.ts';
 
@@ -23,8 +24,8 @@ const WIDTHS = { 1: undefined, 2: styles.two, 3: styles.three } as const;
 export const MarketPanel = observer(function MarketPanel({ row }: { readonly row: GameRow }): ReactNode {
   const { t } = useTranslation('game');
   const [chosen, choose] = useMarketTab();
-  const [wanted, setWanted] = useState<string | undefined>(undefined);
-  const shown = useShownSections(row.facts, chosen, wanted);
+  const search = useMarketSearch();
+  const shown = useShownSections(row.facts, chosen, search.wanted);
   return (
     <Tabs
       label={t('markets')}
@@ -35,14 +36,14 @@ export const MarketPanel = observer(function MarketPanel({ row }: { readonly row
       value={shown.tab}
       onChange={(tab) => {
         choose(tab);
-        setWanted(undefined);
+        search.type(undefined);
       }}
     >
       {(tabs, panel) => (
         <>
           <section className={classNames('panel', styles.bar)} aria-label={t('markets')}>
             <div className={styles.tabs}>{tabs}</div>
-            <MarketSearch wanted={wanted} onChange={setWanted} />
+            <MarketSearch search={search} />
             <ColumnsButton />
           </section>
           <MarketColumns row={row} panel={panel} shown={shown} />

@@ -3,23 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../kit/controls/field.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import styles from './market-panel.module.scss';
+import type { SearchedMarkets } from './use-market-search.ts';
 
-interface MarketSearchProps {
-  /** What is looked for; undefined while the field is away. */
-  readonly wanted: string | undefined;
-  readonly onChange: (wanted: string | undefined) => void;
-}
-
-/** The button that opens the search over markets, and the field, which has the focus as soon as it is there. */
-export function MarketSearch({ wanted, onChange }: MarketSearchProps): ReactNode {
+/** The button that opens the search over markets, and the field, which has the focus as soon as it is opened. */
+export function MarketSearch({ search }: { readonly search: SearchedMarkets }): ReactNode {
+  const { wanted, type, keep } = search;
   const { t } = useTranslation('game');
   const button = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
   const isOpen = wanted !== undefined;
+  const turn = (next: string | undefined): void => {
+    isAsked.current = next !== undefined;
+    type(next);
+    keep(next);
+  };
   return (
     <>
       {isOpen ? (
         <Field
-          ref={takeFocus}
+          ref={(field) => {
+            if (isAsked.current) field?.focus();
+            isAsked.current = false;
+          }}
           label={t('market-search')}
           isLabelHidden
           isQuiet
@@ -29,13 +34,17 @@ export function MarketSearch({ wanted, onChange }: MarketSearchProps): ReactNode
           autoComplete="off"
           value={wanted}
           onChange={(event) => {
-            onChange(event.currentTarget.value);
+            type(event.currentTarget.value);
+          }}
+          onBlur={() => {
+            keep(wanted);
           }}
           onKeyDown={(event) => {
+            if (event.key === 'Enter') keep(wanted);
             if (event.key !== 'Escape') return;
             event.preventDefault();
             button.current?.focus();
-            onChange(undefined);
+            turn(undefined);
           }}
         />
       ) : null}
@@ -46,13 +55,9 @@ export function MarketSearch({ wanted, onChange }: MarketSearchProps): ReactNode
         size="sm"
         aria-expanded={isOpen}
         onClick={() => {
-          onChange(isOpen ? undefined : '');
+          turn(isOpen ? undefined : '');
         }}
       />
     </>
   );
-}
-
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus();
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { SEARCH_PARAMETER } from './use-market-search.ts';
 import { readMarketTab, type MarketTab } from '../../../core/sports/game/market-sections.ts';
 
 const PARAMETER = 'tab';
@@ -12,6 +13,8 @@ export function useMarketTab(): readonly [tab: MarketTab, choose: (tab: MarketTa
         const after = new URLSearchParams(before);
         if (tab === readMarketTab(null)) after.delete(PARAMETER);
         else after.set(PARAMETER, tab);
+        // a tab shows its own markets, not what was found
+        after.delete(SEARCH_PARAMETER);
         return after;
       },
       { replace: true, preventScrollReset: true },

@@ -154,6 +154,22 @@ describe("a game's own page", () => {
     expect(screen.getByRole('note').textContent).toBe('?from=top');
   });
 
+  it('opens with the search of the address and keeps what is looked for there, letter by letter not [LN-71]', async () => {
+    await shown('/en/live/football/10/1?tab=all&find=score');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search markets' });
+    expect([field.value, document.activeElement === field]).toEqual(['score', false]);
+    expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
+    field.focus();
+    fireEvent.change(field, { target: { value: 'total' } });
+    expect(screen.getByRole('region', { name: 'Total' })).toBeDefined();
+    expect(screen.getByRole('note').textContent).toBe('?tab=all&find=score');
+    fireEvent.blur(field);
+    expect(screen.getByRole('note').textContent).toBe('?tab=all&find=total');
+    fireEvent.click(screen.getByRole('tab', { name: /^Totals/ }));
+    expect(screen.getByRole('note').textContent).toBe('?tab=totals');
+    expect(screen.queryByRole('textbox', { name: 'Search markets' })).toBeNull();
+  });
+
   it('puts a starred market first, folds and changes columns [FV-1]', async () => {
     await shown();
     fireEvent.click(screen.getByRole('tab', { name: /^All/ }));
