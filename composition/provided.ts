@@ -32,6 +32,7 @@ import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway
 import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
 import type { Language } from '../core/site/config/language.ts';
 import type { GameGateway } from '../core/sports/game/game-gateway.ts';
+import type { StatisticsGateway } from '../core/sports/statistics/statistics-gateway.ts';
 import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
@@ -74,6 +75,7 @@ interface Gateways {
   readonly gameGateway: GameGateway;
   readonly resultsGateway: ResultsGateway;
   readonly teamGateway: TeamGateway;
+  readonly statisticsGateway: StatisticsGateway;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;

@@ -33,4 +33,16 @@ export const lazySportsWiring = {
     const { ResultsStore } = await import('#ui/sports/results/results-store.ts');
     return ({ resultsGateway: gateway, ...needs }) => new ResultsStore({ gateway, ...needs });
   }),
+  statisticsGateway: lazyRow(['http', 'language'], async () => {
+    const { httpStatisticsGateway } = await import('../../infrastructure/sports/http-statistics-gateway.ts');
+    return ({ http, language }) => httpStatisticsGateway(http, language);
+  }),
+  champStatistics: lazyRow(['statisticsGateway'], async () => {
+    const { ChampStatisticsStore } = await import('#ui/sports/statistics/champ-statistics-store.ts');
+    return ({ statisticsGateway }) => new ChampStatisticsStore(statisticsGateway);
+  }),
+  gameHistory: lazyRow(['statisticsGateway'], async () => {
+    const { GameHistoryStore } = await import('#ui/sports/statistics/game-history-store.ts');
+    return ({ statisticsGateway }) => new GameHistoryStore(statisticsGateway);
+  }),
 };

@@ -52,3 +52,6 @@ export * from './team/team-gateway.ts';
 export * from './tree/sport.ts';
 export * from './game/statistics-game.ts';
 export * from './game/statistics-page.ts';
+export * from './statistics/league-table.ts';
+export * from './statistics/past-game.ts';
+export * from './statistics/statistics-gateway.ts';

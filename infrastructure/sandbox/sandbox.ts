@@ -26,6 +26,7 @@ import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveResults } from './results/results-routes.ts';
 import { serveTeams } from './teams/team-routes.ts';
+import { serveStatistics } from './statistics/statistics-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
 import { serveTransfers } from './transfer/transfer-routes.ts';
@@ -277,6 +278,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveGames(api, parts);
   serveResults(api, parts);
   serveTeams(api, parts);
+  serveStatistics(api, parts);
   serveCaptcha(api, parts);
   serveSessions(api, parts);
   serveRegistration(api, parts);

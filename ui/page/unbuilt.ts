@@ -94,7 +94,6 @@ export const UNBUILT = [
   'betting-alphabet',
   'news',
   'partners',
-  'statistic',
   'landing-page',
   'promo',
   'promotion',

@@ -179,6 +179,8 @@ export interface Calendar {
     span: (champ: ChampRecord, isShortNotice: boolean) => readonly [from: EpochMillis, to: EpochMillis],
     visit: (fixture: Fixture) => void,
   ) => void;
+  /** The games of a champ that start in [from, to], in no order. */
+  readonly ofChamp: (champId: number, from: EpochMillis, to: EpochMillis) => readonly Fixture[];
 }
 
 /** The calendar of all games there ever were and will be, computed from a key. */
@@ -204,14 +206,18 @@ export function createCalendar(key: Buffer, speed: number): Calendar {
       return stream === undefined ? undefined : fixtureOf(stream, Math.floor(gameId / SLOT_FACTOR));
     },
     eachStarting: (span, visit) => {
-      for (const stream of streams) {
-        const [from, to] = span(stream.champ, stream.number !== 0);
-        const { first, last } = slotsWithin(stream, from, to);
-        for (let slot = Math.max(0, first); slot <= last; slot += 1) {
-          const fixture = fixtureOf(stream, slot);
-          if (fixture.startsAt >= from && fixture.startsAt <= to) visit(fixture);
-        }
-      }
+      for (const stream of streams)
+        for (const fixture of starting(stream, span(stream.champ, stream.number !== 0))) visit(fixture);
     },
+    ofChamp: (champId, from, to) =>
+      streams.filter(({ champ }) => champ.id === champId).flatMap((stream) => [...starting(stream, [from, to])]),
   };
+}
+
+function* starting(stream: Stream, [from, to]: readonly [EpochMillis, EpochMillis]): Generator<Fixture> {
+  const { first, last } = slotsWithin(stream, from, to);
+  for (let slot = Math.max(0, first); slot <= last; slot += 1) {
+    const fixture = fixtureOf(stream, slot);
+    if (fixture.startsAt >= from && fixture.startsAt <= to) yield fixture;
+  }
 }

@@ -49,6 +49,18 @@ export function startingGames({ calendar }: WorldParts, from: EpochMillis, to: E
   return started.toSorted((left, right) => left.startsAt - right.startsAt || left.id - right.id).map(({ id }) => id);
 }
 
+/** Ids of the games of a champ that begin in [from, to), the newest first, whatever becomes of them. */
+export function champGames(
+  { calendar }: WorldParts,
+  champId: number,
+  [from, to]: readonly [EpochMillis, EpochMillis],
+): readonly number[] {
+  return calendar
+    .ofChamp(champId, from, to - 1)
+    .toSorted((left, right) => right.startsAt - left.startsAt || left.id - right.id)
+    .map(({ id }) => id);
+}
+
 /** How a game stands or ended; undefined before its start. */
 export function resultRow(
   parts: WorldParts,

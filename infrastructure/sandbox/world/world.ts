@@ -18,7 +18,7 @@ import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage } from './world-views.ts';
 import { lazy } from './lazy.ts';
 import { namedTeam, readTeams, teamGames, type NamedTeam } from './world-teams.ts';
-import { closingMarkets, isGameOver, resultRow, startingGames } from './world-results.ts';
+import { champGames, closingMarkets, isGameOver, resultRow, startingGames } from './world-results.ts';
 import {
   endedGames,
   gameDetails,
@@ -73,6 +73,8 @@ export interface World {
   readonly isGameOver: (gameId: number, now: EpochMillis, override?: GameOverride) => boolean;
   /** Ids of the games that begin in [from, to), in that order, whatever becomes of them. */
   readonly startingGames: (from: EpochMillis, to: EpochMillis) => readonly number[];
+  /** Ids of the games of a champ that begin in [from, to), the newest first, whatever becomes of them. */
+  readonly champGames: (champId: number, from: EpochMillis, to: EpochMillis) => readonly number[];
   /** How the game stands or ended, without its prices; undefined before its start. */
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
   /** What could be bet on when the game was closed, with its last prices. */
@@ -110,6 +112,7 @@ export function createWorld(options: WorldOptions): World {
     },
     isGameOver: (gameId, now, override) => isGameOver(parts, gameId, { now, override }),
     startingGames: (from, to) => startingGames(parts, from, to),
+    champGames: (champId, from, to) => champGames(parts, champId, [from, to]),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
     team: (id, language) => namedTeam(teams(), id, language),

@@ -128,6 +128,7 @@ describe('the feature words', () => {
             'line-pages.json',
             'multi-live.json',
             'results.json',
+            'statistics.json',
             'slip.json',
             'sign-in.json',
             'one-tap.json',

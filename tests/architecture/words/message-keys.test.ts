@@ -65,6 +65,7 @@ const DECLARED = [
   'slip',
   'social',
   'sports',
+  'statistics',
   'transfer',
 ];
 

@@ -2,11 +2,12 @@ import { dayOf } from '../../../core/sports/results/result-days.ts';
 import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
 import { SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
 import { TEAM } from '../../../infrastructure/sports/team-calls.ts';
+import { CHAMP_STATISTICS, GAME_HISTORY } from '../../../infrastructure/sports/statistics-calls.ts';
 import { TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The tree, a search, a team, and every call of the results. */
+/** The tree, a search, a team, and every call of the results and the statistics. */
 export async function callResults(fixture: SandboxFixture, visitor: Visitor): Promise<void> {
   await visitor.send(TREE, { query: { lng: 'en' } });
   const day = dayOf(fixture.clock.now(), 0).from;
@@ -16,5 +17,8 @@ export async function callResults(fixture: SandboxFixture, visitor: Visitor): Pr
   const { id = 0, name = '' } = first?.home ?? {};
   await visitor.send(SEARCH, { query: { lng: 'ru', text: name.slice(0, 3) } });
   await visitor.send(TEAM, { params: { id }, query: { lng: 'ru' } });
-  if (first !== undefined) await visitor.send(SETTLED_GAME, { params: { id: first.id }, query: { lng: 'ru' } });
+  if (first === undefined) return;
+  await visitor.send(SETTLED_GAME, { params: { id: first.id }, query: { lng: 'ru' } });
+  await visitor.send(CHAMP_STATISTICS, { params: { id: first.champId }, query: { lng: 'ru' } });
+  await visitor.send(GAME_HISTORY, { params: { id: first.id }, query: { lng: 'ru' } });
 }

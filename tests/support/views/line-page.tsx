@@ -14,13 +14,12 @@ import type { Millis } from '../../../core/shared/time.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { fakeLineGateway } from '../fakes/fake-line-gateway.ts';
 import { withTexts } from './with-texts.tsx';
-import type { TeamGateway } from '../../../core/sports/team/team-gateway.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 
 const NOW = 1_000_000;
 
 /** The sports stores of a page over a line made by hand, and a page to render parts in. */
-export function linePage(games: readonly Game[] = [], address = '/en/live', teamGateway?: TeamGateway) {
+export function linePage(games: readonly Game[] = [], address = '/en/live', given: Partial<Provided> = {}) {
   const gateway = fakeLineGateway(games);
   const kept = new Map<string, unknown>();
   const values: ValueStore = {
@@ -50,16 +49,19 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', team
     couponSettings: { isOneClickOn: false },
   };
   const stores = storesUnderTest(
-    {
-      ...environment,
-      lineGateway: gateway,
-      gameGateway: gateway,
-      ...(teamGateway && { teamGateway }),
-      ...(picking as Partial<Provided>),
-    },
+    { ...environment, lineGateway: gateway, gameGateway: gateway, ...(picking as Partial<Provided>), ...given },
     { eager: sportsWiring },
   );
-  const Texts = withTexts('kit', 'sports', 'line-pages', 'game', 'multi-live', 'shell', 'notice-catalogue');
+  const Texts = withTexts(
+    'kit',
+    'sports',
+    'line-pages',
+    'game',
+    'multi-live',
+    'statistics',
+    'shell',
+    'notice-catalogue',
+  );
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <StoresProvider value={stores}>

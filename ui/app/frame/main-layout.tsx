@@ -166,6 +166,7 @@ const MORE_PAGES = [
   ['topgame', 't-star'],
   ['multi', 't-layout-grid'],
   ['results', 't-trophy'],
+  ['statistic', 't-chart-bar'],
   ['ufc', 't-bolt'],
   ['politics', 't-building-bank'],
 ] as const;

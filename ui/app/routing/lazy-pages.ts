@@ -139,9 +139,17 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'statistic-popup': {
     source: '#ui/sports/game/statistics-screen.tsx',
     load: () => import('#ui/sports/game/statistics-screen.tsx'),
-    namespaces: ['game'],
-    stores: ['game'],
+    namespaces: ['game', 'statistics'],
+    stores: ['game', 'gameHistory'],
     prepare: prepareStatistics,
+  },
+  statistic: {
+    source: '#ui/sports/statistics/champ-statistics-screen.tsx',
+    load: () => import('#ui/sports/statistics/champ-statistics-screen.tsx'),
+    namespaces: ['statistics'],
+    stores: ['champStatistics'],
+    prepare: async (stores, _, search) =>
+      (await import('#ui/sports/statistics/prepare-champ-statistics.ts')).prepareChampStatistics(stores, search),
   },
   'multi-live': {
     source: '#ui/sports/multi-live/multi-live-screen.tsx',

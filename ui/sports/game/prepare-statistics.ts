@@ -10,6 +10,6 @@ export async function prepareStatistics(
   { params }: StatisticsMatch,
 ): Promise<number | undefined> {
   const id = statisticsGame(params.popup);
-  if (id !== undefined) await stores.game.open(id);
+  if (id !== undefined) await Promise.all([stores.game.open(id), stores.gameHistory.open(id)]);
   return id === undefined || stores.game.phase === 'missing' ? 404 : undefined;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game/game.ts';
 import { AppLink } from '../../page/app-link.tsx';
+import { HistoryCards } from '../statistics/history-cards.tsx';
 import { useSports } from '../use-sports.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -20,6 +21,7 @@ export const Screen = observer(function StatisticsScreen(): ReactNode {
         <>
           <Scoreboard game={game} />
           <GameStatistics game={game} />
+          <HistoryCards game={game} />
           <StatisticsFoot game={game} />
         </>
       )}

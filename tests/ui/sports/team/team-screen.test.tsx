@@ -17,7 +17,9 @@ const PROFILE = { team: home, sportId: 1, results: [sampleResult(1), sampleResul
 
 async function opened(answer: Awaited<ReturnType<TeamGateway['team']>> = ok(PROFILE), address?: string) {
   const path = address ?? `/en/line/${String(home.id)}`;
-  const page = linePage([sampleGame(1)], path, { team: () => Promise.resolve(answer) });
+  const page = linePage([sampleGame(1)], path, {
+    teamGateway: { team: () => Promise.resolve(answer) },
+  });
   await page.stores.page.learnRoutes();
   await page.stores.lazy.ensure(['team']);
   const match = page.stores.page.match(splitLanguage(path).rest) as TeamMatch;

@@ -1,0 +1,34 @@
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { SportId } from '../../shared/ids.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { LeagueRow } from './league-table.ts';
+import type { PastGame } from './past-game.ts';
+
+/** How a competition went since a day. */
+export interface ChampStatistics {
+  readonly champId: number;
+  readonly sportId: SportId;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly since: EpochMillis;
+  readonly tables: readonly (readonly LeagueRow[])[];
+  /** The newest first. */
+  readonly games: readonly PastGame[];
+}
+
+/** What both sides of a game played before it, the newest first. */
+export interface GameHistory {
+  readonly champId: number;
+  readonly since: EpochMillis;
+  readonly home: readonly PastGame[];
+  readonly away: readonly PastGame[];
+  readonly meetings: readonly PastGame[];
+}
+
+/** Where statistics come from. Every call can be cancelled by its signal. */
+export interface StatisticsGateway {
+  readonly champ: (champId: number, signal?: Cancellation) => Promise<Result<ChampStatistics, RequestFailure>>;
+  readonly history: (gameId: number, signal?: Cancellation) => Promise<Result<GameHistory, RequestFailure>>;
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { LeagueRow } from '../../core/sports/statistics/league-table.ts';
+import { FORM_LENGTH, type PastGame, type PastOutcome } from '../../core/sports/statistics/past-game.ts';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireOpponent } from './game-wire.ts';
+
+const OUTCOMES: Readonly<Record<string, PastOutcome>> = { w: 'won', d: 'drawn', l: 'lost' };
+
+const wireRecord = v.object({
+  won: wireCount,
+  drawn: wireCount,
+  lost: wireCount,
+  scored: wireCount,
+  conceded: wireCount,
+});
+
+const wireForm = v.pipe(
+  v.string(),
+  v.regex(/^[wdl]*$/),
+  v.maxLength(FORM_LENGTH),
+  v.transform((form) => form.split('').flatMap((letter) => OUTCOMES[letter] ?? [])),
+);
+
+const wirePast = v.object({
+  id: wireId,
+  startsAt: wireMillis,
+  home: wireOpponent,
+  away: wireOpponent,
+  score: v.object({ home: wireCount, away: wireCount }),
+});
+
+const wireRow = v.object({ side: wireOpponent, home: wireRecord, away: wireRecord, form: wireForm });
+
+export const CHAMP_STATISTICS = defineCall({
+  name: 'champStatistics',
+  summary: 'The tables of a competition from its games of the last days, and the newest of those games',
+  method: 'GET',
+  path: '/web-api/sports/champs/:id/statistics',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({
+    champId: wireId,
+    sportId: wireId,
+    name: wireText,
+    countryCode: wireCountry,
+    since: wireMillis,
+    tables: v.pipe(v.array(v.pipe(v.array(wireRow), v.maxLength(100))), v.maxLength(50)),
+    games: v.pipe(v.array(wirePast), v.maxLength(20)),
+  }),
+  access: 'public',
+  changes: 'none',
+  isForAll: true,
+  isOfPage: true,
+});
+
+export const GAME_HISTORY = defineCall({
+  name: 'gameHistory',
+  summary: 'What both sides of a game played in its competition before it, and their meetings',
+  method: 'GET',
+  path: '/web-api/sports/game/:id/history',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({
+    champId: wireId,
+    since: wireMillis,
+    home: v.pipe(v.array(wirePast), v.maxLength(10)),
+    away: v.pipe(v.array(wirePast), v.maxLength(10)),
+    meetings: v.pipe(v.array(wirePast), v.maxLength(12)),
+  }),
+  access: 'public',
+  changes: 'none',
+  isForAll: true,
+  isOfPage: true,
+});
+
+export function writeLeagueRow({ side, home, away, form }: LeagueRow): v.InferInput<typeof wireRow> {
+  return {
+    side: { ...side },
+    home: { ...home },
+    away: { ...away },
+    form: form.map(([letter]) => letter).join(''),
+  };
+}
+
+export function writePastGame({ home, away, score, ...game }: PastGame): v.InferInput<typeof wirePast> {
+  return { ...game, home: { ...home }, away: { ...away }, score: { ...score } };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days } from '../../../core/shared/time.ts';
+import { playedIn, recordIn } from '../../../core/sports/statistics/league-table.ts';
+import type { PastGame } from '../../../core/sports/statistics/past-game.ts';
+import type { GameResult } from '../../../core/sports/results/game-results.ts';
+import { RESULTS } from '../../../infrastructure/sports/results-calls.ts';
+import { CHAMP_STATISTICS, GAME_HISTORY } from '../../../infrastructure/sports/statistics-calls.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+/** The first league of Russia in football: middle-sized. */
+const CHAMP = 16;
+
+describe('statistics', () => {
+  let fixture: SandboxFixture;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    fixture = await openFixture();
+    visitor = fixture.visitor();
+    await fixture.move(1000);
+  });
+  afterAll(() => fixture.close());
+
+  const champ = async (id = CHAMP) => visitor.send(CHAMP_STATISTICS, { params: { id }, query: { lng: 'en' } });
+  const history = async (id: number) => visitor.send(GAME_HISTORY, { params: { id }, query: { lng: 'en' } });
+
+  /** Every result of the champ since a midnight of UTC. */
+  async function resultsSince(since: number): Promise<readonly GameResult[]> {
+    const found: GameResult[] = [];
+    for (let day = since; day <= fixture.clock.now(); day += days(1)) {
+      for (let page = 1; page < 5; page += 1) {
+        const query = { lng: 'en', type: 'ended', day, champ: CHAMP, page } as const;
+        const { games } = (await visitor.send(RESULTS, { query })).read();
+        found.push(...games);
+        if (games.length < 40) break;
+      }
+    }
+    return found;
+  }
+
+  it('have the games of the results and no others: the tables agree with what was played [STC-5] [STC-6]', async () => {
+    const { since, tables, games } = (await champ()).read();
+    const results = (await resultsSince(since)).filter(({ status }) => status === 'finished');
+    const rows = tables.flat();
+    expect(rows.reduce((sum, row) => sum + playedIn(recordIn(row, 'all')), 0)).toBe(2 * results.length);
+    for (const row of rows) {
+      const own = results.filter(({ home, away }) => home.id === row.side.id || away?.id === row.side.id);
+      const scored = own.reduce((sum, { home, score }) => sum + (home.id === row.side.id ? score.home : score.away), 0);
+      expect([row.side.name, playedIn(recordIn(row, 'all')), recordIn(row, 'all').scored]).toEqual([
+        row.side.name,
+        own.length,
+        scored,
+      ]);
+    }
+    const newest = results.toSorted((left, right) => right.startsAt - left.startsAt || left.id - right.id);
+    expect(games.map(({ id }) => id)).toEqual(newest.slice(0, games.length).map(({ id }) => id));
+  });
+
+  it('of a game are what its sides played before it, and how they met [STC-2] [STC-3]', async () => {
+    const [game] = (await champ()).read().games;
+    const { home, away, meetings } = (await history(game!.id)).read();
+    const of = (side: number) => (past: PastGame) => past.home.id === side || past.away.id === side;
+    expect([home.length, away.length]).toEqual([6, 6]);
+    expect([home.every(of(game!.home.id)), away.every(of(game!.away.id))]).toEqual([true, true]);
+    expect(meetings.every((past) => of(game!.home.id)(past) && of(game!.away.id)(past))).toBe(true);
+    expect([...home, ...away, ...meetings].every(({ startsAt }) => startsAt < game!.startsAt)).toBe(true);
+  });
+
+  it('are refused of a competition and a game that nobody knows', async () => {
+    expect((await champ(9999)).status).toBe(404);
+    expect((await history(9_999_999_999)).status).toBe(404);
+  });
+
+  it('of a competition of questions have no table', async () => {
+    expect((await champ(89)).read()).toMatchObject({ tables: [], games: [] });
+  });
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { useSports } from '../use-sports.ts';
+import styles from './champ-statistics.module.scss';
+import { LeagueTables } from './league-tables.tsx';
+import { PastGameList } from './past-game-list.tsx';
+import { StatisticsHead } from './statistics-head.tsx';
+import { StatisticsTree } from './statistics-tree.tsx';
+
+/** How a competition went: its tables, and its newest games. */
+export const Screen = observer(function ChampStatisticsScreen(): ReactNode {
+  const { champStatistics: store } = useSports();
+  const { t } = useTranslation('statistics');
+  const { statistics, phase } = store;
+  usePageTitle(statistics === undefined ? t('title') : t('title.champ', { name: statistics.name }));
+  if (phase === 'failed') return <StatisticsFailure />;
+  if (phase === 'idle') {
+    return (
+      <section className="panel">
+        <EmptyState icon="t-chart-bar" title={t('choose')} />
+      </section>
+    );
+  }
+  if (statistics === undefined) return <StatisticsSkeleton />;
+  return (
+    <>
+      <StatisticsHead statistics={statistics} />
+      <div className={styles.parts}>
+        <LeagueTables statistics={statistics} />
+        <section className="panel" aria-label={t('games')}>
+          <h2 className={styles.cardHead}>{t('games')}</h2>
+          {statistics.games.length === 0 ? (
+            <p className={styles.nothing}>{t('games.none')}</p>
+          ) : (
+            <PastGameList games={statistics.games} champId={statistics.champId} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+});
+
+/** The sports and competitions to choose from. */
+export const Column = StatisticsTree;
+
+const StatisticsFailure = observer(function StatisticsFailure(): ReactNode {
+  const { champStatistics: store } = useSports();
+  const words = useFailureWords()(store.failure, 'line');
+  return (
+    <section className="panel">
+      <ErrorState
+        title={words?.title}
+        isOffline={store.failure?.kind === 'network'}
+        onRetry={() => void store.open(store.champId)}
+      >
+        {words?.text}
+      </ErrorState>
+    </section>
+  );
+});
+
+const ROWS = 12;
+
+function StatisticsSkeleton(): ReactNode {
+  const { t } = useTranslation('kit');
+  return (
+    <section className="panel" aria-busy="true">
+      <VisuallyHidden isStatus>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className={styles.skeleton}>
+          <Skeleton width="lg" />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FORM_LENGTH, pastOutcome, type PastGame } from '../../../core/sports/statistics/past-game.ts';
+import type { Game, Opponent } from '../../../core/sports/game/game.ts';
+import { Button, buttonClass } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { OpponentName } from '../game/opponent-name.tsx';
+import { useSports } from '../use-sports.ts';
+import { FormLetters } from './form-letters.tsx';
+import styles from './history-cards.module.scss';
+import { PastGameList } from './past-game-list.tsx';
+import { statisticsHref } from './statistics-address.ts';
+
+/** What both sides of a game played before: their form, and how they met. */
+export const HistoryCards = observer(function HistoryCards({ game }: { readonly game: Game }): ReactNode {
+  const { gameHistory } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('statistics');
+  const { history, failure } = gameHistory;
+  const { home, away } = game;
+  if (away === undefined) return null;
+  if (failure !== undefined) {
+    return (
+      <section className="panel">
+        <FormNotice tone="danger">{t('history.failed')}</FormNotice>
+        <Button size="sm" onClick={() => void gameHistory.open(game.id)}>
+          {t('kit:retry')}
+        </Button>
+      </section>
+    );
+  }
+  if (history === undefined) return null;
+  return (
+    <>
+      <section className="panel" aria-label={t('meetings')}>
+        <h2 className={styles.head}>{t('meetings')}</h2>
+        <MeetingCounts games={history.meetings} sides={[home, away]} />
+        <PastGameList games={history.meetings} champId={history.champId} sideId={home.id} />
+      </section>
+      <div className={styles.sides}>
+        <SideCard side={home} games={history.home} champId={history.champId} />
+        <SideCard side={away} games={history.away} champId={history.champId} />
+      </div>
+      <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(history.champId, language)}>
+        {t('to-table')}
+      </Link>
+    </>
+  );
+});
+
+function MeetingCounts({
+  games,
+  sides: [home, away],
+}: {
+  readonly games: readonly PastGame[];
+  readonly sides: readonly [Opponent, Opponent];
+}): ReactNode {
+  const { t } = useTranslation('statistics');
+  if (games.length === 0) return <p className={styles.nothing}>{t('meetings.none')}</p>;
+  const outcomes = games.map((game) => pastOutcome(game, home.id));
+  const count = (wanted: string): number => outcomes.filter((outcome) => outcome === wanted).length;
+  return (
+    <dl className={styles.counts}>
+      <Count name={home.name} count={count('won')} />
+      <Count name={t('draws')} count={count('drawn')} />
+      <Count name={away.name} count={count('lost')} />
+    </dl>
+  );
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: number }): ReactNode {
+  return (
+    <div>
+      <dt dir="auto">{name}</dt>
+      <dd className="num">{count}</dd>
+    </div>
+  );
+}
+
+function SideCard({
+  side,
+  games,
+  champId,
+}: {
+  readonly side: Opponent;
+  readonly games: readonly PastGame[];
+  readonly champId: number;
+}): ReactNode {
+  const { t } = useTranslation('statistics');
+  return (
+    <section className="panel" aria-label={side.name}>
+      <h2 className={styles.head}>
+        <OpponentName opponent={side} />
+        <FormLetters form={games.slice(0, FORM_LENGTH).map((game) => pastOutcome(game, side.id))} />
+      </h2>
+      {games.length === 0 ? (
+        <p className={styles.nothing}>{t('games.none')}</p>
+      ) : (
+        <PastGameList games={games} champId={champId} sideId={side.id} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChampStatistics } from '../../../core/sports/statistics/statistics-gateway.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { buttonClass } from '../../kit/controls/button.tsx';
+import { formatDate } from '../../kit/formats/format-date.ts';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { AppLink } from '../../page/app-link.tsx';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { usePage } from '../../page/use-page.ts';
+import styles from './champ-statistics.module.scss';
+
+/** Which competition it is and since when its games count, with the way to its bets. */
+export const StatisticsHead = observer(function StatisticsHead({
+  statistics: { champId, sportId, name, countryCode, since },
+}: {
+  readonly statistics: ChampStatistics;
+}): ReactNode {
+  const { clock, settings } = usePage();
+  const { t } = useTranslation('statistics');
+  const { t: words } = useTranslation('kit');
+  const lang = useNamesLanguage();
+  const date = formatDate(since, clock.now, { look: settings.settings, words });
+  return (
+    <header className={styles.head}>
+      <Flag code={countryCode} />
+      <h1 className={classNames('ell', styles.title)} dir="auto" lang={lang} title={name}>
+        {name}
+      </h1>
+      <span className={styles.since}>{t('since', { date })}</span>
+      <AppLink
+        className={buttonClass({ size: 'sm' })}
+        to="champ"
+        params={{ section: 'line', sport: sportCode(sportId) ?? 'football', champ: champId }}
+      >
+        {t('to-bets')}
+      </AppLink>
+    </header>
+  );
+});
