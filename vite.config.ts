@@ -56,7 +56,14 @@ const LINE_PARTS =
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =
-  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:sums|terms|news|code)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway)\.ts$/;
+  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway)\.ts$/;
+
+/** What is shown of a placed coupon: in the receipt, in the history and on paper. */
+const PLACED_COUPON = oneOf(
+  'ui/coupon/use-coupon-words',
+  'ui/coupon/placed/print/print-button',
+  'core/coupon/building/coupon-pace',
+);
 
 const SUMMARY = /^ {2}summary:\s*(['"])(?:[^'"\\]|(?!\1)['"]|\\.)*\1,$/gm;
 
@@ -163,6 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
                 // some of them are parts of a coupon too, which comes later
                 { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
+                { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
                 { name: 'filled-coupon', test: FILLED_COUPON },
               ],
             },

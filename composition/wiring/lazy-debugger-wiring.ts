@@ -13,6 +13,10 @@ export const lazyDebuggerWiring = {
     const { CollectedEventsStore } = await import('#ui/site/debugger/collected-events-store.ts');
     return ({ debuggerGateway }) => new CollectedEventsStore(debuggerGateway);
   }),
+  vipQueue: lazyRow(['debuggerGateway'], async () => {
+    const { VipQueueStore } = await import('#ui/site/debugger/vip-queue-store.ts');
+    return ({ debuggerGateway }) => new VipQueueStore(debuggerGateway);
+  }),
   debug: lazyRow(['debuggerGateway', 'lineGateway', 'clock'], async () => {
     const { DebuggerStore } = await import('#ui/site/debugger/debugger-store.ts');
     return ({ debuggerGateway, lineGateway, clock }) => new DebuggerStore(debuggerGateway, lineGateway, clock);

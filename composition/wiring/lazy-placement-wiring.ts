@@ -7,17 +7,9 @@ export const lazyPlacementWiring = {
     // a page that is not secure has no locks
     return ({ timers }) => webPlacementLock((navigator as Partial<Navigator>).locks, timers);
   }),
-  couponSums: lazyRow(['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings'], async () => {
+  couponSums: startedLazyRow(['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings'], async () => {
     const { CouponSumsStore } = await import('#ui/coupon/maths/coupon-sums-store.ts');
     return ({ coupon, couponSettings: settings, ...needs }) => new CouponSumsStore(coupon, { ...needs, settings });
-  }),
-  couponSwitches: startedLazyRow(['coupon', 'couponSettings'], async () => {
-    const { CouponSwitchesStore } = await import('#ui/coupon/building/coupon-switches-store.ts');
-    return ({ coupon, couponSettings }) => new CouponSwitchesStore(coupon, couponSettings);
-  }),
-  autoMax: startedLazyRow(['coupon', 'couponSums', 'couponSwitches'], async () => {
-    const { AutoMaxStore } = await import('#ui/coupon/amounts/auto-max-store.ts');
-    return ({ coupon, couponSums: sums, couponSwitches: switches }) => new AutoMaxStore(coupon, { sums, switches });
   }),
   couponTerms: startedLazyRow(['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'], async () => {
     const { CouponTermsStore } = await import('#ui/coupon/building/coupon-terms-store.ts');

@@ -21,6 +21,11 @@ export interface CouponGateway {
     key: string,
     currency: string,
   ) => Promise<Result<PlacementVerdict<Minor> | undefined, RequestFailure>>;
+  /** VIP-10 Takes the amount that an operator offered, or the bet back without one; what became of it, whoever answered first. */
+  readonly answerVip: (
+    key: string,
+    answer: { readonly currency: string; readonly accepted?: Minor | undefined },
+  ) => Promise<Result<PlacementVerdict<Minor>, RequestFailure>>;
   /** Keeps the coupon on the server; gives the code that loads it. */
   readonly save: (coupon: SavedCoupon) => Promise<Result<string, RequestFailure>>;
   readonly load: (code: string) => Promise<Result<SavedCoupon, RequestFailure>>;

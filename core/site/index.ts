@@ -11,6 +11,7 @@ export * from './consent/consent-gateway.ts';
 export * from './consent/cookie-consent.ts';
 export * from './debugger/collected-event.ts';
 export * from './debugger/debugger-gateway.ts';
+export * from './debugger/queued-vip-bet.ts';
 export * from './debugger/sent-message.ts';
 export * from './documents/document-tree.ts';
 export * from './documents/information-gateway.ts';

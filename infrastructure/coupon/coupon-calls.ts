@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
+import { VIP_ANSWERS } from '../../core/coupon/placement/vip-wait.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { GAME_STATUSES } from '../../core/sports/game/game.ts';
 import { defineCall } from '../http/call.ts';
@@ -127,6 +128,21 @@ export const VOID_PLACEMENT = defineCall({
   access: 'player',
   changes: 'money',
   isOpenBeforeTerms: true,
+  timeout: 8000,
+});
+
+export const ANSWER_VIP_BET = defineCall({
+  name: 'answerVipBet',
+  summary:
+    'Takes the amount that an operator offers for a VIP bet, or takes the bet back; what became of it, whoever answered first',
+  method: 'POST',
+  path: '/web-api/coupon/placement/:key/vip',
+  params: v.object({ key: placementKey }),
+  query: v.object({ lng: v.optional(queryLanguage) }),
+  body: v.object({ answer: v.picklist(VIP_ANSWERS), amount: v.optional(wireAmount) }),
+  reply: wireVerdict,
+  access: 'player',
+  changes: 'money',
   timeout: 8000,
 });
 

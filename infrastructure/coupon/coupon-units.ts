@@ -1,6 +1,7 @@
 import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
 import type { CouponLine } from '../../core/coupon/placed/placed-coupon.ts';
 import type { PlacementVerdict, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
+import type { VipWait } from '../../core/coupon/placement/vip-wait.ts';
 import { currencyDecimals, toMajor, type Minor } from '../../core/shared/money.ts';
 import { decimalOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -44,8 +45,16 @@ export function readPlacementVerdict(
 ): Read<PlacementVerdict<Minor>> {
   return inUnits(reply, currency, (verdict, { amount, optional }): PlacementVerdict<Minor> => {
     if (verdict.status === 'accepted') return { ...verdict, balance: amount(verdict.balance) };
+    if (verdict.status === 'pending') return { ...verdict, vip: verdict.vip && vipWait(verdict.vip, amount) };
     return verdict.status === 'rejected' ? { ...verdict, limit: optional(verdict.limit) } : verdict;
   });
+}
+
+function vipWait(
+  { offer, ...wait }: NonNullable<Extract<CallReply<typeof PLACE_COUPON>, { readonly status: 'pending' }>['vip']>,
+  amount: MinorReader['amount'],
+): VipWait<Minor> {
+  return { ...wait, offer: offer && { amount: amount(offer.amount), possibleWin: amount(offer.possibleWin) } };
 }
 
 export function readCouponLines(
@@ -78,6 +87,7 @@ export function orderBody(order: UnitOrder) {
     changeCoefAction: writeChangeMode(order.changeMode),
     coefViewId: order.oddsFormatId,
     isOneClick,
+    ...(order.isVipBet === true ? { isVipBet: true } : {}),
     bets: order.bets.map(({ scoreSeen, amount, odds, ...bet }) => ({
       ...bet,
       odds: decimalOdds(odds),

@@ -112,6 +112,7 @@ export const wireOrder = v.pipe(
     changeCoefAction: wireChangeMode,
     coefViewId: v.pipe(wireCount, v.maxValue(100)),
     isOneClick: v.boolean(),
+    isVipBet: v.optional(v.boolean()),
     bets: v.pipe(
       v.array(
         v.object({

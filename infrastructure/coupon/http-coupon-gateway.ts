@@ -2,11 +2,13 @@ import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import type { CouponQuestion, SavedCoupon } from '../../core/coupon/building/coupon-update.ts';
 import type { HistoryFilter } from '../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { currencyDecimals, toMajor, type Minor } from '../../core/shared/money.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { UNKNOWN_CURRENCY } from '../http/minor-reader.ts';
 import {
+  ANSWER_VIP_BET,
   COUPON,
   COUPON_LINES,
   COUPON_UPDATE,
@@ -39,6 +41,11 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
       orNothing(
         readPlacementVerdict(await http.send(VOID_PLACEMENT, { params: { key }, query: { lng }, body: {} }), currency),
       ),
+    answerVip: async (key, { currency, accepted }) => {
+      const body = answerBody(currency, accepted);
+      if (body === undefined) return fail(UNKNOWN_CURRENCY);
+      return readPlacementVerdict(await http.send(ANSWER_VIP_BET, { params: { key }, query: { lng }, body }), currency);
+    },
     save: async (coupon) => only(await http.send(SAVE_COUPON, { body: savedBody(coupon) }), 'code'),
     load: async (code) => {
       const reply = await http.send(LOAD_COUPON, { params: { code }, query: { lng } });
@@ -56,6 +63,14 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
 
 function questionBody({ type, currency, accountId, systemValue, bets }: CouponQuestion) {
   return { typeId: writeCouponType(type), currency, accountId, systemValue, bets: [...bets] };
+}
+
+function answerBody(currency: string, accepted: Minor | undefined) {
+  const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return undefined;
+  return accepted === undefined
+    ? { answer: 'decline' as const }
+    : { answer: 'accept' as const, amount: toMajor(accepted, decimals) };
 }
 
 function savedBody({ type, systemValue, bets }: SavedCoupon) {

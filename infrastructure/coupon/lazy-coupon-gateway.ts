@@ -25,6 +25,7 @@ export function lazyCouponGateway(http: HttpClient, lng: Language): CouponGatewa
     place: async (key, order) => ask((gateway) => gateway.place(key, order)),
     lookUp: async (key, currency) => ask((gateway) => gateway.lookUp(key, currency)),
     voidKey: async (key, currency) => ask((gateway) => gateway.voidKey(key, currency)),
+    answerVip: async (key, answer) => ask((gateway) => gateway.answerVip(key, answer)),
     save: async (coupon) => ask((gateway) => gateway.save(coupon)),
     load: async (code) => ask((gateway) => gateway.load(code)),
     history: async (filter, signal) => ask((gateway) => gateway.history(filter, signal)),

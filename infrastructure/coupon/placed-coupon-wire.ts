@@ -128,7 +128,18 @@ export const wireVerdict = v.variant('status', [
     balance: wireAmount,
     refused: v.array(v.object({ ...betVerdict, reason: v.picklist(REJECTION_REASONS) })),
   }),
-  v.object({ status: v.literal('pending'), acceptAt: wireMillis, serverTime: wireMillis }),
+  v.object({
+    status: v.literal('pending'),
+    acceptAt: wireMillis,
+    serverTime: wireMillis,
+    vip: v.optional(
+      v.object({
+        state: v.picklist(['waiting', 'offered']),
+        until: wireMillis,
+        offer: v.optional(v.object({ amount: wireAmount, possibleWin: wireAmount })),
+      }),
+    ),
+  }),
   v.object({
     status: v.literal('price-changed'),
     bets: v.array(v.object(betVerdict)),

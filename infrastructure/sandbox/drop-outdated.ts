@@ -43,6 +43,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   const events = { table: 'collected_events', key: 'id', moment: 'collected_at' } as const;
   await dropRows(database, { ...events, until: now - EVENTS_STAY_FOR });
+  const answered = { table: 'vip_bets', key: 'id', moment: 'closed_at' } as const;
+  await dropRows(database, { ...answered, until: now - KEYS_ANSWER_FOR });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
 
@@ -60,6 +62,7 @@ type Outdated =
   | { readonly table: 'passkey_attempts'; readonly key: 'challenge_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'pending_sign_ins'; readonly key: 'id_hash'; readonly moment: 'created_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
+  | { readonly table: 'vip_bets'; readonly key: 'id'; readonly moment: 'closed_at' }
   | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' };
 
 /** So many at once that no statement takes long, however many there are. */

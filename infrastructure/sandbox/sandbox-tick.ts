@@ -1,5 +1,6 @@
 import { dropOutdated } from './drop-outdated.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
+import { endOverdueVipBets } from './coupons/vip-bets/decide-vip-bet.ts';
 import { settleBets } from './coupons/settle-bets.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
@@ -16,6 +17,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   const { book, feed, nodes } = parts;
   await step(parts, 'line', () => nodes.moveLine(now, feed.mode !== 'running'));
   await step(parts, 'orders', () => decidePendingOrders(parts, now));
+  await step(parts, 'vip bets', () => endOverdueVipBets(parts, now));
   await step(parts, 'settlement', () => settleBets(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));
   await step(parts, 'rows', () => {

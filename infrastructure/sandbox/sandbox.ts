@@ -7,6 +7,7 @@ import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
 import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
+import { serveVipBets, serveVipQueue } from './coupons/vip-bets/vip-bet-routes.ts';
 import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta } from './database/meta-values.ts';
 import { keepWorldSecret } from './database/world-secret.ts';
@@ -266,6 +267,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
 function serveDemo(api: ServedApi, parts: SandboxParts): void {
   serveDebugger(api, parts);
   serveAnalytics(api, parts);
+  serveVipQueue(api, parts);
 }
 
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
@@ -295,6 +297,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveAccounts(api, parts);
   serveTransfers(api, parts);
   servePlacements(api, parts);
+  serveVipBets(api, parts);
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
 }

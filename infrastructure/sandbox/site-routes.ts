@@ -72,7 +72,8 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     isTelegramEnabled: true,
     partnerCssBrandBook: [],
     isAvailableCouponBonusBet: profile.isBonusBetAvailable,
-    showVipBet: false,
+    // VIP-1 the queue is one of the demonstration's
+    showVipBet: options.isDemo,
     show_one_click: true,
     companyName: COMPANY_NAME,
     minAge: profile.minAge,
@@ -97,7 +98,7 @@ function configGroups({ options, entry }: SiteParts): Readonly<Record<string, Gr
     site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
     coupon: {
       isBonusBetAvailable: profile.isBonusBetAvailable,
-      isVipBetShown: false,
+      isVipBetShown: options.isDemo,
       isOneClickShown: true,
       changeCoefAction: writeChangeMode(profile.changeMode),
     },

@@ -4,7 +4,7 @@ import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
-import { wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireAmount, wireCountry, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
@@ -259,4 +259,42 @@ export const COLLECTED_EVENTS = defineCall({
   access: 'public',
   changes: 'none',
   isOfPage: true,
+});
+
+export const VIP_BETS = defineCall({
+  name: 'debuggerVipBets',
+  summary: 'The VIP bets that wait for an operator or for the answer to an offer, the oldest first, 50 at most',
+  method: 'GET',
+  path: '/debugger-api/vip-bets',
+  reply: v.object({
+    now: wireMillis,
+    vipBets: v.array(
+      v.object({
+        id: wireId,
+        currency: wireCurrency,
+        amount: wireAmount,
+        offered: v.optional(wireAmount),
+        until: wireMillis,
+        bets: v.array(v.object({ name: wireText, odds: wireOdds })),
+      }),
+    ),
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const DECIDE_VIP_BET = defineCall({
+  name: 'debuggerDecideVipBet',
+  summary:
+    'Takes a VIP bet, offers to take less, or refuses it; 409 where somebody has answered it, 400 where an offer is not below what was asked for',
+  method: 'POST',
+  path: '/debugger-api/vip-bets/:id',
+  params: idParams,
+  body: v.variant('decision', [
+    v.object({ decision: v.picklist(['accept', 'refuse']) }),
+    v.object({ decision: v.literal('offer'), amount: wireAmount }),
+  ]),
+  reply: done,
+  access: 'public',
+  changes: 'state',
 });

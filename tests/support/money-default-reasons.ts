@@ -163,7 +163,20 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/players/recovery-routes.ts: ?? RECOVERY_LIMIT',
     'infrastructure/sandbox/players/registration-routes.ts: ?? REGISTRATION_LIMIT',
   ],
-  ['the language of the names in a reply', 'infrastructure/sandbox/coupons/placement-routes.ts: ?? DEFAULT_LANGUAGE'],
+  [
+    'the language of the names in a reply',
+    'infrastructure/sandbox/coupons/placement-routes.ts: ?? DEFAULT_LANGUAGE',
+    'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts: ?? DEFAULT_LANGUAGE);',
+  ],
+  [
+    'a game that is not known any more has no names: the operator sees the outcome itself',
+    'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts: ?? {};',
+  ],
+  [
+    'PL-40: how often was asked, and whether an answer was sent',
+    'core/coupon/placement/placement-outcome.ts: const repeats',
+    'ui/coupon/placement/vip-card.tsx: setProgress(',
+  ],
   [
     'MA-8: what nobody has bet on wins nothing yet; where nothing is left, nothing can be staked',
     'infrastructure/sandbox/coupons/player-exposure.ts: return ',

@@ -3,9 +3,7 @@ import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of the coupon; what only a filled one needs is loaded with it, history and printing with their pages. */
 export interface CouponStores {
-  readonly lazy: LazyStoreSource<
-    'autoMax' | 'couponCode' | 'couponNews' | 'couponSums' | 'couponSwitches' | 'couponTerms' | 'myBets' | 'placement'
-  >;
+  readonly lazy: LazyStoreSource<'couponCode' | 'couponNews' | 'couponSums' | 'couponTerms' | 'myBets' | 'placement'>;
 }
 
 export const useCoupon = featureHook<CouponStores>();

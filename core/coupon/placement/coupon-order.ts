@@ -17,6 +17,8 @@ export interface OrderFacts extends SlipFacts {
   readonly changeMode: OddsChangeMode;
   readonly isDroppedOnScoreChange: boolean;
   readonly oddsFormatId: number;
+  /** Whether an operator is asked for more than the maximum. */
+  readonly isVipBet?: boolean | undefined;
 }
 
 /** CS-40 An order carries exactly what is on the screen: for each bet that takes part the price and the version shown. */
@@ -33,6 +35,7 @@ export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
     exactOdds: slip.exactOdds,
     bonusBet: slip.bonusBet ?? false,
     isOneClick: false,
+    ...(facts.isVipBet === true ? { isVipBet: true } : {}),
     bets: bets.map((bet, index) => ({
       outcomeId: bet.outcomeId,
       odds: currentOdds(bet),

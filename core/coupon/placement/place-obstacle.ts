@@ -27,6 +27,8 @@ export interface PlaceFacts {
   readonly isOnline: boolean;
   readonly account?: { readonly money: Minor; readonly isBonus: boolean } | undefined;
   readonly now: EpochMillis;
+  /** Above the maximum an operator is asked. */
+  readonly isVipBet?: boolean | undefined;
 }
 
 const LIVE_SILENCE: Millis = seconds(9);
@@ -100,13 +102,14 @@ function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceO
 }
 
 /** CS-55 Every amount lies between the minimum and the maximum, and the account covers their sum. */
-function amountObstacle(coupon: CheckedCoupon, { account }: PlaceFacts): PlaceObstacle | undefined {
+function amountObstacle(coupon: CheckedCoupon, { account, isVipBet }: PlaceFacts): PlaceObstacle | undefined {
   if (account === undefined) return { code: 'no-account' };
   for (const { amount, maximum, minimum } of amountRange(coupon, account.isBonus)) {
     const trouble = minorProblem(amount, { minimum, maximum });
     if (trouble === 'not-an-amount') return { code: 'no-amount' };
     if (trouble === 'below-minimum') return { code: trouble, limit: minimum };
-    if (trouble === 'above-maximum' && maximum !== undefined) return { code: trouble, limit: maximum };
+    if (trouble === 'above-maximum' && maximum !== undefined && isVipBet !== true)
+      return { code: trouble, limit: maximum };
   }
   const staked = stakedTotal(coupon);
   const isCovered = staked !== undefined && staked <= account.money;

@@ -39,19 +39,20 @@ export function decided<Order extends AnyOrder>(
   }
 }
 
-/** PL-25 The wait for a live delay is the server's own difference of times, whatever the clock here shows. */
+/** PL-25 The wait for a live delay is the server's own difference of times, whatever the clock here shows. PL-40 A VIP bet is looked up at the same pace until it is decided: an offer does not stand for long. */
 function pending<Order extends AnyOrder>(
   state: UnderWay<Order>,
   verdict: Verdict<Order, 'pending'>,
   { at, jitter }: VerdictArrived<Order>,
 ): PlacementStep<Order> {
   const { attempt, hasResent } = state;
-  const repeats = state.phase === 'pending' ? state.repeats + 1 : 0;
+  const vip = verdict.vip && { ...verdict.vip, endsIn: verdict.vip.until - verdict.serverTime };
+  const repeats = state.phase === 'pending' && vip === undefined ? state.repeats + 1 : 0;
   const shortest = Math.min(SHORTEST_WAIT * 2 ** repeats, LONGEST_PENDING_WAIT);
   const decidesIn = Math.max(shortest, verdict.acceptAt - verdict.serverTime);
   const wait = state.wait + 1;
   return [
-    { phase: 'pending', attempt, hasResent, wait, since: at, decidesIn, repeats },
+    { phase: 'pending', attempt, hasResent, wait, since: at, decidesIn, repeats, ...(vip && { vip }) },
     ...leavingTurn(state),
     { type: 'wait', wait, delay: decidesIn + jitter * shortest },
   ];

@@ -2,6 +2,7 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { hours, seconds } from '../../shared/time.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
+import type { VipWait } from './vip-wait.ts';
 import type { PlacementAttempt, RecentPlacement } from './placement-journal.ts';
 import type {
   AnyOrder,
@@ -47,6 +48,8 @@ export type PlacementState<Order extends AnyOrder = PlacementOrder> =
       readonly decidesIn: Millis;
       /** How often the server has said 'pending' since it first did. */
       readonly repeats: number;
+      /** Where a VIP bet stands, and how long the server gives it from `since` on. */
+      readonly vip?: (VipWait<Order['amount']> & { readonly endsIn: Millis }) | undefined;
     })
   /** Nobody here knows whether the bet exists; looked up until somebody does. */
   | (UnderWay<Order> & {

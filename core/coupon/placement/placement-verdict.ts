@@ -7,6 +7,7 @@ import type { BetTrouble, OddsBeside } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
+import type { VipWait } from './vip-wait.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** What an order says, its amounts and odds of one kind: everything that was on the screen when the button was pressed. */
@@ -24,6 +25,8 @@ export interface OrderFields<Amount extends number, Odds extends number> {
   readonly changeMode: OddsChangeMode;
   readonly oddsFormatId: number;
   readonly isOneClick: boolean;
+  /** Above the maximum: an operator decides. */
+  readonly isVipBet?: boolean | undefined;
   readonly bets: readonly {
     readonly outcomeId: string;
     readonly odds: Odds;
@@ -69,6 +72,11 @@ export const REJECTION_REASONS = [
   'invalid-coupon',
   'account-unavailable',
   'player-blocked',
+  'vip-not-offered',
+  'vip-refused',
+  'vip-unanswered',
+  'vip-declined',
+  'vip-offer-ended',
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
@@ -92,7 +100,13 @@ export type PlacementVerdict<Amount extends number = PlainNumber, Odds extends n
         readonly reason: RejectionReason;
       })[];
     }
-  | { readonly status: 'pending'; readonly acceptAt: EpochMillis; readonly serverTime: EpochMillis }
+  | {
+      readonly status: 'pending';
+      readonly acceptAt: EpochMillis;
+      readonly serverTime: EpochMillis;
+      /** An operator decides. */
+      readonly vip?: VipWait<Amount> | undefined;
+    }
   | {
       readonly status: 'price-changed';
       readonly bets: readonly BetVerdict<Odds>[];

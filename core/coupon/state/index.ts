@@ -36,6 +36,7 @@ export * from '../placement/placement-lock.ts';
 export * from '../placement/placement-verdict.ts';
 export * from '../placement/placement.ts';
 export * from '../placement/unit-order.ts';
+export * from '../placement/vip-wait.ts';
 export * from '../amounts/prepaid-amount.ts';
 export * from '../amounts/typed-amount.ts';
 export * from '../building/quick-coupon.ts';

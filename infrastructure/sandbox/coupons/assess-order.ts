@@ -1,3 +1,4 @@
+import { isVipBetOffered } from '../../../core/coupon/bets/vip-bet.ts';
 import { betTroubles } from '../../../core/coupon/bets/bet-dependence.ts';
 import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
@@ -65,7 +66,19 @@ export function assessOrder(parts: SandboxParts, order: Order): Assessment {
     const offer = betOffer(parts, bet.outcomeId);
     return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };
   });
+  if (order.isVipBet === true && !isVipBetTaken(parts, order, bets)) return rejected('vip-not-offered', []);
   return order.type === 'singles' ? assessSingles(order, bets) : assessCoupon(order, bets, 0);
+}
+
+/** VIP-1 Only where somebody looks at the queue; VIP-3 a game that has begun is none of the line. */
+function isVipBetTaken({ options }: SandboxParts, order: Order, bets: readonly OfferedBet[]): boolean {
+  const slip = checkUnits(slipNow(order, bets));
+  return isVipBetOffered({
+    isShown: options.isDemo,
+    type: order.type,
+    bets: bets.map(({ offer }) => offer),
+    maxBetAmount: slip.ok ? maximumStake(slip.value, couponLimits(order.currency)) : undefined,
+  });
 }
 
 function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBet, offer: BetOffer): boolean {
@@ -171,7 +184,10 @@ function findOutsideLimits(order: Order, slip: CheckedSlip): Assessment | undefi
   const least = minimumStake(slip, limits);
   if (order.amount < least) return rejected('amount-too-small', [], least);
   const win = winInUnits({ ...slip, exactOdds: undefined });
-  const isWithin = win.ok ? win.value.max <= limits.maxPayout : win.error.code !== 'result-out-of-range';
+  // VIP-9 above the maximum an operator decides; what cannot be counted nobody takes
+  const isWithin = win.ok
+    ? order.isVipBet === true || win.value.max <= limits.maxPayout
+    : win.error.code !== 'result-out-of-range';
   return isWithin ? undefined : rejected('amount-too-large', [], maximumStake(slip, limits));
 }
 

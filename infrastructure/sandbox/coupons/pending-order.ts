@@ -49,6 +49,7 @@ const keptOrder: v.GenericSchema<unknown, Order> = v.object({
   changeMode: v.picklist(ODDS_CHANGE_MODES),
   oddsFormatId: wireCount,
   isOneClick: v.boolean(),
+  isVipBet: v.exactOptional(v.boolean()),
   bets: v.array(keptBet),
 });
 const pendingOrder = v.object({ units: v.literal('minor'), order: keptOrder, language: v.picklist(LANGUAGES) });

@@ -4,7 +4,8 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem, ownProblem } from './coupon-problem.ts';
 import { assessOrder, type Assessment } from './assess-order.ts';
 import { readPendingOrder, type PendingOrder } from './pending-order.ts';
-import { decideOrder, rejection } from './place-order.ts';
+import { decideOrder } from './place-order.ts';
+import { rejection } from './rejection.ts';
 import type { PlacementKey } from './placement-key.ts';
 
 /** Decides the orders whose delay is over, each in a transaction of its own: one that fails stops no other. */

@@ -1,9 +1,7 @@
-import type { QueryCreator, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
-import type { WireReply } from '../../http/call.ts';
-import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
@@ -12,12 +10,13 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
+import { debitStake, refusedDebit } from './debit-stake.ts';
+import { askOperator } from './vip-bets/ask-operator.ts';
 import { storedAnswer } from './placement-key.ts';
 import { assessOrder, type Assessment, type Order, type Rejection } from './assess-order.ts';
 import { isOtherOrder, orderFingerprint } from './order-fingerprint.ts';
 import type { PendingOrder } from './pending-order.ts';
-
-type WireVerdict = WireReply<typeof PLACE_COUPON>;
+import { rejection, type WireVerdict } from './rejection.ts';
 
 export interface PlacementAsk extends Omit<PendingOrder, 'units'> {
   readonly userId: UserId;
@@ -53,14 +52,21 @@ export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promis
       .returning('key')
       .executeTakeFirst();
     if (claim === undefined) return repeatedAnswer({ parts, transaction }, ask, fingerprint);
-    const assessment = assessOrder(parts, ask.order);
-    const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
-    const verdict =
-      assessment.kind === 'taken' && acceptAt > at && hasLiveBet(assessment)
-        ? await postpone(transaction, ask, { acceptAt, at })
-        : await decideOrder({ parts, transaction }, ask, assessment);
+    const verdict = await firstVerdict({ parts, transaction }, ask, at);
     return { text: JSON.stringify(verdict), isReplayed: false };
   });
+}
+
+/** An order is decided at once, or waits: for an operator, or for the end of the live delay. */
+async function firstVerdict(scene: PlacementScene, ask: PlacementAsk, at: EpochMillis): Promise<WireVerdict> {
+  const { parts, transaction } = scene;
+  const assessment = assessOrder(parts, ask.order);
+  if (assessment.kind !== 'taken') return decideOrder(scene, ask, assessment);
+  if (ask.order.isVipBet === true) return askOperator(transaction, { ...ask, units: 'minor' }, at);
+  const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
+  return acceptAt > at && hasLiveBet(assessment)
+    ? postpone(transaction, ask, { acceptAt, at })
+    : decideOrder(scene, ask, assessment);
 }
 
 async function repeatedAnswer(
@@ -127,44 +133,19 @@ async function debitAndWrite(
 ): Promise<WireVerdict> {
   const { order, userId, key, language } = ask;
   const stake = stakeOf(assessment.coupons);
-  const debited = await transaction
-    .with('player', lockedPlayer(userId))
-    .updateTable('accounts')
-    .from('player')
-    .set((eb) => ({ balance: eb('accounts.balance', '-', stake) }))
-    .where('accounts.id', '=', order.accountId)
-    .where('accounts.user_id', '=', userId)
-    .where('accounts.currency', '=', order.currency)
-    .where('accounts.closed_at', 'is', null)
-    .where('accounts.balance', '>=', stake)
-    .whereRef('player.id', '=', 'accounts.user_id')
-    .returning('accounts.balance')
-    .executeTakeFirst();
-  if (debited === undefined) return refusedDebit(transaction, ask);
-  const exceeded = await exceededExposure(transaction, ask, assessment.coupons);
+  const balance = await debitStake(transaction, ask, stake);
+  if (balance === undefined) return refusedDebit(transaction, ask);
+  // VIP-9 an operator has decided about the maximum
+  const exceeded = order.isVipBet === true ? undefined : await exceededExposure(transaction, ask, assessment.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
   const facts = { userId, key, order, at: parts.now(), coupons: assessment.coupons };
   const written = await writeCoupons(parts, transaction, facts);
   return {
     status: 'accepted',
     coupons: written.map((coupon) => writeCoupon(parts, coupon, language)),
-    balance: majorAmount(debited.balance, order.currency),
+    balance: majorAmount(balance, order.currency),
     refused: [...assessment.refused],
   };
-}
-
-/**
- * MA-8 The player's row is locked before the account's: a player has an account for each currency, and orders that are debited
- * at once from several must see one another. Whatever locks both takes them in this order.
- */
-function lockedPlayer(userId: UserId) {
-  return (expressions: QueryCreator<Tables>) =>
-    expressions
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .where('is_blocked', '=', false)
-      .forNoKeyUpdate();
 }
 
 async function refusedExposure(
@@ -178,24 +159,6 @@ async function refusedExposure(
     .where('id', '=', accountId)
     .execute();
   return { ...rejection('amount-too-large'), ...(limit === undefined ? {} : { limit: majorAmount(limit, currency) }) };
-}
-
-async function refusedDebit(transaction: Transaction<Tables>, { order, userId }: PlacementAsk): Promise<WireVerdict> {
-  const account = await transaction
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select(['accounts.balance', 'accounts.currency', 'users.is_blocked'])
-    .where('accounts.id', '=', order.accountId)
-    .where('accounts.user_id', '=', userId)
-    .where('accounts.closed_at', 'is', null)
-    .executeTakeFirst();
-  if (account === undefined || account.currency !== order.currency) return rejection('account-unavailable');
-  if (account.is_blocked) return rejection('player-blocked');
-  return { ...rejection('not-enough-money'), limit: majorAmount(account.balance, account.currency) };
-}
-
-export function rejection(reason: Extract<WireVerdict, { readonly status: 'rejected' }>['reason']) {
-  return { status: 'rejected' as const, reason, bets: [] };
 }
 
 function hasLiveBet({ coupons }: Extract<Assessment, { readonly kind: 'taken' }>): boolean {

@@ -1,3 +1,4 @@
+import { VIP_LOOKED_UP_EVERY } from '../../../core/coupon/placement/vip-wait.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
@@ -11,6 +12,14 @@ import type { PreparedReply } from '../server/serve-call.ts';
 export interface PlacementKey {
   readonly userId: UserId;
   readonly key: string;
+}
+
+type Pending = Extract<WireReply<typeof PLACEMENT_LOOKUP>, { readonly status: 'pending' }>;
+/** Where an undecided VIP bet stands: it is kept in the place of the reply until there is one. */
+type KeptWait = NonNullable<Pending['vip']>;
+
+export function waitText(wait: KeptWait): string {
+  return JSON.stringify(wait);
 }
 
 type StoredPlacement = Pick<PlacementRow, 'status' | 'accept_at' | 'reply'> & { readonly is_dropped: boolean };
@@ -59,8 +68,10 @@ export function storedAnswer(
   placement: Pick<StoredPlacement, 'status' | 'accept_at' | 'reply'>,
   now: EpochMillis,
 ): string {
-  if (placement.status === 'done' && placement.reply !== null) return placement.reply;
-  return pendingText(placement.accept_at ?? now, now);
+  const { status, reply, accept_at: acceptAt } = placement;
+  if (status === 'done' && reply !== null) return reply;
+  if (reply !== null) return pendingText(now + VIP_LOOKED_UP_EVERY, now, JSON.parse(reply) as KeptWait);
+  return pendingText(acceptAt ?? now, now);
 }
 
 function keyAnswer(placement: StoredPlacement, now: EpochMillis): PreparedReply | Refusal {
@@ -68,8 +79,8 @@ function keyAnswer(placement: StoredPlacement, now: EpochMillis): PreparedReply 
   return placement.status === 'void' ? refuse(404, 'void-key') : { preparedText: storedAnswer(placement, now) };
 }
 
-function pendingText(acceptAt: EpochMillis, serverTime: EpochMillis): string {
-  const pending: WireReply<typeof PLACEMENT_LOOKUP> = { status: 'pending', acceptAt, serverTime };
+function pendingText(acceptAt: EpochMillis, serverTime: EpochMillis, vip?: KeptWait): string {
+  const pending: Pending = { status: 'pending', acceptAt, serverTime, ...(vip && { vip }) };
   return JSON.stringify(pending);
 }
 

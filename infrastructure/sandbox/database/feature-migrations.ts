@@ -6,6 +6,7 @@ import { RESULTS_MIGRATIONS } from './results-migrations.ts';
 import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
 import { SOCIAL_MIGRATIONS } from './social-migrations.ts';
 import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
+import { VIP_BET_MIGRATIONS } from './vip-bet-migrations.ts';
 
 /** The steps of one feature each; their numbers go on after those that all share. */
 export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...SOCIAL_MIGRATIONS,
   ...RESULTS_MIGRATIONS,
   ...RECOVERY_MIGRATIONS,
+  ...VIP_BET_MIGRATIONS,
 };

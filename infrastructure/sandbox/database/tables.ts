@@ -1,3 +1,4 @@
+import type { VipBetRow } from './vip-bet-table.ts';
 import type { Generated } from 'kysely';
 import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -32,6 +33,7 @@ export interface Tables extends SignInTables, BonusTables {
   readonly social_attempts: SocialAttemptRow;
   readonly openid_codes: OpenidCodeRow;
   readonly collected_events: CollectedEventRow;
+  readonly vip_bets: VipBetRow;
 }
 
 interface UserRow {
@@ -118,7 +120,7 @@ export interface LedgerRow {
   readonly side: 'player' | 'house';
   /** Null on the house's side. */
   readonly account_id: AccountId | null;
-  readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus' | 'transfer';
+  readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus' | 'transfer' | 'vip-hold' | 'vip-release';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;
@@ -135,6 +137,7 @@ export interface PlacementRow {
   /** The order as it came, while it is pending. */
   readonly order_body: string | null;
   readonly accept_at: EpochMillis | null;
+  /** Of a VIP bet that is not decided, where it stands. */
   readonly reply: string | null;
   readonly created_at: EpochMillis;
   /** The reply is not kept any more. */

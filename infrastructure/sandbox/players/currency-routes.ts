@@ -126,7 +126,19 @@ async function hasOpenCoupons(
     .where('state', 'in', ['open', 'needs-review'])
     .limit(1)
     .executeTakeFirst();
-  return open !== undefined;
+  return open !== undefined || (await hasHeldStake(transaction, id));
+}
+
+/** VIP-7 A stake that is held may come back to the account. */
+async function hasHeldStake(transaction: Transaction<Tables>, id: AccountId): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('vip_bets')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('state', '<>', 'closed')
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 async function movePlayMoney(

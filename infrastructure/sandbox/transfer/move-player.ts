@@ -17,6 +17,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import type { FormerContacts } from '../sign-in/contact-denials.ts';
+import { refuseVipBetsOf } from '../coupons/vip-bets/decide-vip-bet.ts';
 import { moveAccounts } from './move-accounts.ts';
 import { moveFactors } from './move-factors.ts';
 import { passwordOfToken, sha256 } from './one-time-password.ts';
@@ -130,6 +131,7 @@ async function makeSuccessor(
     .returning('id')
     .executeTakeFirstOrThrow();
   await transaction.updateTable('users').set({ transferred_to: to }).where('id', '=', from).execute();
+  await refuseVipBetsOf({ parts, transaction }, from);
   await moveAccounts(transaction, { from, to, at: parts.now() });
   await moveFactors(transaction, parts.vault, { from, to, credentials });
   return { to, hasNewPhone };

@@ -21,7 +21,12 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'core/coupon/placement/unit-order.ts',
     'core/coupon/settings/coupon-settings.ts',
   ],
-  'units to the wire': ['infrastructure/accounts/account-changes.ts', 'infrastructure/coupon/coupon-units.ts'],
+  'units to the wire': [
+    'infrastructure/accounts/account-changes.ts',
+    'infrastructure/coupon/coupon-units.ts',
+    'infrastructure/coupon/http-coupon-gateway.ts',
+    'infrastructure/site/http-debugger-gateway.ts',
+  ],
   'the wire to units': [
     'infrastructure/accounts/accounts-calls.ts',
     'infrastructure/coupon/coupon-wire.ts',
@@ -34,10 +39,13 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/bonuses/bonus-routes.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',
+    'infrastructure/sandbox/coupons/debit-stake.ts',
     'infrastructure/sandbox/coupons/history-routes.ts',
     'infrastructure/sandbox/coupons/place-order.ts',
     'infrastructure/sandbox/coupons/player-exposure.ts',
     'infrastructure/sandbox/coupons/sandbox-coupon-limits.ts',
+    'infrastructure/sandbox/coupons/vip-bets/decide-vip-bet.ts',
+    'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts',
     'infrastructure/sandbox/players/player-accounts.ts',
   ],
 };

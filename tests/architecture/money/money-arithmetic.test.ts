@@ -50,7 +50,13 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'infrastructure/sandbox/players/user-token.ts: const claims =',
     'infrastructure/sandbox/players/user-token.ts: return Number(claims.exp)',
   ],
-  ['seconds that passed', 'ui/coupon/placement/placement-progress.tsx: const seconds ='],
+  [
+    'seconds that passed or are left',
+    'ui/coupon/placement/placement-progress.tsx: const seconds =',
+    'ui/coupon/placement/vip-card.tsx: const seconds =',
+    'ui/coupon/placement/vip-card.tsx: const time =',
+    'ui/coupon/placement/vip-card.tsx: <ProgressBar',
+  ],
 ];
 
 /** The lines of a text that round, or scale by a power of ten, in floats. */

@@ -199,7 +199,12 @@ describe('the route table', () => {
 
   it('has the debugger where play money is on, and the pages with numbers', () => {
     const named = (has: (name: RouteName) => boolean) => ROUTE_NAMES.filter((name) => has(name));
-    expect(named((name) => ROUTES[name].needs === 'demo')).toEqual(['debugger', 'debugger-outbox', 'debugger-events']);
+    expect(named((name) => ROUTES[name].needs === 'demo')).toEqual([
+      'debugger',
+      'debugger-outbox',
+      'debugger-events',
+      'debugger-vip-bets',
+    ]);
     expect(named((name) => ROUTES[name].routeId === 47)).toEqual(['rules']);
     expect(named((name) => ROUTES[name].routeId === 52)).toEqual(['payment']);
     expect(named((name) => ROUTES[name].routeId === 13)).toEqual([

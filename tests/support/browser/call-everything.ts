@@ -13,11 +13,9 @@ import {
   COUPON_LINES,
   COUPON_UPDATE,
   HISTORY,
-  LOAD_COUPON,
   OPEN_COUPONS,
   PLACEMENT_LOOKUP,
   VOID_PLACEMENT,
-  SAVE_COUPON,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
 import {
   ABANDON_GAME,
@@ -120,7 +118,7 @@ import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts
 import { GAMES } from '../../../infrastructure/sports/found-games-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
-import { accepted, openBets, order, place } from './open-bets.ts';
+import { callSavedCoupon, callVipBets, accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { callTransfer } from './transfer-walk.ts';
@@ -351,8 +349,8 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await place(player, order(player, [live!], { changeCoefAction: 1 }));
   await player.send(PLACEMENT_LOOKUP, { params: { key } });
   await player.send(VOID_PLACEMENT, { params: { key } });
-  const { body: saved } = await player.send(SAVE_COUPON, { body });
-  await player.send(LOAD_COUPON, { params: { code: saved.code }, query: { lng: 'ru' } });
+  await callVipBets(player, bets);
+  await callSavedCoupon(player, body);
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
   await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
   await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });

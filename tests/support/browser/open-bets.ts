@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, CallReply } from '../../../infrastructure/http/call.ts';
-import { COUPON_UPDATE, PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import {
+  ANSWER_VIP_BET,
+  COUPON_UPDATE,
+  LOAD_COUPON,
+  PLACEMENT_LOOKUP,
+  PLACE_COUPON,
+  SAVE_COUPON,
+} from '../../../infrastructure/coupon/coupon-calls.ts';
+import { DECIDE_VIP_BET, VIP_BETS } from '../../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import type { Answer } from './visitor.ts';
@@ -94,4 +102,25 @@ export async function repriced(fixture: SandboxFixture, bets: readonly OpenBet[]
     const now = terms.bets[index];
     return now === undefined ? bet : { ...bet, odds: decimalOdds(now.odds), version: now.version };
   });
+}
+
+/** An operator's queue, an offer, and the answer to it. */
+export async function callVipBets(player: TestPlayer, bets: readonly OpenBet[]): Promise<void> {
+  const key = '6a9d2c51-2f1b-4b7e-8a34-0c9f7be2d5a1';
+  await place(player, order(player, bets.slice(0, 2), { isVipBet: true, amount: 60 }), key);
+  const { vipBets } = (await player.send(VIP_BETS)).read();
+  const params = { id: String(vipBets[0]!.id) };
+  await player.send(DECIDE_VIP_BET, { params, body: { decision: 'offer', amount: 50 } });
+  await player.send(VIP_BETS);
+  await player.send(PLACEMENT_LOOKUP, { params: { key } });
+  await player.send(ANSWER_VIP_BET, { params: { key }, body: { answer: 'accept', amount: 50 } });
+}
+
+/** A coupon that is saved and loaded by its code. */
+export async function callSavedCoupon(
+  player: TestPlayer,
+  body: NonNullable<CallInput<typeof SAVE_COUPON>['body']>,
+): Promise<void> {
+  const { body: saved } = await player.send(SAVE_COUPON, { body });
+  await player.send(LOAD_COUPON, { params: { code: saved.code }, query: { lng: 'ru' } });
 }

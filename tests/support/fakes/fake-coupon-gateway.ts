@@ -32,6 +32,9 @@ export interface FakeCouponGateway extends CouponGateway {
   readonly lookedUp: string[];
   readonly voided: string[];
   readonly saved: SavedCoupon[];
+  /** Answers to operators; there are none where it is down. */
+  readonly vipAnswers: { readonly key: string; readonly accepted: Minor | undefined }[];
+  isVipDown: boolean;
   open: readonly PlacedCoupon<Minor>[];
   /** Coupons by key, each placed once. */
   readonly placed: Map<string, PlacementVerdict<Minor>>;
@@ -53,6 +56,8 @@ export function fakeCouponGateway(): FakeCouponGateway {
     lookedUp: [],
     voided: [],
     saved: [],
+    vipAnswers: [],
+    isVipDown: false,
     open: [],
     placed: new Map(),
     holdTerms: () => (held = []),
@@ -86,6 +91,11 @@ export function fakeCouponGateway(): FakeCouponGateway {
     voidKey: (key) => {
       gateway.voided.push(key);
       return Promise.resolve(gateway.isLookUpDown ? fail({ kind: 'network' }) : ok(gateway.placed.get(key)));
+    },
+    answerVip: (key, { accepted: amount }) => {
+      gateway.vipAnswers.push({ key, accepted: amount });
+      if (gateway.isVipDown) return Promise.resolve<Reply>(fail({ kind: 'network' }));
+      return Promise.resolve<Reply>(ok(keep(key, { status: 'rejected', reason: 'vip-declined', bets: [] })));
     },
     save: (coupon) => {
       gateway.saved.push(coupon);

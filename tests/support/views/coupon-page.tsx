@@ -63,7 +63,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     },
     { eager: couponWiring },
   );
-  await stores.lazy.ensure(['couponTerms', 'placement', 'autoMax', 'couponCode', 'couponNews', 'myBets']);
+  await stores.lazy.ensure(['couponTerms', 'placement', 'couponCode', 'couponNews', 'myBets']);
   const { site, session, accounts, coupon, couponSums, placement, myBets } = stores;
   await site.load();
   await session.confirm();

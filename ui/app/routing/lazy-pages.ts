@@ -120,6 +120,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['debugger', 'notice-catalogue'],
     stores: ['collectedEvents'],
   },
+  'debugger-vip-bets': {
+    source: '#ui/site/debugger/vip-queue-screen.tsx',
+    load: () => import('#ui/site/debugger/vip-queue-screen.tsx'),
+    namespaces: ['debugger', 'notice-catalogue'],
+    stores: ['vipQueue'],
+  },
   'print-coupon': {
     source: '#ui/coupon/placed/print/printed-coupon-screen.tsx',
     load: () => import('#ui/coupon/placed/print/printed-coupon-screen.tsx'),

@@ -13,13 +13,13 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** The amount of the coupon: typed, stepped, or one of the quick ones. */
 export const CouponAmount = observer(function CouponAmount(): ReactNode {
-  const { coupon, couponSettings, couponSums, couponSwitches } = useCoupon();
+  const { coupon, couponSettings, couponSums } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   const { currency } = coupon;
   const { amount, mostPlaceable } = couponSums;
   const step = manualStep(couponSettings.settings, currency) ?? stepInUnits(currency);
   const set = (next: Minor | undefined): void => {
-    couponSwitches.switchAutoMax(false);
+    couponSums.switches.switchAutoMax(false);
     coupon.edit({ type: 'amount-set', currency, amount: next });
   };
   const { text, problem, onText, onBlur } = useTypedAmount(amount, (typed) => {
@@ -57,7 +57,7 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
           ))}
           <button
             type="button"
-            aria-pressed={couponSwitches.switches.isAutoMax || undefined}
+            aria-pressed={couponSums.switches.isAutoMax || undefined}
             aria-disabled={mostPlaceable === undefined || undefined}
             title={mostPlaceable === undefined ? t('amount.no-max') : undefined}
             onClick={() => {

@@ -13,7 +13,6 @@ export const GoneBets = observer(function GoneBets(): ReactNode {
   const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const gone = coupon.bets.filter(isGoneBet);
-  if (gone.length === 0) return null;
   return (
     <div className={styles.save}>
       <Button

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
 import { AccountChoice } from '../amounts/account-choice.tsx';
 import { AmountBounds } from '../amounts/amount-limits.tsx';
@@ -9,11 +9,14 @@ import styles from './coupon-foot.module.scss';
 import { PlaceButton } from '../placement/place-button.tsx';
 import { PlacementProgress } from '../placement/placement-progress.tsx';
 import { PossibleWins } from '../maths/possible-wins.tsx';
+import { SlipPart } from './slip-part.tsx';
 import { TotalOddsRow } from '../maths/total-odds-row.tsx';
+
+const VipSwitch = lazy(async () => ({ default: (await import('../amounts/vip-switch.tsx')).VipSwitch }));
 
 /** What a coupon costs and can pay, and the button that places it. */
 export const CouponFoot = observer(function CouponFoot(): ReactNode {
-  const { placement } = useCoupon();
+  const { couponSums, placement } = useCoupon();
   const { phase } = placement.state;
   const isUnderWay = placement.isBusy || phase === 'asking-again' || phase === 'needs-confirm';
   return (
@@ -21,6 +24,11 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
       <TotalOddsRow />
       <CouponAmount />
       <AmountBounds />
+      {couponSums.isVipOffered ? (
+        <SlipPart>
+          <VipSwitch />
+        </SlipPart>
+      ) : null}
       <PossibleWins />
       <AccountChoice />
       <ChangeModeMenu />

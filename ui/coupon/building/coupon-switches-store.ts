@@ -21,8 +21,20 @@ export class CouponSwitchesStore {
     makeAutoObservable(this, { switches: observableRef }, { autoBind: true });
   }
 
+  get isAutoMax(): boolean {
+    return this.switches.isAutoMax;
+  }
+
+  get isVipBet(): boolean {
+    return this.switches.isVipBet;
+  }
+
   switchAutoMax(isOn: boolean): void {
     this.#switch({ type: 'auto-max-switched', isOn });
+  }
+
+  switchVipBet(isOn: boolean): void {
+    this.#switch({ type: 'vip-bet-switched', isOn });
   }
 
   start(): () => void {
@@ -50,11 +62,5 @@ export class CouponSwitchesStore {
     runInAction(() => {
       this.switches = switches;
     });
-  }
-}
-
-declare module '../use-coupon.ts' {
-  interface CouponStores {
-    readonly couponSwitches: CouponSwitchesStore;
   }
 }

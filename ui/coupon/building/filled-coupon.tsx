@@ -1,25 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { isGoneBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { BetList } from '../bets/bet-list.tsx';
 import { BonusRow } from '../maths/bonus-row.tsx';
-import { GoneBets } from '../bets/gone-bets.tsx';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponTypes } from './coupon-types.tsx';
 import { SaveUnderCode } from './save-under-code.tsx';
+import { SlipPart } from './slip-part.tsx';
 import { StaleNote } from '../placement/stale-note.tsx';
 import { SystemSize } from '../maths/system-size.tsx';
 import styles from './filled-coupon.module.scss';
 
+const GoneBets = lazy(async () => ({ default: (await import('../bets/gone-bets.tsx')).GoneBets }));
+
 /** A coupon with bets: fetched apart, since the first picture of a page never has one. */
 export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
-  const { isCouponFixed } = useCoupon().couponSettings.settings;
+  const { coupon, couponSettings } = useCoupon();
+  const { isCouponFixed } = couponSettings.settings;
   return (
     <div className={isCouponFixed ? styles.fixed : styles.loose}>
       <CouponTypes />
       <SystemSize />
       <StaleNote />
-      <GoneBets />
+      {coupon.bets.some(isGoneBet) ? (
+        <SlipPart>
+          <GoneBets />
+        </SlipPart>
+      ) : null}
       <BetList />
       <SaveUnderCode />
       <BonusRow />

@@ -1,6 +1,9 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { couponMaximum, minimumAmount, stakedTotal } from '../../../core/coupon/amounts/coupon-limits.ts';
 import { isBoundNamed, type NamedBounds } from '../../../core/coupon/amounts/named-bounds.ts';
+import { isLiveBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import { isVipBetActive, isVipBetOffered, type VipBetFacts } from '../../../core/coupon/bets/vip-bet.ts';
+import { playedBets } from '../../../core/coupon/building/coupon-state.ts';
 import { changedBets, changesToAccept } from '../../../core/coupon/bets/changed-odds.ts';
 import {
   checkCoupon,
@@ -21,6 +24,7 @@ import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
 import type { CouponStore } from '../coupon-store.ts';
+import { CouponSwitchesStore } from '../building/coupon-switches-store.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 
 /** The stores that sums are made with, beside the coupon. */
@@ -34,13 +38,15 @@ export interface SumsDependencies {
 
 /** What the coupon comes to: odds, win, bounds, and what keeps it from being placed. An empty one needs none of it. */
 export class CouponSumsStore {
+  readonly switches: CouponSwitchesStore;
   readonly #coupon: CouponStore;
   readonly #around: SumsDependencies;
 
   constructor(coupon: CouponStore, around: SumsDependencies) {
     this.#coupon = coupon;
     this.#around = around;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.switches = new CouponSwitchesStore(coupon, around.settings);
+    makeAutoObservable(this, { switches: false }, { autoBind: true });
   }
 
   get amount(): Minor {
@@ -110,6 +116,12 @@ export class CouponSumsStore {
     return couponMaximum(this.checked, { money, isBonus: this.#coupon.isBonusAccount });
   }
 
+  /** SW-6 What auto-max makes of the amount; nothing while an order is on its way, which stands still. */
+  get autoMaxAmount(): Minor | undefined {
+    const isFollowing = this.switches.isAutoMax && !this.#coupon.isFrozen && this.#coupon.bets.length > 0;
+    return isFollowing ? this.mostPlaceable : undefined;
+  }
+
   get hyperBonus(): Minor {
     const { terms } = this.#coupon.state;
     if (terms === undefined || this.win === undefined) return NO_MONEY;
@@ -135,12 +147,50 @@ export class CouponSumsStore {
       isOnline: this.#coupon.isOnline,
       account,
       now: clock.now,
+      isVipBet: this.isVipOrder,
     });
+  }
+
+  get isVipOffered(): boolean {
+    return isVipBetOffered(this.#vipFacts);
+  }
+
+  /** VIP-11 Whether an operator is asked: VIP is switched on, and the amount is above the maximum. */
+  get isVipOrder(): boolean {
+    const { maximum } = this;
+    if (maximum === undefined || this.amount <= maximum) return false;
+    return isVipBetActive(this.switches.isVipBet, this.#vipFacts);
+  }
+
+  get #vipFacts(): VipBetFacts {
+    return {
+      isShown: this.#around.site.config?.showVipBet === true,
+      type: this.#coupon.type,
+      bets: playedBets(this.#coupon.state).map((bet) => ({ isLive: isLiveBet(bet) })),
+      maxBetAmount: this.maximum,
+    };
   }
 
   get order(): UnitOrder | undefined {
     const { orderFacts, state } = this.#coupon;
-    return orderFacts && couponOrder(state, orderFacts);
+    return orderFacts && couponOrder(state, { ...orderFacts, isVipBet: this.isVipOrder });
+  }
+
+  start(): () => void {
+    const stops = [
+      this.switches.start(),
+      reaction(
+        () => this.autoMaxAmount,
+        (amount) => {
+          const { currency } = this.#coupon;
+          if (amount !== undefined) this.#coupon.edit({ type: 'amount-set', currency, amount });
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 }
 

@@ -52,7 +52,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
         placement.press();
       }}
     >
-      {changeCount > 0 ? t('place.changed', { count: changeCount }) : t('place')}
+      {changeCount > 0 ? t('place.changed', { count: changeCount }) : t(couponSums.isVipOrder ? 'place.vip' : 'place')}
       <span className="num">{money(couponSums.staked)}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import { isSupportDue } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
@@ -12,7 +12,10 @@ import { ProgressBar } from '../../kit/feedback/progress-bar.tsx';
 import { KeepOpen } from './keep-open.tsx';
 import { ChangedPrices } from '../bets/changed-prices.tsx';
 import styles from './placement-card.module.scss';
+import { SlipPart } from '../building/slip-part.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
+
+const VipCard = lazy(async () => ({ default: (await import('./vip-card.tsx')).VipCard }));
 
 /** An order on its way, or a question about it, in the place of the button. */
 export const PlacementProgress = observer(function PlacementProgress(): ReactNode {
@@ -78,7 +81,20 @@ const OrderedBet = observer(function OrderedBet({ state }: { readonly state: Way
   return bet === undefined ? null : <p dir="auto">{t('changed.bet', { game: game(bet), pick: pick(bet) })}</p>;
 });
 
-const Pending = observer(function Pending({ state }: { readonly state: StateOf<'pending'> }): ReactNode {
+/** What waits for an operator has a card of its own, which few ever see. */
+function Pending({ state }: { readonly state: StateOf<'pending'> }): ReactNode {
+  const delay = <LiveDelay state={state} />;
+  const { vip } = state;
+  return vip === undefined ? (
+    delay
+  ) : (
+    <SlipPart fallback={delay}>
+      <VipCard state={{ ...state, vip }} />
+    </SlipPart>
+  );
+}
+
+const LiveDelay = observer(function LiveDelay({ state }: { readonly state: StateOf<'pending'> }): ReactNode {
   const { clock } = usePage();
   const { t } = useSlipWords();
   const passed = Math.max(0, clock.now - state.since);

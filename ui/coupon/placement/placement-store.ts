@@ -13,7 +13,9 @@ import {
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { UNIT_PLACEMENT } from '../../../core/coupon/placement/placement.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { never } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
@@ -110,6 +112,16 @@ export class PlacementStore {
 
   declineAgain(): void {
     this.#send({ type: 'again-declined' });
+  }
+
+  /** VIP-10 Takes the amount that an operator offered, or the bet back without one; without an answer the next look-up tells. */
+  async answerVip(accepted?: Minor): Promise<RequestFailure | undefined> {
+    const attempt = sentAttempt(this.state);
+    if (attempt === undefined) return undefined;
+    const { key, order } = attempt;
+    const reply = await this.#gateway.answerVip(key, { currency: order.currency, accepted });
+    if (reply.ok) this.#send({ type: 'verdict-arrived', key, verdict: reply.value, ...this.#timed() });
+    return reply.ok ? undefined : reply.error;
   }
 
   dismiss(): void {

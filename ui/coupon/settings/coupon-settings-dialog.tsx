@@ -90,6 +90,7 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
 /** What the amount starts from: the maximum, and the step, the currency's or the player's own. */
 const AmountSettings = observer(function AmountSettings(): ReactNode {
   const { coupon, couponSettings } = useCoupon();
+  const { site } = usePage();
   const { t } = useSlipWords();
   const { settings } = couponSettings;
   return (
@@ -103,6 +104,16 @@ const AmountSettings = observer(function AmountSettings(): ReactNode {
       >
         {t('settings.isAutoMax')}
       </Checkbox>
+      {site.config?.showVipBet === true ? (
+        <Checkbox
+          isOn={settings.isVipBet}
+          onChange={(isVipBet) => {
+            couponSettings.change({ isVipBet });
+          }}
+        >
+          {t('settings.isVipBet')}
+        </Checkbox>
+      ) : null}
       <Checkbox
         isOn={settings.isManualAmountStep}
         onChange={(isManualAmountStep) => {

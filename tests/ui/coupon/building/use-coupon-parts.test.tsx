@@ -17,7 +17,7 @@ async function earlyCoupon(awaited: readonly string[]) {
 const placeButton = (): HTMLElement | null => screen.queryByRole('button', { name: /^Place bet/ });
 
 describe('a coupon', () => {
-  it.each(['placement', 'couponTerms', 'autoMax'])('offers nothing to place before %s is here', async (name) => {
+  it.each(['placement', 'couponTerms'])('offers nothing to place before %s is here', async (name) => {
     const page = await earlyCoupon([name]);
     expect([page.coupon.bets.length, placeButton()]).toEqual([2, null]);
     await act(page.letIn);

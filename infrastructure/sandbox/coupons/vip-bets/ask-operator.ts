@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { VIP_LOOKED_UP_EVERY, VIP_WAITS_FOR } from '../../../../core/coupon/placement/vip-wait.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { Tables } from '../../database/tables.ts';
+import { debitStake, refusedDebit } from '../debit-stake.ts';
+import type { PendingOrder } from '../pending-order.ts';
+import { waitText } from '../placement-key.ts';
+import type { WireVerdict } from '../rejection.ts';
+import { noteHeld } from './release-held.ts';
+
+interface Asking extends PendingOrder {
+  readonly userId: UserId;
+  readonly key: string;
+}
+
+/** VIP-6 Holds the stake of an order and puts it before an operator; refused where the account does not cover it. */
+export async function askOperator(
+  transaction: Transaction<Tables>,
+  { userId, key, ...pending }: Asking,
+  at: EpochMillis,
+): Promise<WireVerdict> {
+  const { order } = pending;
+  const keep = async (kept: { readonly status: 'pending' | 'done'; readonly reply: string }) =>
+    transaction.updateTable('placements').set(kept).where('user_id', '=', userId).where('key', '=', key).execute();
+  if ((await debitStake(transaction, { userId, order }, order.amount)) === undefined) {
+    const refused = await refusedDebit(transaction, { userId, order });
+    await keep({ status: 'done', reply: JSON.stringify(refused) });
+    return refused;
+  }
+  const { accountId, currency, amount } = order;
+  const held = { user_id: userId, key, account_id: accountId, currency, amount };
+  const until = at + VIP_WAITS_FOR;
+  await transaction
+    .insertInto('vip_bets')
+    .values({ ...held, order_body: JSON.stringify(pending), state: 'waiting', ends_at: until, created_at: at })
+    .execute();
+  await noteHeld(transaction, held, at);
+  const vip = { state: 'waiting', until } as const;
+  await keep({ status: 'pending', reply: waitText(vip) });
+  return { status: 'pending', acceptAt: at + VIP_LOOKED_UP_EVERY, serverTime: at, vip };
+}

@@ -1,0 +1,92 @@
+import { minutes } from '../../../../core/shared/time.ts';
+import { DEFAULT_LANGUAGE } from '../../../../core/site/config/language.ts';
+import { ANSWER_VIP_BET } from '../../../coupon/coupon-calls.ts';
+import { DECIDE_VIP_BET, VIP_BETS } from '../../../site/debugger-calls.ts';
+import { decimalOdds } from '../../../../core/shared/odds.ts';
+import { currencyDecimals, toMinor, type Minor } from '../../../../core/shared/money.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { isRefusal, refuse } from '../../server/refusal.ts';
+import { serveCall, type ServedApi } from '../../server/serve-call.ts';
+import { tryCounter } from '../../server/try-counter.ts';
+import { betNames } from '../bet-names.ts';
+import { betOffer } from '../bet-offer.ts';
+import { readPendingOrder } from '../pending-order.ts';
+import { lookUpKey } from '../placement-key.ts';
+import { verdictInLanguage } from '../placement-language.ts';
+import { offerVipBet, refuseVipBet, takeOrRefuse, takeVipBet, type OpenVipBet } from './decide-vip-bet.ts';
+
+const ANSWERS_LIMIT = { times: 60, within: minutes(1) };
+const MOST_SHOWN = 50;
+
+/** What a player answers to the offer of an operator. */
+export function serveVipBets(api: ServedApi, parts: SandboxParts): void {
+  const answers = tryCounter(api.app, 'vip-answers', ANSWERS_LIMIT);
+  serveCall(api, ANSWER_VIP_BET, async ({ params, query, body, session, reply }) => {
+    const wait = await answers.attempt(reply.request, String(session.userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const which = { userId: session.userId, key: params.key.toLowerCase() };
+    if (body.answer === 'decline') await refuseVipBet(parts, { which, state: 'any' }, 'vip-declined');
+    else {
+      const bet: OpenVipBet = { which, state: 'offered' };
+      // VIP-10 the amount that the player saw, and no other
+      await takeOrRefuse(parts, bet, async () =>
+        takeVipBet(parts, bet, ({ offered, currency }) => offered === readAmount(body.amount, currency)),
+      );
+    }
+    const answer = await lookUpKey(parts, which, false);
+    return isRefusal(answer) ? answer : verdictInLanguage(parts, answer, query.lng ?? DEFAULT_LANGUAGE);
+  });
+}
+
+/** Demo only: the queue of the operators. */
+export function serveVipQueue(api: ServedApi, parts: SandboxParts): void {
+  const { now } = parts;
+  serveCall(api, VIP_BETS, async () => ({ now: now(), vipBets: await shownVipBets(parts) }));
+  serveCall(api, DECIDE_VIP_BET, async ({ params: { id }, body }) => {
+    if (body.decision === 'offer') {
+      const outcome = await offerVipBet(parts, id, (currency) => readAmount(body.amount, currency));
+      if (outcome === 'amount') return refuse(400, 'not-below-the-amount');
+      return outcome === 'closed' ? refuse(409, 'already-answered') : { now: now() };
+    }
+    const bet: OpenVipBet = { which: { id }, state: 'waiting' };
+    const isDone =
+      body.decision === 'refuse'
+        ? await refuseVipBet(parts, bet, 'vip-refused')
+        : await takeOrRefuse(parts, bet, async () => takeVipBet(parts, bet));
+    return isDone ? { now: now() } : refuse(409, 'already-answered');
+  });
+}
+
+/** Nothing where it is no amount of the currency: it equals no offer, and nobody can be offered it. */
+function readAmount(amount: number | undefined, currency: string): Minor | undefined {
+  if (amount === undefined) return undefined;
+  const units = toMinor(amount, currencyDecimals(currency));
+  return units.ok ? units.value : undefined;
+}
+
+async function shownVipBets(parts: SandboxParts) {
+  const rows = await parts.database
+    .selectFrom('vip_bets')
+    .select(['id', 'currency', 'amount', 'offered', 'ends_at', 'order_body'])
+    .where('state', '<>', 'closed')
+    .orderBy('ends_at')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => {
+    const { order, language } = readPendingOrder(row.order_body);
+    return {
+      id: Number(row.id),
+      currency: row.currency,
+      amount: majorAmount(row.amount, row.currency),
+      ...(row.offered === null ? {} : { offered: majorAmount(row.offered, row.currency) }),
+      until: row.ends_at,
+      bets: order.bets.map(({ outcomeId }) => {
+        const offer = betOffer(parts, outcomeId);
+        const { homeName = outcomeId, awayName, label } = betNames(parts, offer, language) ?? {};
+        const parties = [homeName, awayName, label].filter((name) => name !== undefined);
+        return { name: parties.join(' · '), odds: decimalOdds(offer.odds) };
+      }),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { QueuedVipBet, VipDecision } from '../../../../core/site/debugger/queued-vip-bet.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import type { DebuggerGateway } from '../../../../core/site/debugger/debugger-gateway.ts';
+import { Screen } from '#ui/site/debugger/vip-queue-screen.tsx';
+import { playerPage } from '../../../support/views/player-page.tsx';
+import { milli, money } from '../../../support/units.ts';
+
+afterEach(cleanup);
+
+const BET: QueuedVipBet = {
+  id: 7,
+  currency: 'RUB',
+  amount: money(9000),
+  until: Date.UTC(2026, 9, 16, 18, 5),
+  bets: [{ name: 'Ajax · Feyenoord', odds: milli(1710) }],
+};
+
+async function show(queue: readonly QueuedVipBet[], failure?: RequestFailure) {
+  const decided: (readonly [number, VipDecision])[] = [];
+  const state = { queue, failure };
+  const gateway = {
+    vipBets: () => Promise.resolve(ok(state.queue)),
+    decideVipBet: (id: number, decision: VipDecision) => {
+      decided.push([id, decision]);
+      return Promise.resolve(state.failure === undefined ? ok(0) : fail(state.failure));
+    },
+  } as Partial<DebuggerGateway> as DebuggerGateway;
+  const page = await playerPage({ given: { debuggerGateway: gateway } });
+  await page.stores.lazy.ensure(['vipQueue']);
+  await act(async () => {
+    render(<Screen />, { wrapper: page.Wrapper });
+    await Promise.resolve();
+  });
+  return { decided, state };
+}
+
+const button = (name: RegExp | string): HTMLElement => screen.getByRole('button', { name });
+const press = async (name: RegExp | string): Promise<void> => {
+  await act(async () => {
+    fireEvent.click(button(name));
+    await Promise.resolve();
+  });
+};
+
+describe('the queue of VIP bets', () => {
+  it('lets the operator take, refuse, or offer less and no more [VIP-8]', async () => {
+    const { decided } = await show([BET]);
+    expect(screen.getByRole('listitem').textContent).toMatch(/₽9,000.*Ajax · Feyenoord: 1\.71/);
+    await press(/^Accept/);
+    await press(/^Refuse/);
+    const field = screen.getByLabelText('Amount to offer');
+    fireEvent.change(field, { target: { value: '9000' } });
+    expect(screen.getByText('Enter less than was asked for')).toBeDefined();
+    await press('Offer');
+    fireEvent.change(field, { target: { value: '7 000,50' } });
+    await press('Offer');
+    expect(decided).toEqual([
+      [7, { decision: 'accept' }],
+      [7, { decision: 'refuse' }],
+      [7, { decision: 'offer', amount: money(7000.5), currency: 'RUB' }],
+    ]);
+  });
+
+  it('says that somebody was quicker, and shows the queue as it is now', async () => {
+    const { state } = await show([BET], { kind: 'refused', status: 409, code: 'already-answered' });
+    state.queue = [];
+    await press(/^Accept/);
+    expect(screen.getByText('This bet was answered already')).toBeDefined();
+    expect(screen.getByText('No bets are waiting')).toBeDefined();
+  });
+
+  it('waits for the player where an offer was made', async () => {
+    await show([{ ...BET, offered: money(7000) }]);
+    expect(screen.getByText('₽7,000.00 offered, waiting for the player')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../../../core/coupon/amounts/typed-amount.ts';
+import type { QueuedVipBet } from '../../../core/site/debugger/queued-vip-bet.ts';
+import { currencyDecimals } from '../../../core/shared/money.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { formatClock } from '../../kit/formats/format-date.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import { oddsText } from '../../kit/formats/odds-text.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSite } from '../use-site.ts';
+import { DebuggerList } from './debugger-list.tsx';
+import styles from './debugger-list.module.scss';
+
+/** VIP-8 Demo only: the operator's queue. */
+export const Screen = observer(function VipQueueScreen(): ReactNode {
+  const { vipQueue } = useSite();
+  const { t } = useTranslation('debugger');
+  useEffect(() => {
+    void vipQueue.load();
+  }, [vipQueue]);
+  return (
+    <DebuggerList
+      title={t('vip-bets')}
+      text={t('vip-bets.text')}
+      failure={vipQueue.failure}
+      isBusy={vipQueue.isBusy}
+      onReload={() => void vipQueue.load()}
+    >
+      {vipQueue.isAnsweredAlready ? <FormNotice tone="danger">{t('vip-bets.answered')}</FormNotice> : null}
+      <Queue />
+    </DebuggerList>
+  );
+});
+
+const Queue = observer(function Queue(): ReactNode {
+  const { vipQueue } = useSite();
+  const { t } = useTranslation('debugger');
+  const { vipBets, failure } = vipQueue;
+  if (vipBets === undefined) return failure === undefined ? <p>{t('loading')}</p> : null;
+  return (
+    <>
+      <output className="vh">{t('vip-bets.count', { count: vipBets.length })}</output>
+      {vipBets.length === 0 ? <p>{t('vip-bets.empty')}</p> : null}
+      <ul className={styles.messages}>
+        {vipBets.map((bet) => (
+          <VipBet key={bet.id} bet={bet} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
+const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet }): ReactNode {
+  const { vipQueue } = useSite();
+  const { language, settings } = usePage();
+  const { t } = useTranslation('debugger');
+  const money = formatMoney(bet.amount, bet.currency, { language });
+  return (
+    <li className={styles.message}>
+      <b className="num">{money}</b>
+      <span className="num">{t('vip-bets.until', { time: formatClock(bet.until, settings.settings) })}</span>
+      {bet.bets.map(({ name, odds }) => (
+        <span key={name} className={styles.to}>
+          {t('vip-bets.bet', { name, odds: oddsText(odds, 0) })}
+        </span>
+      ))}
+      {bet.offered === undefined ? (
+        <>
+          {(['accept', 'refuse'] as const).map((decision) => (
+            <Button
+              key={decision}
+              size="sm"
+              isDisabled={vipQueue.isBusy}
+              aria-label={t('vip-bets.command', { command: t(`vip-bets.${decision}`), amount: money })}
+              onClick={() => void vipQueue.decide(bet.id, { decision })}
+            >
+              {t(`vip-bets.${decision}`)}
+            </Button>
+          ))}
+          <OfferForm bet={bet} />
+        </>
+      ) : (
+        <span>{t('vip-bets.offered', { amount: formatMoney(bet.offered, bet.currency, { language }) })}</span>
+      )}
+    </li>
+  );
+});
+
+/** An offer is below what was asked for. */
+const OfferForm = observer(function OfferForm({ bet }: { readonly bet: QueuedVipBet }): ReactNode {
+  const { vipQueue } = useSite();
+  const { t } = useTranslation('debugger');
+  const [text, setText] = useState('');
+  const typed = typedAmount(text, currencyDecimals(bet.currency));
+  const amount = typed.ok ? typed.value : undefined;
+  const isFit = amount !== undefined && amount > 0 && amount < bet.amount;
+  return (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFit) void vipQueue.decide(bet.id, { decision: 'offer', amount, currency: bet.currency });
+      }}
+    >
+      <Field
+        label={t('vip-bets.offer-amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={text.trim() === '' || isFit ? undefined : t('vip-bets.wrong')}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" size="sm" isDisabled={vipQueue.isBusy || !isFit}>
+        {t('vip-bets.offer')}
+      </Button>
+    </form>
+  );
+});
