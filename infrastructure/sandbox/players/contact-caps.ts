@@ -153,6 +153,6 @@ function ofNetwork({ request, contact }: Pick<AskedMessage, 'request' | 'contact
 }
 
 /** Whatever follows a plus is read in the same mailbox. */
-function mailboxOf(contact: string): string {
+export function mailboxOf(contact: string): string {
   return contact.replace(/(?<=.)\+[^@]*(?=@)/, '');
 }

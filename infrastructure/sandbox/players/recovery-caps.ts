@@ -6,6 +6,7 @@ import type { RecoveryRow, Tables } from '../database/tables.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { NEXT_CODE_AFTER } from '../../../core/registration/sent-code.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { mailboxOf } from './contact-caps.ts';
 
 /** Codes that one recovery may try; what comes after is refused unread, and counts no further. */
 export const MOST_TRIES = 5;
@@ -74,7 +75,7 @@ export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
   const inDay = tryCounter(app, 'recovery letters in a day', LETTERS_A_DAY);
   const ofNetwork = tryCounter(app, 'recovery letters of network', LETTERS_OF_NETWORK);
   const ofNetworkInDay = tryCounter(app, 'recovery letters of network in a day', LETTERS_OF_NETWORK_A_DAY);
-  const toRecipient = tryCounter(app, 'recovery letters of recipient', LETTERS_OF_RECIPIENT);
+  const isDueTo = recipientLetters(app);
   const caps = recoveryCaps(parts.database, parts.codeHoldsFor);
   type Counting = (request: FastifyRequest, to: string, home: string | undefined) => Promise<number | undefined>;
   const networkWait: Counting = async (request, to, home) => {
@@ -88,8 +89,34 @@ export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
   };
   /** PWR-22 Counts a letter to what the code goes to; false where it is one too many. The answer must not differ: it would tell what an account is reached by. */
   const isDue = async (request: FastifyRequest, recipient: string, home: string | undefined): Promise<boolean> =>
-    (await toRecipient.attempt(request, `${home ?? networkKey(request)} ${recipient}`)) === undefined;
+    isDueTo(request, mailboxOf(recipient), home);
   return { networkWait, wait, isDue };
+}
+
+/** PWR-22 One share for a mailbox or phone, whether it was asked for by itself or by an id, whatever follows its plus. */
+function recipientLetters(app: FastifyInstance) {
+  const inMinute = tryCounter(app, 'recovery letters of recipient', LETTERS_OF_RECIPIENT);
+  const ofNetwork = tryCounter(app, 'recovery letters of recipient and network', LETTERS_OF_NETWORK);
+  const ofNetworkInDay = tryCounter(app, 'recovery letters of recipient and network in a day', LETTERS_OF_NETWORK_A_DAY);
+  const ofAll = tryCounter(app, 'recovery letters of recipient in an hour', LETTERS);
+  const ofAllInDay = tryCounter(app, 'recovery letters of recipient in a day', LETTERS_A_DAY);
+  return async (request: FastifyRequest, recipient: string, home: string | undefined): Promise<boolean> => {
+    const own = `${home ?? networkKey(request)} ${recipient}`;
+    if (home !== undefined) return (await inMinute.attempt(request, own)) === undefined;
+    let isDue = true;
+    // as many statements whether it is due or not; what does not go out counts no further
+    for (const [counter, who] of [
+      [inMinute, own],
+      [ofNetwork, own],
+      [ofNetworkInDay, own],
+      [ofAll, recipient],
+      [ofAllInDay, recipient],
+    ] as const) {
+      const wait: number | undefined = await (isDue ? counter.attempt(request, who) : counter.usedUp(request, who));
+      isDue &&= wait === undefined;
+    }
+    return isDue;
+  };
 }
 
 /** PWR-16 The seconds to wait where the code that was just tried is one too many; one that is too many of a network alone counts for nobody else. */

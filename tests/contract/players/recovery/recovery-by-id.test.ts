@@ -1,3 +1,4 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../../core/shared/time.ts';
 import {
@@ -12,7 +13,7 @@ import { CHANGE_PASSWORD } from '../../../../infrastructure/session/password-cal
 import { SIGN_IN } from '../../../../infrastructure/session/sign-in-calls.ts';
 import { SET_CONTACT } from '../../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../../support/sandbox-fixture.ts';
-import type { Visitor } from '../../../support/browser/visitor.ts';
+import { visitor as browserOf, type Visitor } from '../../../support/browser/visitor.ts';
 
 const NEW_PASSWORD = 'correct horse battery';
 
@@ -116,6 +117,25 @@ describe('a recovery by the id of an account', () => {
     fixture.clock.move(minutes(1));
     expect((await ask(fixture.visitor(), byId)).status).toBe(200);
     expect((await fixture.codes()).length).toBeGreaterThan(before.length);
+  });
+
+  it('has one share of an hour with those by the contact, and an alias has none of its own [PWR-22] [PWR-16]', async () => {
+    const alias = `by-id+${String(count)}@example.org`;
+    await player.send(SET_CONTACT, { body: { email: alias, phone: '' } });
+    const other = await fixture.player();
+    await other.send(SET_CONTACT, { body: { email: 'by-id@example.org', phone: '' } });
+    const targets = [`id:${String(player.userId)}`, alias, 'by-id@example.org'];
+    const statuses: number[] = [];
+    const before = new Set((await fixture.codes()).map(({ code }) => code));
+    for (let time = 0; time < 9; time += 1) {
+      fixture.clock.move(minutes(1));
+      const inject = async (options: InjectOptions) =>
+        fixture.app.inject({ ...options, remoteAddress: `198.51.100.${String(time)}` });
+      const stranger = browserOf({ inject } as unknown as FastifyInstance);
+      statuses.push((await ask(stranger, targets[time % 3]!)).status);
+    }
+    expect(statuses).toEqual(Array(9).fill(200));
+    expect((await fixture.codes()).filter(({ code }) => !before.has(code))).toHaveLength(6);
   });
 
   it('never tells whether there is an account, or a contact of it [PWR-22] [PWR-11] [SEC-61]', async () => {
