@@ -97,7 +97,11 @@ export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
 function recipientLetters(app: FastifyInstance) {
   const inMinute = tryCounter(app, 'recovery letters of recipient', LETTERS_OF_RECIPIENT);
   const ofNetwork = tryCounter(app, 'recovery letters of recipient and network', LETTERS_OF_NETWORK);
-  const ofNetworkInDay = tryCounter(app, 'recovery letters of recipient and network in a day', LETTERS_OF_NETWORK_A_DAY);
+  const ofNetworkInDay = tryCounter(
+    app,
+    'recovery letters of recipient and network in a day',
+    LETTERS_OF_NETWORK_A_DAY,
+  );
   const ofAll = tryCounter(app, 'recovery letters of recipient in an hour', LETTERS);
   const ofAllInDay = tryCounter(app, 'recovery letters of recipient in a day', LETTERS_A_DAY);
   return async (request: FastifyRequest, recipient: string, home: string | undefined): Promise<boolean> => {
