@@ -4,7 +4,7 @@ import { builtPages, CLOSED_PAGES } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
 /** So many walks at a time. */
-const PARTS = 2;
+const PARTS = 3;
 const OPEN = { isMaintenance: false, reasons: [] as number[], blockTemplate: 0, arePartitionsOpen: true };
 
 /** The walk of `closed-pages.spec.ts` proves the same of them. */
@@ -20,7 +20,7 @@ test.describe('every page that is built', () => {
   for (let part = 0; part < PARTS; part += 1) {
     test(
       `hydrates to what the server drew, keeps its policy and is accessible in both themes, both for the visually impaired too: ${String(part + 1)} of ${String(PARTS)} [SEC-02, A11Y-01]`,
-      { annotation: { type: 'long', description: 'half of all routes, each in four looks' } },
+      { annotation: { type: 'long', description: 'a third of all routes, each in four looks' } },
       async ({ page, site, problems }) => {
         problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
         await registerPlayer(page, site.origin);
