@@ -13,7 +13,7 @@ export const VipSwitch = observer(function VipSwitch(): ReactNode {
   const { isVipOrder, maximum, switches } = couponSums;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.vip}>
         <Switch
           isOn={switches.isVipBet}
           isDisabled={coupon.isFrozen}

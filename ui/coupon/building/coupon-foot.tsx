@@ -19,6 +19,15 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
   const { couponSums, placement } = useCoupon();
   const { phase } = placement.state;
   const isUnderWay = placement.isBusy || phase === 'asking-again' || phase === 'needs-confirm';
+  // what an operator decides has its own figures, and needs the room
+  if (placement.state.phase === 'pending' && placement.state.vip !== undefined) {
+    return (
+      <div className={styles.foot}>
+        <TotalOddsRow />
+        <PlacementProgress />
+      </div>
+    );
+  }
   return (
     <div className={styles.foot}>
       <TotalOddsRow />

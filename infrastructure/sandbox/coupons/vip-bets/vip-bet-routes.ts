@@ -84,7 +84,9 @@ async function shownVipBets(parts: SandboxParts) {
       bets: order.bets.map(({ outcomeId }) => {
         const offer = betOffer(parts, outcomeId);
         const { homeName = outcomeId, awayName, label } = betNames(parts, offer, language) ?? {};
-        const parties = [homeName, awayName, label].filter((name) => name !== undefined);
+        // the operator reads what was picked as the feed names it
+        const pick = label === undefined ? outcomeId.slice(outcomeId.indexOf(':') + 1) : label;
+        const parties = [homeName, awayName, pick].filter((name) => name !== undefined);
         return { name: parties.join(' · '), odds: decimalOdds(offer.odds) };
       }),
     };
