@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser/e2e-test.ts';
 import { failedStart, freePort, startSiteProcess } from '../support/browser/site-process.ts';
 
 // the last of all files: a core would stand idle while the other one runs it

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { copiedData } from '../../support/browser/data/copied-data.ts';
+import { expect, test } from '../../support/browser/e2e-test.ts';
 import { startSiteProcess } from '../../support/browser/site-process.ts';
 
 const AT_ONCE = 12;

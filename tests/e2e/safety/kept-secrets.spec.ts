@@ -146,7 +146,7 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
 
 /** Signs up whom the network of the demonstration has confirmed. */
 async function registerBySocial(page: Page, text: PageTexts): Promise<void> {
-  await open(page, '/en?showSocialModal=1');
+  await open(page, '/en/about?showSocialModal=1');
   const dialog = page.getByRole('dialog');
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Google' }).click();
