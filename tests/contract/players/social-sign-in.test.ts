@@ -148,6 +148,20 @@ describe('a sign-in through a social network', () => {
     expect((await visitor.send(PLAYER_CONTACTS)).read().pending).toEqual([{ kind: 'email', contact: email }]);
   });
 
+  it('sends one letter a minute to the address that was kept, and says when the next may be asked for [RGF-13, NET-13]', async () => {
+    const visitor = fixture.visitor();
+    const email = 'once-a-minute@example.org';
+    await comeBack(fixture, visitor, { person: { name: 'Minute', email } });
+    await finishSocial(visitor);
+    expect((await registerSocial(visitor, { email })).status).toBe(200);
+    const letters = async () => (await fixture.outbox()).messages.filter(({ to }) => to === email).length;
+    const ask = async () => visitor.send(SEND_CONTACT_CODE, { body: { contact: email, password: '' } });
+    const early = await ask();
+    expect([early.code, early.headers['retry-after'], await letters()]).toEqual(['too-often', '60', 1]);
+    fixture.clock.move(minutes(1));
+    expect([(await ask()).status, await letters()]).toEqual([200, 2]);
+  });
+
   it('takes a country by its number and its code where both are of the same one [NET-4]', async () => {
     const visitor = fixture.visitor();
     await comeBack(fixture, visitor, { person: { name: 'Far', email: 'far@example.org' } });
