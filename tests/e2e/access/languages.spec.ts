@@ -135,7 +135,7 @@ test('names and texts that are not in the page’s language say which they are i
 /** The names of teams and competitions that are said to be in a language. */
 async function namesIn(page: Page, language: string): Promise<readonly string[]> {
   return page
-    .locator('[role="grid"] a[data-cell] .ell, [role="rowheader"] a, [role="treeitem"][aria-level="2"] .ell, h1 .vh')
+    .locator('[role="grid"] a[data-cell] .ell, [role="rowheader"] a, [role="treeitem"][aria-level="2"] .ell, h1.vh')
     .evaluateAll(
       (names, wanted) =>
         names
