@@ -17,7 +17,7 @@ import { BonusWish } from './bonus/bonus-wish.tsx';
 import { PromoCodeField } from './bonus/promo-code-field.tsx';
 import { Consents, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
-import { Place } from './place/place.tsx';
+import { Place } from './bonus/place.tsx';
 import { useRegistration } from './use-registration.ts';
 import styles from './one-click-fields.module.scss';
 

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Form } from '../kit/forms/form.tsx';
 import { Consents, Extras, SignInInstead } from './consents.tsx';
-import { Place } from './place/place.tsx';
+import { Place } from './bonus/place.tsx';
 import { useOneClick } from './use-one-click.ts';
 
 /** The form of a registration in one click. */

@@ -20,7 +20,7 @@ import { NETWORK_NAMES } from '../../../core/registration/social/network-names.t
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
 import type { RegistrationStore } from '../registration-store.ts';
-import { Place } from '../place/place.tsx';
+import { Place } from '../bonus/place.tsx';
 import { useRegistration } from '../use-registration.ts';
 
 type SocialField = Exclude<keyof SocialFormValues, 'bonusChoice' | 'isRemembered'>;

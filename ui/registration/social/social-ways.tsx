@@ -17,7 +17,7 @@ import { NetworkSign } from '../../kit/pictures/network-sign.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { SignInInstead } from '../consents.tsx';
-import { Place } from '../place/place.tsx';
+import { Place } from '../bonus/place.tsx';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
 import { useRegistration } from '../use-registration.ts';

@@ -37,7 +37,8 @@ function scrollFree(target: HTMLElement, box: HTMLElement): void {
   for (let scroller = target.parentElement; scroller !== null; scroller = scroller.parentElement) {
     const [of, over] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
     if (!isUnder(of, over)) return;
-    if (/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller.scrollTop += of.bottom - over.top + GAP;
+    if (/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+      scroller.scrollBy({ top: of.bottom - over.top + GAP, behavior: 'instant' });
   }
 }
 

@@ -40,12 +40,9 @@ function focused(shown: Shown) {
   const field = screen.getByRole('textbox', { hidden: true });
   const scroller = field.closest<HTMLElement>('[data-room]')!;
   let scrolled = 0;
-  Object.defineProperty(scroller, 'scrollTop', {
-    get: () => scrolled,
-    set: (to: number) => {
-      scrolled = Math.min(to, room);
-    },
-  });
+  scroller.scrollBy = ((by: ScrollToOptions) => {
+    scrolled = Math.min(scrolled + by.top!, room);
+  }) as typeof scroller.scrollBy;
   const edges = (of: Omit<typeof BOX, never>) => of as DOMRect;
   field.getBoundingClientRect = () =>
     edges({ left, right: left + width, top: top - scrolled, bottom: top + 40 - scrolled });

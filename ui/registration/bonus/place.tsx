@@ -10,7 +10,7 @@ import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { countryName, currencyName } from '../../kit/formats/place-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { usePage } from '../../page/use-page.ts';
-import type { SharedForm } from '../bonus/shared-form.ts';
+import type { SharedForm } from './shared-form.ts';
 import styles from '../one-click-fields.module.scss';
 
 interface PlaceProps {
