@@ -22,6 +22,7 @@ import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
 import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
 import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
+import { lazyPastGamesWiring } from './wiring/sports/lazy-past-games-wiring.ts';
 import { lazyTokenWiring } from './wiring/lazy-token-wiring.ts';
 import { lazyTroubleWiring } from './wiring/lazy-trouble-wiring.ts';
 import type { LazyWiring } from './wiring-row.ts';
@@ -50,6 +51,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySignInWiring,
   ...lazySiteWiring,
   ...lazySportsWiring,
+  ...lazyPastGamesWiring,
   ...lazyTokenWiring,
   ...lazyTransferWiring,
   ...lazyBonusWiring,

@@ -17,7 +17,7 @@ export interface StatisticsBook {
   readonly history: (gameId: number, language: Language) => Promise<GameHistory | undefined>;
 }
 
-export interface PlayedChamp {
+interface PlayedChamp {
   readonly since: EpochMillis;
   readonly games: readonly PastGame[];
 }

@@ -32,12 +32,12 @@ export class VipQueueStore {
     if (this.isBusy) return;
     this.isBusy = true;
     const reply = await this.#gateway.decideVipBet(id, decision);
-    const isLate = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
+    const isAnswered = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
     runInAction(() => {
-      this.isAnsweredAlready = isLate;
+      this.isAnsweredAlready = isAnswered;
     });
     await this.load();
-    if (reply.ok || isLate) return;
+    if (reply.ok || isAnswered) return;
     runInAction(() => {
       this.failure = reply.error;
     });

@@ -14,6 +14,7 @@ const STAYING = [
   'coupon-reminder',
   'coupon-settings',
   'favourites',
+  'multi-live',
   'next-registration-reminder-at',
   'notified-of-conversion',
   'one-tap-rests-until',

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../page/use-page-title.ts';
 import styles from './line-head.module.scss';
 
 /** A page above the one that is open. */
-export interface LineCrumb {
+interface LineCrumb {
   readonly name: string;
   readonly address: string;
 }

@@ -1,0 +1,16 @@
+import { serveLine } from './line/line-routes.ts';
+import { serveGames } from './line/game-routes.ts';
+import { serveResults } from './results/results-routes.ts';
+import { serveTeams } from './teams/team-routes.ts';
+import { serveStatistics } from './statistics/statistics-routes.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import type { ServedApi } from './server/serve-call.ts';
+
+/** What is played, what was played, and what can be bet on it. */
+export function serveSports(api: ServedApi, parts: SandboxParts): void {
+  serveLine(api, parts);
+  serveGames(api, parts);
+  serveResults(api, parts);
+  serveTeams(api, parts);
+  serveStatistics(api, parts);
+}
