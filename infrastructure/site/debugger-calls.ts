@@ -281,6 +281,7 @@ export const VIP_BETS = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isOfPage: true,
 });
 
 export const DECIDE_VIP_BET = defineCall({

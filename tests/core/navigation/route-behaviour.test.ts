@@ -50,6 +50,7 @@ describe('a page', () => {
       'cyber-section',
       'cyber-champ',
       'cyber-game',
+      'statistic',
     ]);
     expect(routeHasQuickCoupon({ layout: 'empty', columns: 'sports' })).toBe(false);
   });

@@ -115,6 +115,9 @@ describe('the results', () => {
 describe('favourites', () => {
   it('have no id that is no whole number above 0 [FV-4]', () => {
     const stored = { games: [0, 1, -1, 1.5, '2', 3], champs: [], markets: ['total', 'roulette', 5] };
-    expect(FAVOURITES.parse(stored)).toEqual({ ok: true, value: { games: [1, 3], champs: [], markets: ['total'] } });
+    expect(FAVOURITES.parse(stored)).toEqual({
+      ok: true,
+      value: { games: [1, 3], champs: [], markets: ['total'], teams: [] },
+    });
   });
 });

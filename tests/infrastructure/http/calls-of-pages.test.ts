@@ -10,6 +10,7 @@ const OF_PAGES = [
   'couponLines',
   'debuggerEvents',
   'debuggerOutbox',
+  'debuggerVipBets',
   'game',
   'gameChanges',
   'gameHistory',

@@ -41,7 +41,13 @@ async function line(games: readonly Game[], Line = EuropeanLine) {
 }
 
 async function game() {
-  const page = linePage([], '/en/live/football/10/1');
+  const history = { champId: 10, since: 1, home: [], away: [], meetings: [] };
+  const page = linePage([], '/en/live/football/10/1', {
+    statisticsGateway: {
+      champ: () => Promise.reject(new Error('nobody asks for a competition')),
+      history: () => Promise.resolve(ok(history)),
+    },
+  });
   page.gateway.answers.game = () =>
     ok(
       sampleDetails(sampleGame(1), [
@@ -50,7 +56,7 @@ async function game() {
         sampleMarket(1, 'correct-score', { '2-1': 4.1, '3-1': 4.35, other: 9 }),
       ]),
     );
-  await page.stores.lazy.ensure(['game']);
+  await page.stores.lazy.ensure(['game', 'gameHistory']);
   await page.stores.game.open(1);
   stops.push(page.stores.clock.start());
   const set = (change: Partial<ViewSettings>): void => {

@@ -138,7 +138,7 @@ describe('the settings of the coupon', () => {
     expect(STORED_COUPON_SETTINGS.parse(settings)).toMatchObject({ ok: true, value: settings });
     const bad = { isAutoMax: 1, isVipBet: 'yes', isCouponFixed: null, expressId: '<b>' };
     expect(STORED_COUPON_SETTINGS.parse(bad)).toMatchObject({
-      value: { isAutoMax: false, isVipBet: false, isCouponFixed: false, expressId: undefined },
+      value: { isAutoMax: false, isVipBet: false, isCouponFixed: true, expressId: undefined },
     });
   });
 });
