@@ -28,7 +28,8 @@ export function AppLink<Name extends MainRouteName>({
 }: AppLinkProps<Name>): ReactNode {
   const { language } = usePage();
   return (
-    <Link {...rest} to={pathTo(to, params, language) + search}>
+    // no routes are looked for ahead: a mark of that on every link would be a hundredth of the page
+    <Link {...rest} discover="none" to={pathTo(to, params, language) + search}>
       {children}
     </Link>
   );

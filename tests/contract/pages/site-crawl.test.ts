@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTE_NAMES, type RouteName } from '../../../core/navigation/route-table.ts';
 import { SET_AVAILABILITY, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { DOCUMENTED } from '../../support/documented-pages.ts';
 import { brokenHeaders, looseMarkup, nonceOf } from '../../support/browser/header-contract.ts';
@@ -22,23 +23,38 @@ const LANDINGS: Readonly<Record<string, RouteName>> = {
 const nonces: string[] = [];
 
 let site: RenderedSite;
-let paths: readonly (readonly [path: string, name: RouteName])[];
+let paths: readonly (readonly [path: string, name: RouteName, canonical: string])[];
 
 beforeAll(async () => {
   site = await openRenderedSite();
   const query = { lng: 'ru', section: 'line', sport: 1, time: 0, hours: 0 } as const;
   const { games } = (await site.fixture.visitor().send(LINE, { query })).read();
   const [game] = games;
-  // a game has to exist beside its route, and so has that of statistics
-  const ofGame: Partial<Record<RouteName, string>> = {
-    game: `line/football/${String(game?.champId)}/${String(game?.id)}`,
-    'statistic-popup': `statisticpopup/game/${String(game?.id)}`,
-  };
-  paths = DOCUMENTED.map(([path, name]) => [ofGame[name] ?? path, name]);
+  paths = DOCUMENTED.map(([path, name]) => {
+    const [own, canonical = own] = game === undefined ? [path] : (ofGame(game)[name] ?? [path]);
+    return [own, name, canonical];
+  });
 });
 afterAll(async () => {
   await site.close();
 });
+
+/** What has to exist beside its route, and the address it is kept under where that is another one. */
+function ofGame({ id, champId, home }: Game): Partial<Record<RouteName, readonly [path: string, canonical?: string]>> {
+  const champ = `line/football/${String(champId)}`;
+  const team = `line/${String(home.id)}`;
+  return {
+    'menu-section': ['line/all/football'],
+    'bets-on-yours': ['betsonyour/line/top/football'],
+    'top-games': [`topgame/${champ}`, champ],
+    'champ-bets': [`champ/${champ}`, champ],
+    league: [`league/${champ}/${String(id)}`, `${champ}/${String(id)}`],
+    team: [`team/${team}`, team],
+    'team-game': [team],
+    game: [`${champ}/${String(id)}`],
+    'statistic-popup': [`statisticpopup/game/${String(id)}`],
+  };
+}
 
 /** Brings the site and a visitor into a state; the cookies of that visitor. */
 async function enter(state: CrawlState): Promise<ReadonlyMap<string, string>> {
@@ -93,10 +109,11 @@ describe('every address of the site, over HTTP', () => {
       const table: string[] = [];
       const landings = new Set<string>();
       const broken: string[] = [];
-      for (const [path, name] of paths) {
+      for (const [path, name, canonical] of paths) {
         const address = `/${language}/${path}`.replace(/\/$/, '');
         const reply = await site.ask(address, cookies);
-        answers.push(`${path}: ${answerOf(reply, ORIGIN + address)}`);
+        const own = ORIGIN + `/${language}/${canonical}`.replace(/\/$/, '');
+        answers.push(`${path}: ${answerOf(reply, own)}`);
         table.push(`${path}: ${expected(name, state, language)}`);
         broken.push(
           ...brokenHeaders(address, reply.headers, isPersonal(reply, state) ? 'no-store' : 'private, no-cache'),
