@@ -3,18 +3,27 @@ import { days, minutes, type EpochMillis, type Millis } from '../../../core/shar
 import type { Language } from '../../../core/site/config/language.ts';
 import { lastGames, meetings, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { GameHistory } from '../../../core/sports/statistics/statistics-gateway.ts';
+import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
+import { boundedQueue, type BoundedQueue, type QueueBounds } from '../../http/bounded-queue.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nameLanguage } from '../world/name-language.ts';
 import { pastGames, type PastGames } from './past-games.ts';
 
 type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
 
-/** What was played, champ by champ: worked out from the seed, as the results are. */
+/** What was played, champ by champ: worked out from the seed, as the results are. Nothing where too many wait for that. */
 export interface StatisticsBook {
   /** The games of a champ that are over, the newest first, and since when. */
-  readonly champ: (champId: number, language: Language) => Promise<PlayedChamp>;
-  /** Undefined for a game that nobody plays. */
-  readonly history: (gameId: number, language: Language) => Promise<GameHistory | undefined>;
+  readonly champ: (champId: number, asked: Asked) => Promise<PlayedChamp | undefined>;
+  /** Whether a game is known now, between two sides, and began no longer ago than results are kept. */
+  readonly hasHistory: (gameId: number) => boolean;
+  readonly history: (gameId: number, asked: Asked) => Promise<GameHistory | undefined>;
+}
+
+/** In which language, and by whom. */
+interface Asked {
+  readonly language: Language;
+  readonly by: string;
 }
 
 interface PlayedChamp {
@@ -28,34 +37,48 @@ const HISTORY_OF: Millis = days(30);
 const MOST_OF_CHAMP = 500;
 const LAST_GAMES = 6;
 const LAST_MEETINGS = 10;
-const CHAMPS_KEPT = 128;
-const HISTORIES_KEPT = 500;
+const ENTRIES_KEPT = 500;
 const KEPT_FOR: Millis = minutes(1);
+/** To play games anew takes a second at worst: one at a time, so that the site answers meanwhile. */
+const BOUNDS: QueueBounds = { atOnce: 1, waiting: 100, waitingEach: 8 };
 
 export function statisticsBook(parts: BookParts): StatisticsBook {
   const { world, now } = parts;
   const past = pastGames(parts);
-  const champs = keptFor<PlayedChamp>(now, CHAMPS_KEPT);
-  const histories = keptFor<GameHistory | undefined>(now, HISTORIES_KEPT);
+  const queue = boundedQueue(BOUNDS);
+  const champs = keptFor<PlayedChamp>(now, queue);
+  const histories = keptFor<GameHistory | undefined>(now, queue);
   return {
-    champ: (champId, language) =>
-      champs(`${String(champId)}:${nameLanguage(language)}`, async () => {
+    champ: (champId, { language, by }) =>
+      champs({ key: `${String(champId)}:${nameLanguage(language)}`, by }, async () => {
         const since = dayStart(now() - TABLE_OF);
         const ids = world.champGames(champId, since, now()).slice(0, MOST_OF_CHAMP);
         return { since, games: await past(ids, language) };
       }),
-    history: (gameId, language) =>
-      histories(`${String(gameId)}:${nameLanguage(language)}`, () => gameHistory(parts, past, { gameId, language })),
+    hasHistory: (gameId) => {
+      const card = world.card(gameId, 'en');
+      return card?.away !== undefined && card.publishedAt <= now() && card.startsAt > now() - days(RESULT_DAYS);
+    },
+    history: (gameId, { language, by }) =>
+      histories({ key: `${String(gameId)}:${nameLanguage(language)}`, by }, () =>
+        gameHistory(parts, past, { gameId, language }),
+      ),
   };
 }
 
 /** What was made for a key holds for a minute; what could not be made is made anew. */
-function keptFor<Made>(now: () => EpochMillis, max: number) {
-  const cache = new LRUCache<string, { readonly at: EpochMillis; readonly made: Promise<Made> }>({ max });
-  return async (key: string, make: () => Promise<Made>): Promise<Made> => {
+function keptFor<Made>(now: () => EpochMillis, queue: BoundedQueue) {
+  const cache = new LRUCache<string, { readonly at: EpochMillis; readonly made: Promise<Made | undefined> }>({
+    max: ENTRIES_KEPT,
+  });
+  return async (
+    { key, by }: { readonly key: string; readonly by: string },
+    make: () => Promise<Made>,
+  ): Promise<Made | undefined> => {
     const known = cache.get(key);
     if (known !== undefined && now() - known.at < KEPT_FOR) return known.made;
-    const made = make();
+    const made = queue(make, { by });
+    if (made === undefined) return undefined;
     cache.set(key, { at: now(), made });
     made.catch(() => cache.delete(key));
     return made;

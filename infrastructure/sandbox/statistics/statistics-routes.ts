@@ -6,16 +6,19 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { statisticsBook } from './statistics-book.ts';
 
 const GAMES_SHOWN = 20;
+const BUSY = refuse(503, 'busy', 2);
 
 /** Tables of competitions, and what the sides of a game played before. */
 export function serveStatistics(api: ServedApi, parts: Pick<SandboxParts, 'world' | 'overrides' | 'now'>): void {
   const { world } = parts;
   const book = statisticsBook(parts);
 
-  serveCall(api, CHAMP_STATISTICS, async ({ params: { id }, query: { lng } }) => {
+  serveCall(api, CHAMP_STATISTICS, async ({ params: { id }, query: { lng }, address: by }) => {
     const champ = world.champs(lng).find((each) => each.id === id);
     if (champ === undefined) return refuse(404, 'champ');
-    const { since, games } = await book.champ(id, lng);
+    const played = await book.champ(id, { language: lng, by });
+    if (played === undefined) return BUSY;
+    const { since, games } = played;
     const { sportId, name, countryCode } = champ;
     return {
       champId: id,
@@ -28,9 +31,10 @@ export function serveStatistics(api: ServedApi, parts: Pick<SandboxParts, 'world
     };
   });
 
-  serveCall(api, GAME_HISTORY, async ({ params: { id }, query: { lng } }) => {
-    const history = await book.history(id, lng);
-    if (history === undefined) return refuse(404, 'game');
+  serveCall(api, GAME_HISTORY, async ({ params: { id }, query: { lng }, address: by }) => {
+    if (!book.hasHistory(id)) return refuse(404, 'game');
+    const history = await book.history(id, { language: lng, by });
+    if (history === undefined) return BUSY;
     const { home, away, meetings, ...rest } = history;
     return {
       ...rest,

@@ -66,6 +66,21 @@ describe('statistics', () => {
     expect([...home, ...away, ...meetings].every(({ startsAt }) => startsAt < game!.startsAt)).toBe(true);
   });
 
+  it('are refused of games of the past that results know no more, however many are asked for', async () => {
+    const [game] = (await champ()).read().games;
+    // slots of the same stream, each a year or more ago
+    const old = Array.from({ length: 20 }, (_, place) => game!.id - 16_384 * 1200 * (place + 1)).filter((id) => id > 0);
+    expect(old.length).toBeGreaterThan(1);
+    expect(new Set(await Promise.all(old.map(async (id) => (await history(id)).status)))).toEqual(new Set([404]));
+  });
+
+  it('are worked out for few at a time: who asks for too many at once is sent away for a while', async () => {
+    const ids = Array.from({ length: 20 }, (_, place) => place + 20);
+    const statuses = await Promise.all(ids.map(async (id) => (await champ(id)).status));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+  });
+
   it('are refused of a competition and a game that nobody knows', async () => {
     expect((await champ(9999)).status).toBe(404);
     expect((await history(9_999_999_999)).status).toBe(404);
