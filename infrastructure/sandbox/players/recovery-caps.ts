@@ -69,6 +69,13 @@ interface CapParts {
   readonly codeHoldsFor: Millis;
 }
 
+interface CountedLetter {
+  readonly recipient: string;
+  /** No account is reached by it: nothing will be sent. */
+  readonly isForNobody: boolean;
+  readonly home: string | undefined;
+}
+
 /** PWR-16 Counts letters: those of a network before, those of all once the recovery is kept; the seconds to wait where one is too many. */
 export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
   const ofDevice = tryCounter(app, 'recovery letters of device', LETTERS);
@@ -88,8 +95,11 @@ export function recoveryLetters(app: FastifyInstance, parts: CapParts) {
     return inHour ?? inDay.attempt(request, home ?? to);
   };
   /** PWR-22 Counts a letter to what the code goes to; false where it is one too many. The answer must not differ: it would tell what an account is reached by. */
-  const isDue = async (request: FastifyRequest, recipient: string, home: string | undefined): Promise<boolean> =>
-    isDueTo(request, mailboxOf(recipient), home);
+  const isDue = async (request: FastifyRequest, letter: CountedLetter): Promise<boolean> => {
+    const { recipient, isForNobody, home } = letter;
+    // counted for nobody, too, so that it costs the same, but not to the mailbox that an unknown alias shares
+    return isDueTo(request, `${mailboxOf(recipient)}${isForNobody ? ' for nobody' : ''}`, home);
+  };
   return { networkWait, wait, isDue };
 }
 

@@ -85,8 +85,9 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
       return refuse(429, 'too-often', tooMany);
     }
     reply.setCookie(RECOVERY_COOKIE, id, COOKIE);
-    const isDue = await letters.isDue(reply.request, sentTo, home);
-    const goesOut = await caps.goesOut({ ...message, recipient: sentTo }, isDue && players.length > 0);
+    const isForNobody = players.length === 0;
+    const isDue = await letters.isDue(reply.request, { recipient: sentTo, isForNobody, home });
+    const goesOut = await caps.goesOut({ ...message, recipient: sentTo }, isDue && !isForNobody);
     await mailbox.put({ to: sentTo, code, purpose: 'recovery', isForNobody: !goesOut, sentAt: now() });
     return sentCode(expiresAt);
   });

@@ -38,6 +38,13 @@ const ask = (visitor: Visitor, contact: string) => visitor.send(SEND_RECOVERY_CO
 const check = (visitor: Visitor, code: string) => visitor.send(CHECK_RECOVERY_CODE, { body: { code } });
 const save = (visitor: Visitor, password: string) => visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password } });
 
+/** A browser that nobody knows, at an address of its own. */
+function strangerAt(host: number): Visitor {
+  const inject = async (options: InjectOptions) =>
+    fixture.app.inject({ ...options, remoteAddress: `198.51.100.${String(host)}` });
+  return browserOf({ inject } as unknown as FastifyInstance);
+}
+
 /** Asks by an id, and tries it until its code is used up. */
 async function answers(id: number) {
   const visitor = fixture.visitor();
@@ -129,13 +136,24 @@ describe('a recovery by the id of an account', () => {
     const before = new Set((await fixture.codes()).map(({ code }) => code));
     for (let time = 0; time < 9; time += 1) {
       fixture.clock.move(minutes(1));
-      const inject = async (options: InjectOptions) =>
-        fixture.app.inject({ ...options, remoteAddress: `198.51.100.${String(time)}` });
-      const stranger = browserOf({ inject } as unknown as FastifyInstance);
-      statuses.push((await ask(stranger, targets[time % 3]!)).status);
+      statuses.push((await ask(strangerAt(time), targets[time % 3]!)).status);
     }
     expect(statuses).toEqual(Array(9).fill(200));
     expect((await fixture.codes()).filter(({ code }) => !before.has(code))).toHaveLength(6);
+  });
+
+  it('leaves the share of a mailbox alone where an alias of it is asked for that no account has [PWR-22] [PWR-16]', async () => {
+    const [box, site] = email.split('@') as [string, string];
+    const statuses: number[] = [];
+    for (let time = 0; time < 30; time += 1) {
+      const asked = await ask(strangerAt(20 + time), `${box}+${String(time)}@${site}`);
+      statuses.push(asked.status);
+    }
+    expect(statuses).toEqual(Array(30).fill(200));
+    const before = new Set((await fixture.codes()).map(({ code }) => code));
+    expect((await ask(strangerAt(20), email)).status).toBe(200);
+    const letters = (await fixture.codes()).filter(({ code }) => !before.has(code));
+    expect(letters.map(({ to }) => to)).toEqual([email]);
   });
 
   it('never tells whether there is an account, or a contact of it [PWR-22] [PWR-11] [SEC-61]', async () => {
