@@ -134,7 +134,7 @@ export const VOID_PLACEMENT = defineCall({
 export const ANSWER_VIP_BET = defineCall({
   name: 'answerVipBet',
   summary:
-    'Takes the amount that an operator offers for a VIP bet, or takes the bet back; what became of it, whoever answered first',
+    'Takes the amount that an operator offers for a VIP bet, or takes the bet back; what became of it, whoever answered first. 451 where terms are to be agreed to before the amount is taken',
   method: 'POST',
   path: '/web-api/coupon/placement/:key/vip',
   params: v.object({ key: placementKey }),
@@ -143,6 +143,7 @@ export const ANSWER_VIP_BET = defineCall({
   reply: wireVerdict,
   access: 'player',
   changes: 'money',
+  isOpenBeforeTerms: true,
   timeout: 8000,
 });
 

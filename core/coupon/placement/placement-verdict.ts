@@ -77,6 +77,8 @@ export const REJECTION_REASONS = [
   'vip-unanswered',
   'vip-declined',
   'vip-offer-ended',
+  'vip-terms',
+  'vip-too-many',
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 

@@ -1,6 +1,7 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 
 export interface PlayerRestrictions {
   readonly banLevel: number;
@@ -39,6 +40,15 @@ export async function restrictionsOf(database: Database, userId: UserId): Promis
     termsChangedAt: row.terms_changed_at,
     withdrawalsLockedUntil: row.withdrawals_locked_until,
   };
+}
+
+/** PR-37 Whether a player has yet to agree to the terms, where the site asks for it. */
+export async function mustAgreeToTerms(
+  { entry }: Pick<SandboxParts, 'entry'>,
+  database: Database,
+  userId: UserId,
+): Promise<boolean> {
+  return entry.rules.isAvailableConfirmTerms && (await restrictionsOf(database, userId)).termsChangedAt !== null;
 }
 
 export async function setRestrictions(

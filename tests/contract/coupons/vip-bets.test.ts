@@ -5,7 +5,12 @@ import { hours } from '../../../core/shared/time.ts';
 import { ADD_CURRENCY, REMOVE_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ANSWER_VIP_BET, COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
-import { DECIDE_VIP_BET, SHIFT_PRICES, VIP_BETS } from '../../../infrastructure/site/debugger-calls.ts';
+import {
+  DECIDE_VIP_BET,
+  SET_RESTRICTIONS,
+  SHIFT_PRICES,
+  VIP_BETS,
+} from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place, type OpenBet, type OrderBody } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major, money } from '../../support/units.ts';
@@ -204,6 +209,32 @@ describe('a VIP bet', () => {
     const [coupon] = verdict.status === 'accepted' ? verdict.coupons : [];
     expect(coupon).toMatchObject({ amount: money(above()) });
     expect(major(coupon!.possibleWin)).toBeGreaterThan(2_000_000);
+  });
+});
+
+describe('a VIP bet of a player who has yet to agree to changed terms', () => {
+  const changeTerms = async () =>
+    player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });
+
+  it('is refused by whoever takes it, its stake given back [VIP-12]', async () => {
+    const before = await balance();
+    const { key } = await ask();
+    const id = await newest();
+    await changeTerms();
+    expect((await decide(id, { decision: 'accept' })).status).toBe(200);
+    expect(await lookUp(key)).toMatchObject({ status: 'rejected', reason: 'vip-terms' });
+    expect(await balance()).toBe(before);
+  });
+
+  it('can be taken back, but an offer for it cannot be taken [PR-37]', async () => {
+    const before = await balance();
+    const { key } = await ask();
+    await decide(await newest(), { decision: 'offer', amount: above() - 10 });
+    await changeTerms();
+    expect((await answer(key, { answer: 'accept', amount: above() - 10 })).status).toBe(451);
+    expect(await balance()).toBe(before - above());
+    expect((await answer(key, { answer: 'decline' })).read()).toMatchObject({ reason: 'vip-declined' });
+    expect(await balance()).toBe(before);
   });
 });
 

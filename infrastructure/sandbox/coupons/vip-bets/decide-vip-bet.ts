@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { VipBetRow } from '../../database/vip-bet-table.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
+import { mustAgreeToTerms } from '../../players/player-restrictions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { assessOrder } from '../assess-order.ts';
 import { ownProblem } from '../coupon-problem.ts';
@@ -41,6 +42,11 @@ export async function takeVipBet(
     const row = await lockOpen(transaction, bet);
     if (row === undefined || row.ends_at <= parts.now() || !isMeant(row, parts.now())) return false;
     await close({ parts, transaction }, row);
+    // VIP-12 asked once the player is locked
+    if (await mustAgreeToTerms(parts, transaction, row.user_id)) {
+      await keepReply(transaction, row, { reply: JSON.stringify(rejection('vip-terms')) });
+      return true;
+    }
     const pending = readPendingOrder(row.order_body);
     const order = { ...pending.order, amount: row.offered === null ? row.amount : row.offered };
     const ask = { ...pending, order, userId: row.user_id, key: row.key };

@@ -5,8 +5,9 @@ import { DECIDE_VIP_BET, VIP_BETS } from '../../../site/debugger-calls.ts';
 import { decimalOdds } from '../../../../core/shared/odds.ts';
 import { currencyDecimals, toMinor, type Minor } from '../../../../core/shared/money.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
+import { mustAgreeToTerms } from '../../players/player-restrictions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { isRefusal, refuse } from '../../server/refusal.ts';
+import { isRefusal, refuse, TERMS_REFUSAL } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
 import { betNames } from '../bet-names.ts';
@@ -28,6 +29,8 @@ export function serveVipBets(api: ServedApi, parts: SandboxParts): void {
     const which = { userId: session.userId, key: params.key.toLowerCase() };
     if (body.answer === 'decline') await refuseVipBet(parts, { which, state: 'any' }, 'vip-declined');
     else {
+      // PR-37 only taking back is open
+      if (await mustAgreeToTerms(parts, parts.database, session.userId)) return TERMS_REFUSAL;
       const bet: OpenVipBet = { which, state: 'offered' };
       // VIP-10 the amount that the player saw, and no other
       await takeOrRefuse(parts, bet, async () =>
