@@ -51,6 +51,11 @@ export function playedIn({ won, drawn, lost }: LeagueRecord): number {
   return won + drawn + lost;
 }
 
+/** Whether a sport counts points, for draws too. */
+export function countsPoints(sport: SportId): boolean {
+  return POINTS[sportCode(sport) ?? 'politics'] !== undefined;
+}
+
 /** STC-4 A win is 3 points in football and 2 in handball, a draw 1; other sports count none. */
 export function leaguePoints({ won, drawn }: LeagueRecord, sport: SportId): number | undefined {
   const points = POINTS[sportCode(sport) ?? 'politics'];

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { countsPoints } from '../../../core/sports/statistics/league-table.ts';
 import { FORM_LENGTH, pastOutcome, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { Game, Opponent } from '../../../core/sports/game/game.ts';
 import { Button, buttonClass } from '../../kit/controls/button.tsx';
@@ -37,7 +38,7 @@ export const HistoryCards = observer(function HistoryCards({ game }: { readonly 
     <>
       <section className="panel" aria-label={t('meetings')}>
         <h2 className={styles.head}>{t('meetings')}</h2>
-        <MeetingCounts games={history.meetings} sides={[home, away]} />
+        <MeetingCounts games={history.meetings} game={game} />
         <PastGameList games={history.meetings} champId={history.champId} sideId={home.id} />
       </section>
       <div className={styles.sides}>
@@ -53,20 +54,21 @@ export const HistoryCards = observer(function HistoryCards({ game }: { readonly 
 
 function MeetingCounts({
   games,
-  sides: [home, away],
+  game: { home, away, sportId },
 }: {
   readonly games: readonly PastGame[];
-  readonly sides: readonly [Opponent, Opponent];
+  readonly game: Game;
 }): ReactNode {
   const { t } = useTranslation('statistics');
   if (games.length === 0) return <p className={styles.nothing}>{t('meetings.none')}</p>;
   const outcomes = games.map((game) => pastOutcome(game, home.id));
   const count = (wanted: string): number => outcomes.filter((outcome) => outcome === wanted).length;
+  const hasDraws = count('drawn') > 0 || countsPoints(sportId);
   return (
     <dl className={styles.counts}>
       <Count name={home.name} count={count('won')} />
-      <Count name={t('draws')} count={count('drawn')} />
-      <Count name={away.name} count={count('lost')} />
+      {hasDraws ? <Count name={t('draws')} count={count('drawn')} /> : null}
+      <Count name={away?.name ?? ''} count={count('lost')} />
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  countsPoints,
   LEAGUE_PARTS,
   leaguePoints,
   orderedTable,
@@ -65,8 +66,7 @@ function LeagueTable({ rows, sportId, part, name, isNamed }: LeagueTableProps): 
   const { t } = useTranslation('statistics');
   const ordered = orderedTable(rows, sportId, part);
   const hasDraws = rows.some((row) => recordIn(row, 'all').drawn > 0);
-  const [first] = rows;
-  const hasPoints = first !== undefined && leaguePoints(first.home, sportId) !== undefined;
+  const hasPoints = countsPoints(sportId);
   const columns = ['played', 'won', ...(hasDraws ? (['drawn'] as const) : []), 'lost', 'scores'] as const;
   return (
     <table className={styles.table}>

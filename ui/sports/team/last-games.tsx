@@ -47,10 +47,10 @@ const LastGame = observer(function LastGame({
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('line-pages');
   const { t: kit } = useTranslation('kit');
-  const { id, home, away, score, startsAt, status } = result;
+  const { id, champId, home, away, score, startsAt, status } = result;
   const mark = formMark(result, teamId);
   const { date } = dayOf(startsAt, settings.settings.timeZone);
-  const settled = writeResultsQuery({ ...ALL_RESULTS, day: date, gameId: id });
+  const settled = writeResultsQuery({ ...ALL_RESULTS, day: date, champId, gameId: id });
   return (
     <li className={styles.game}>
       <span className={classNames(styles.day, 'num')}>

@@ -164,6 +164,18 @@ describe('multi-live', () => {
     expect(screen.getByText('Nothing found')).toBeDefined();
   });
 
+  it('lists the favourite games, those of favourite competitions and of favourite teams', async () => {
+    const { stores } = await shown();
+    fireEvent.click(screen.getByRole('radio', { name: 'Favourites' }));
+    expect(document.body.textContent).toContain('None of your favourite matches is live');
+    act(() => stores.favourites.toggleTeam({ id: 9, name: 'Away 4' }));
+    expect(screen.getAllByRole('button', { name: /^Watch in multi-live/ })).toHaveLength(1);
+    act(() => stores.favourites.toggleGame(1));
+    expect(screen.getAllByRole('button', { name: /^Watch in multi-live/ })).toHaveLength(2);
+    act(() => stores.favourites.toggleChamp(10));
+    expect(screen.getAllByRole('button', { name: /^Watch in multi-live/ })).toHaveLength(7);
+  });
+
   it('asks for the games of its tiles every two seconds while it is open, and for none of them after [SP-15]', async () => {
     const { gateway, pass, view } = await shown([1, 2]);
     const polls = () => gateway.asked.filter((call) => /^game \d since/.test(call)).length;

@@ -49,6 +49,23 @@ describe('the results of a day', () => {
     expect(html).toContain('href="/en/results?day=2026-11-22"');
   });
 
+  it('that an address unfolds stand in sight; who unfolds one here is moved nowhere [SP-20]', async () => {
+    let scrolled = 0;
+    HTMLElement.prototype.scrollIntoView = () => {
+      scrolled += 1;
+    };
+    try {
+      const page = await shown('/en/results?game=2');
+      expect(scrolled).toBe(1);
+      const [first] = screen.getAllByRole('link', { name: /settled outcomes of/ });
+      first?.focus();
+      await follow(page, first as HTMLElement);
+      expect([page.seen.address, scrolled]).toEqual(['/en/results?game=1', 1]);
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+    }
+  });
+
   it('unfold one game at a time by its address, with a name for each mark [SP-19, SP-20]', async () => {
     const page = await shown();
     const [first, second] = screen.getAllByRole('link', { name: /settled outcomes of/ });

@@ -38,7 +38,7 @@ describe('the page of a team', () => {
     const games = screen.getByRole('region', { name: 'Last games' });
     expect(within(games).getAllByRole('listitem')).toHaveLength(2);
     const [settled] = within(games).getAllByRole('link', { name: /settled markets/ });
-    expect(settled?.getAttribute('href')).toMatch(/^\/en\/results\?day=\d{4}-\d\d-\d\d&game=1$/);
+    expect(settled?.getAttribute('href')).toMatch(/^\/en\/results\?day=\d{4}-\d\d-\d\d&champ=10&game=1$/);
     const [rival] = within(games).getAllByRole('link', { name: away?.name ?? '' });
     expect(rival?.getAttribute('href')).toBe(`/en/line/${String(away?.id)}`);
   });

@@ -84,9 +84,14 @@ const FoundGames = observer(function FoundGames({
   const { line, favourites } = useSports();
   const { t } = useTranslation('multi-live');
   const lang = useNamesLanguage();
-  const isWanted = ({ id, home, away }: Game, champ: string): boolean =>
-    (shown === 'all' || favourites.hasGame(id)) &&
-    (wanted === '' || isFound(`${home.name} ${away?.name ?? ''} ${champ}`, wanted));
+  const isFavourite = ({ id, champId, home, away }: Game): boolean =>
+    favourites.hasGame(id) ||
+    favourites.hasChamp(champId) ||
+    favourites.hasTeam(home.id) ||
+    (away !== undefined && favourites.hasTeam(away.id));
+  const isWanted = (game: Game, champ: string): boolean =>
+    (shown === 'all' || isFavourite(game)) &&
+    (wanted === '' || isFound(`${game.home.name} ${game.away?.name ?? ''} ${champ}`, wanted));
   const champs = line.groups
     .flatMap((group) => group.champs)
     .map(({ champ, games }) => ({

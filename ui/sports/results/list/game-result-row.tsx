@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameResult } from '../../../../core/sports/results/game-results.ts';
@@ -33,8 +33,15 @@ export const GameResultRow = observer(function GameResultRow({ result, columns }
   const { results } = useSports();
   const isPlayed = result.status === 'playing' || result.status === 'break';
   const isOpen = !isPlayed && results.query.gameId === result.id;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // who unfolds it here sees it; who comes by an address does not
+    if (isOpen && row.current?.contains(document.activeElement) === false) {
+      row.current.scrollIntoView?.({ block: 'center' });
+    }
+  }, [isOpen]);
   return (
-    <li className={styles.item}>
+    <li ref={row} className={styles.item}>
       <div className={classNames(styles.columns, styles.row, isOpen && styles.open)}>
         <div className={styles.name}>
           {isPlayed ? <LiveClock result={result} /> : <EndedTime result={result} />}
