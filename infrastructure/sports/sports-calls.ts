@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
   HOURS_AHEAD,
+  NAMED_PAGES,
+  NARROWING_MENUS,
   PART_SIZES,
   TIME_FILTERS,
   type LineWish,
@@ -8,8 +10,6 @@ import {
 } from '../../core/sports/line/line-filter.ts';
 import type { TreeWish } from '../../core/sports/line/line-gateway.ts';
 import type { LineRest } from '../../core/sports/line/line-reply.ts';
-import { MENU_SECTIONS } from '../../core/navigation/route-parameters.ts';
-import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -53,9 +53,9 @@ export const lineQuery = {
   section: v.picklist(['line', 'live', 'all']),
   sport: v.optional(queryNumber),
   champ: v.optional(queryNumber),
-  page: v.optional(v.picklist(PAGE_TYPES)),
+  page: v.optional(v.picklist(NAMED_PAGES)),
   team: v.optional(queryNumber),
-  menu: v.optional(v.picklist(MENU_SECTIONS)),
+  menu: v.optional(v.picklist(NARROWING_MENUS)),
   time: v.pipe(
     queryNumber,
     v.check((id) => TIME_FILTERS.some((filter) => filter.id === id), 'unknown time filter'),
@@ -149,7 +149,7 @@ export function writeTreeWish({ champsOf, first }: TreeWish) {
 export const LINE = defineCall({
   name: 'line',
   summary:
-    'Games under a filter, or the beginning of them with how much is left. Without a sport or champ the most important games come, at most 150 of a section',
+    'Games under a filter, or the beginning of them with how much is left. Without a sport, champ, team or page the most important games come, at most 150 before their start',
   method: 'GET',
   path: '/web-api/sports/line',
   query: v.object(lineQuery),

@@ -1,7 +1,5 @@
-import type { MENU_SECTIONS } from '../../navigation/route-parameters.ts';
 import type { Section } from '../game/game.ts';
 import { periodParts } from '../names/period-name.ts';
-import type { PageType } from '../tree/page-type.ts';
 
 /** Time filters with their wire numbers. */
 export const TIME_FILTERS = [
@@ -37,8 +35,13 @@ export function offeredTimes(
 export const HOURS_AHEAD = [0, 1, 3, 6, 12, 24, 48] as const;
 export type HoursAhead = (typeof HOURS_AHEAD)[number];
 
-/** A part of the line that stands before the sport in an address. */
-export type MenuSection = (typeof MENU_SECTIONS)[number];
+/** Pages of the line whose games are told by more than their section, sport, champ and team: no other may be asked for by name. */
+export const NAMED_PAGES = ['topgame', 'cyber'] as const;
+export type NamedPage = (typeof NAMED_PAGES)[number];
+
+/** The parts before the sport in an address that narrow the line; all and favourites do not. */
+export const NARROWING_MENUS = ['top', 'upcoming', 'recommended'] as const;
+export type NarrowingMenu = (typeof NARROWING_MENUS)[number];
 
 /** What part of the line a player looks at; it lives in the address of the page. */
 export interface LineFilter {
@@ -46,9 +49,9 @@ export interface LineFilter {
   readonly sportId?: number | undefined;
   readonly champId?: number | undefined;
   /** Only the games that a page of this type is named after. */
-  readonly page?: PageType | undefined;
+  readonly page?: NamedPage | undefined;
   readonly teamId?: number | undefined;
-  readonly menu?: MenuSection | undefined;
+  readonly menu?: NarrowingMenu | undefined;
   readonly time: TimeFilter;
   readonly hoursAhead: HoursAhead;
 }

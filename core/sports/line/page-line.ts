@@ -3,7 +3,7 @@ import type { SportCode } from '../tree/sport.ts';
 import { sportId } from '../tree/sport.ts';
 import { isCyberSport } from '../tree/cyber.ts';
 import { sectionsOfPage, type PageType } from '../tree/page-type.ts';
-import type { LineFilter } from './line-filter.ts';
+import { NAMED_PAGES, NARROWING_MENUS, type LineFilter } from './line-filter.ts';
 import type { LineQuery } from './line-query.ts';
 
 /** What the path of a page of the line names beside its type. */
@@ -21,9 +21,6 @@ export interface PageLine {
 /** Pages of one sport. */
 const PAGE_SPORTS: Readonly<Partial<Record<PageType, SportCode>>> = { ufc: 'mma', politics: 'politics' };
 
-/** Pages whose games are told by more than their section, sport and champ. */
-const NAMED_PAGES: readonly PageType[] = ['topgame', 'cyber'];
-
 /**
  * SP-21 The line of a page is that of its type under what its path names: a league's and the part that is called all have both sections,
  * the other parts narrow it; undefined where the path names a sport that the page does not have.
@@ -33,20 +30,20 @@ export function pageLine(type: PageType, address: PageAddress, query: LineQuery)
   const id = sport === undefined ? undefined : sportId(sport);
   if (address.sport !== undefined && address.sport !== sport) return undefined;
   if (type === 'cyber' && id !== undefined && !isCyberSport(id)) return undefined;
-  const { menuSection } = address;
-  const isNarrowed = menuSection === 'top' || menuSection === 'upcoming' || menuSection === 'recommended';
+  const page = NAMED_PAGES.find((named) => named === type);
+  const menu = NARROWING_MENUS.find((named) => named === address.menuSection);
   return {
     filter: {
       section: sectionOf(type, address),
       sportId: id,
       champId: address.champ,
-      ...(NAMED_PAGES.includes(type) ? { page: type } : {}),
+      ...(page === undefined ? {} : { page }),
       ...(address.team === undefined ? {} : { teamId: address.team }),
-      ...(isNarrowed ? { menu: menuSection } : {}),
+      ...(menu === undefined ? {} : { menu }),
       time: query.time,
       hoursAhead: query.hoursAhead,
     },
-    isFavourites: query.isFavourites || type === 'betsonyour' || menuSection === 'favourites',
+    isFavourites: query.isFavourites || type === 'betsonyour' || address.menuSection === 'favourites',
   };
 }
 

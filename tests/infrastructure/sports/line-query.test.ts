@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { MENU_SECTIONS } from '../../../core/navigation/route-parameters.ts';
+import { WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
+import { pageLine } from '../../../core/sports/line/page-line.ts';
+import { PAGE_TYPES } from '../../../core/sports/tree/page-type.ts';
+import { LINE, readLineWish, writeLineWish } from '../../../infrastructure/sports/sports-calls.ts';
+
+const WHOLE = { lng: 'ru', section: 'all', time: '0', hours: '0' };
+
+describe('the query of the line', () => {
+  it.each(PAGE_TYPES)('takes what the pages of %s ask for, and gives it back [SP-21]', (type) => {
+    for (const menuSection of MENU_SECTIONS) {
+      const filter = pageLine(type, { section: 'line', menuSection }, WHOLE_LINE)?.filter;
+      const query = v.parse(LINE.query, { lng: 'ru', ...writeLineWish(filter!) });
+      expect(readLineWish(query)).toEqual(filter);
+    }
+  });
+
+  it.each([
+    { page: 'home' },
+    { page: 'marble' },
+    { page: 'team' },
+    { page: 'champ' },
+    { page: 'league' },
+    { page: 'betsonyour' },
+    { page: 'ufc' },
+    { page: 'politics' },
+    { menu: 'all' },
+    { menu: 'favourites' },
+  ])('does not take %o: no page asks for it, and what narrows nothing would give the whole line [SP-21]', (name) => {
+    expect(v.is(LINE.query, WHOLE)).toBe(true);
+    expect(v.is(LINE.query, { ...WHOLE, ...name })).toBe(false);
+  });
+});
