@@ -19,3 +19,5 @@ export const VIP_WAITS_FOR: Millis = minutes(5);
 export const VIP_OFFER_HOLDS_FOR: Millis = seconds(60);
 /** PL-40 A VIP bet is looked up every 2 s until it is decided. */
 export const VIP_LOOKED_UP_EVERY: Millis = seconds(2);
+/** VIP-13 How many bets of a player may wait at once. */
+export const MOST_OPEN_VIP_BETS = 3;

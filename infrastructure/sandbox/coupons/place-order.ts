@@ -62,7 +62,13 @@ async function firstVerdict(scene: PlacementScene, ask: PlacementAsk, at: EpochM
   const { parts, transaction } = scene;
   const assessment = assessOrder(parts, ask.order);
   if (assessment.kind !== 'taken') return decideOrder(scene, ask, assessment);
-  if (ask.order.isVipBet === true) return askOperator(transaction, { ...ask, units: 'minor' }, at);
+  if (ask.order.isVipBet === true) {
+    // VIP-11 what is taken without an operator does not wait for one
+    const plain = { ...ask, order: { ...ask.order, isVipBet: false } };
+    const within = assessOrder(parts, plain.order);
+    if (within.kind === 'taken') return decideOrder(scene, plain, within);
+    return askOperator(transaction, { ...ask, units: 'minor' }, at);
+  }
   const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
   return acceptAt > at && hasLiveBet(assessment)
     ? postpone(transaction, ask, { acceptAt, at })

@@ -212,6 +212,31 @@ describe('a VIP bet', () => {
   });
 });
 
+describe('the queue of VIP bets', () => {
+  it('takes none that is within the maximum: it is placed at once, as any other [VIP-11]', async () => {
+    const before = await balance();
+    const waiting = (await queue()).length;
+    const most = Math.floor(maximum);
+    const { verdict } = await ask({ amount: most });
+    expect([verdict.status, (await queue()).length]).toEqual(['accepted', waiting]);
+    expect(await balance()).toBe(before - most);
+    // and it counts towards what the player can win on an outcome
+    expect((await ask({ amount: most })).verdict).toMatchObject({ status: 'rejected', reason: 'amount-too-large' });
+    expect(await balance()).toBe(before - most);
+  });
+
+  it('takes 3 bets of a player, and another once one of them is decided [VIP-13]', async () => {
+    const asked = await Promise.all([1, 2, 3, 4].map(async () => ask()));
+    const refused = asked.filter(({ verdict }) => verdict.status !== 'pending');
+    expect(refused.map(({ verdict }) => verdict)).toEqual([{ status: 'rejected', reason: 'vip-too-many', bets: [] }]);
+    expect((await lookUp(refused[0]!.key)).status).toBe('rejected');
+    const before = await balance();
+    await answer(asked.find(({ verdict }) => verdict.status === 'pending')!.key, { answer: 'decline' });
+    expect((await ask()).verdict.status).toBe('pending');
+    expect(await balance()).toBe(before);
+  });
+});
+
 describe('a VIP bet of a player who has yet to agree to changed terms', () => {
   const changeTerms = async () =>
     player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { VIP_LOOKED_UP_EVERY, VIP_WAITS_FOR } from '../../../../core/coupon/placement/vip-wait.ts';
+import { MOST_OPEN_VIP_BETS, VIP_LOOKED_UP_EVERY, VIP_WAITS_FOR } from '../../../../core/coupon/placement/vip-wait.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { debitStake, refusedDebit } from '../debit-stake.ts';
 import type { PendingOrder } from '../pending-order.ts';
 import { waitText } from '../placement-key.ts';
-import type { WireVerdict } from '../rejection.ts';
+import { rejection, type WireRejection, type WireVerdict } from '../rejection.ts';
 import { noteHeld } from './release-held.ts';
 
 interface Asking extends PendingOrder {
@@ -23,10 +23,13 @@ export async function askOperator(
   const { order } = pending;
   const keep = async (kept: { readonly status: 'pending' | 'done'; readonly reply: string }) =>
     transaction.updateTable('placements').set(kept).where('user_id', '=', userId).where('key', '=', key).execute();
-  if ((await debitStake(transaction, { userId, order }, order.amount)) === undefined) {
-    const refused = await refusedDebit(transaction, { userId, order });
+  const refuse = async (refused: WireRejection) => {
     await keep({ status: 'done', reply: JSON.stringify(refused) });
     return refused;
+  };
+  if (await hasMostOpen(transaction, userId)) return refuse(rejection('vip-too-many'));
+  if ((await debitStake(transaction, { userId, order }, order.amount)) === undefined) {
+    return refuse(await refusedDebit(transaction, { userId, order }));
   }
   const { accountId, currency, amount } = order;
   const held = { user_id: userId, key, account_id: accountId, currency, amount };
@@ -39,4 +42,17 @@ export async function askOperator(
   const vip = { state: 'waiting', until } as const;
   await keep({ status: 'pending', reply: waitText(vip) });
   return { status: 'pending', acceptAt: at + VIP_LOOKED_UP_EVERY, serverTime: at, vip };
+}
+
+/** VIP-13 The player is locked first: of bets asked for at once each counts those before it. */
+async function hasMostOpen(transaction: Transaction<Tables>, userId: UserId): Promise<boolean> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const open = await transaction
+    .selectFrom('vip_bets')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'closed')
+    .limit(MOST_OPEN_VIP_BETS)
+    .execute();
+  return open.length === MOST_OPEN_VIP_BETS;
 }
