@@ -99,8 +99,17 @@ export function sectionColumns(
   return columns.map((column) => column.sections);
 }
 
+/** Kinds whose answers name two things, which three cells in a row would cut off. */
+const LONG_ANSWERS: ReadonlySet<MarketKind> = new Set([
+  'both-score-result',
+  'half-time-full-time',
+  'result-total',
+  'winner-method',
+]);
+
 /** Cells side by side where a section is no table. */
 export function sectionWidth({ markets }: Pick<MarketSection, 'markets'>): 2 | 3 {
+  if (markets.some(({ kind }) => LONG_ANSWERS.has(kind))) return 2;
   const counts = markets.map((market) => market.outcomes.length);
   return counts.every((count) => count % 3 === 0 || count > 4) ? 3 : 2;
 }

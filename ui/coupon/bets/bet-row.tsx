@@ -65,7 +65,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       </div>
       <BetTeams bet={bet} />
       <div className={styles.pick}>
-        <span className="ell" dir="auto" title={pick(bet)}>
+        <span className={styles.pickName} dir="auto" title={pick(bet)}>
           {pick(bet)}
         </span>
         <BetOdds bet={bet} />

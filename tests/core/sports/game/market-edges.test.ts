@@ -140,6 +140,11 @@ describe('the sections of a game', () => {
     expect(sectionWidth({ markets: counts.map((count) => game('correct-score', count)) })).toBe(width);
   });
 
+  it('have two cells in a row where an answer names two things [LN-32]', () => {
+    expect(sectionWidth({ markets: [game('result-total', 6)] })).toBe(2);
+    expect(sectionWidth({ markets: [game('half-time-full-time', 9)] })).toBe(2);
+  });
+
   it('stand in 1 to 12 columns, each in the first of the shortest [LN-35]', () => {
     const sections = marketSections(
       [game('correct-score', 9), game('result', 3), game('winner', 2), game('outright', 2)],
