@@ -11,7 +11,7 @@ import {
   SHIFT_PRICES,
   VIP_BETS,
 } from '../../../infrastructure/site/debugger-calls.ts';
-import { openBets, order, place, type OpenBet, type OrderBody } from '../../support/browser/open-bets.ts';
+import { accepted, openBets, order, place, type OpenBet, type OrderBody } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major, money } from '../../support/units.ts';
 
@@ -233,6 +233,38 @@ describe('the queue of VIP bets', () => {
     const before = await balance();
     await answer(asked.find(({ verdict }) => verdict.status === 'pending')!.key, { answer: 'decline' });
     expect((await ask()).verdict.status).toBe('pending');
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('an offer for a VIP bet', () => {
+  const shift = async (factor: number) =>
+    fixture.visitor().send(SHIFT_PRICES, { params: { id: String(bets[0]!.gameId) }, body: { factor } });
+
+  it.each([0, 2] as const)('is taken at the lower prices that it was made at, in mode %d [VIP-14]', async (mode) => {
+    const before = await balance();
+    const { key } = await ask({ changeCoefAction: mode });
+    const id = await newest();
+    await shift(0.7);
+    const amount = above() - 50;
+    expect((await decide(id, { decision: 'offer', amount })).status).toBe(200);
+    const waiting = await lookUp(key);
+    const verdict = (await answer(key, { answer: 'accept', amount })).read();
+    await shift(1);
+    const { possibleWin } = accepted(verdict).coupons[0]!;
+    expect(waiting).toMatchObject({ vip: { offer: { amount, possibleWin: major(possibleWin) } } });
+    expect(await balance()).toBe(before - amount);
+  });
+
+  it('is not taken at prices that fall after it, as the player chose [VIP-14]', async () => {
+    const before = await balance();
+    const { key } = await ask({ changeCoefAction: 2 });
+    const amount = above() - 50;
+    expect((await decide(await newest(), { decision: 'offer', amount })).status).toBe(200);
+    await shift(0.7);
+    const verdict = (await answer(key, { answer: 'accept', amount })).read();
+    await shift(1);
+    expect(verdict.status).toBe('price-changed');
     expect(await balance()).toBe(before);
   });
 });

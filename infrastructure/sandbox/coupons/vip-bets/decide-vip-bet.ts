@@ -9,9 +9,9 @@ import type { VipBetRow } from '../../database/vip-bet-table.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import { mustAgreeToTerms } from '../../players/player-restrictions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { assessOrder } from '../assess-order.ts';
+import { assessOrder, type AssessedCoupon, type Order } from '../assess-order.ts';
 import { ownProblem } from '../coupon-problem.ts';
-import { readPendingOrder } from '../pending-order.ts';
+import { readPendingOrder, type PendingOrder } from '../pending-order.ts';
 import { decideOrder, type PlacementScene } from '../place-order.ts';
 import { rejection } from '../rejection.ts';
 import { waitText, type PlacementKey } from '../placement-key.ts';
@@ -76,20 +76,34 @@ export async function offerVipBet(
     if (row === undefined || row.ends_at <= parts.now()) return 'closed';
     const offered = read(row.currency);
     if (offered === undefined || offered <= 0 || offered >= row.amount) return 'amount';
-    const { order } = readPendingOrder(row.order_body);
-    const assessment = assessOrder(parts, { ...order, amount: offered, changeMode: 'accept-any' });
-    const win = assessment.kind === 'taken' ? assessment.coupons[0]?.possibleWin : undefined;
-    if (win === undefined) return 'amount';
+    const pending = readPendingOrder(row.order_body);
+    const assessment = assessOrder(parts, { ...pending.order, amount: offered, changeMode: 'accept-any' });
+    const coupon = assessment.kind === 'taken' ? assessment.coupons[0] : undefined;
+    if (coupon === undefined) return 'amount';
+    const seen: PendingOrder = { ...pending, order: orderSeenAs(pending.order, coupon) };
     const until = parts.now() + VIP_OFFER_HOLDS_FOR;
     await transaction
       .updateTable('vip_bets')
-      .set({ state: 'offered', offered, ends_at: until })
+      .set({ state: 'offered', offered, ends_at: until, order_body: JSON.stringify(seen) })
       .where('id', '=', id)
       .execute();
-    const offer = { amount: majorAmount(offered, row.currency), possibleWin: majorAmount(win, row.currency) };
+    const offer = {
+      amount: majorAmount(offered, row.currency),
+      possibleWin: majorAmount(coupon.possibleWin, row.currency),
+    };
     await keepReply(transaction, row, { reply: waitText({ state: 'offered', until, offer }) });
     return 'offered';
   });
+}
+
+/** VIP-14 The order as the player sees it once an offer shows what it would win. */
+function orderSeenAs(order: Order, { bets, slip }: AssessedCoupon): Order {
+  return {
+    ...order,
+    antiExpressOdds: slip.antiExpressOdds,
+    bonusBet: slip.bonusBet === true,
+    bets: bets.map(({ bet, offer: { odds, version } }) => ({ ...bet, odds, version })),
+  };
 }
 
 /** VIP-7 Refuses what nobody has answered in time, each in a transaction of its own: one that fails stops no other. */
