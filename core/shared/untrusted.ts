@@ -11,9 +11,9 @@ export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Whether a value from outside is a whole number of at least 1, as ids are. */
+/** Whether a value from outside is a whole number of at least 1 and at most 15 digits, as ids are. */
 export function isId(value: unknown): value is number {
-  return isCount(value) && value > 0;
+  return isCount(value) && value > 0 && value < 1e15;
 }
 
 const LONGEST_TEXT = 300;

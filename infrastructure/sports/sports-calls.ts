@@ -42,6 +42,7 @@ export const filterCounts = v.object({
   recommended: wireCount,
 });
 
+/** As many digits as `isId` takes: a stored id that it knew and this refused would fail every request with the list. */
 export const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/));
 
 /**

@@ -34,7 +34,7 @@ export function withoutEnded(favourites: Favourites, open: ReadonlySet<number>):
   return games.length === favourites.games.length ? favourites : { ...favourites, games };
 }
 
-/** FV-4 A stored value of another shape is dropped; ids that are none, unknown markets and teams without a name are left out. */
+/** FV-4 A stored value of another shape is dropped; ids that are none or stand twice, unknown markets and teams without a name are left out. */
 export const FAVOURITES: StoredValue<Favourites> = {
   key: 'favourites',
   keepFor: 'ever',
@@ -52,14 +52,25 @@ function parseFavourites(stored: unknown): Result<Favourites, { readonly code: s
   return ok({
     games: distinct(games.filter(isId)),
     champs: distinct(champs.filter(isId)),
-    teams: Array.isArray(teams) ? teams.filter(isTeam).slice(0, MOST_KEPT) : [],
+    teams: Array.isArray(teams) ? distinctTeams(teams) : [],
     markets: distinct(markets.filter((kind): kind is MarketKind => typeof kind === 'string' && isMarketKind(kind))),
   });
 }
 
+/** The newest is the first of those with one id. */
+function distinctTeams(stored: readonly unknown[]): readonly StarredTeam[] {
+  const seen = new Set<number>();
+  const isNew = ({ id }: StarredTeam): boolean => seen.size < seen.add(id).size;
+  return stored
+    .filter(isTeam)
+    .filter(isNew)
+    .map(({ id, name }) => ({ id, name: name.trim() }))
+    .slice(0, MOST_KEPT);
+}
+
 function isTeam(team: unknown): team is StarredTeam {
   const { id, name } = (team ?? {}) as Readonly<Record<string, unknown>>;
-  return isId(id) && typeof name === 'string' && name.length <= LONGEST_NAME;
+  return isId(id) && typeof name === 'string' && name.length <= LONGEST_NAME && name.trim() !== '';
 }
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {

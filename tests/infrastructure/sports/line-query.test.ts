@@ -1,12 +1,26 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MENU_SECTIONS } from '../../../core/navigation/route-parameters.ts';
+import { FAVOURITES, NO_FAVOURITES } from '../../../core/sports/line/favourites.ts';
 import { WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
 import { pageLine } from '../../../core/sports/line/page-line.ts';
 import { PAGE_TYPES } from '../../../core/sports/tree/page-type.ts';
-import { LINE, readLineWish, writeLineWish } from '../../../infrastructure/sports/sports-calls.ts';
+import { idList, LINE, readLineWish, writeLineWish } from '../../../infrastructure/sports/sports-calls.ts';
 
 const WHOLE = { lng: 'ru', section: 'all', time: '0', hours: '0' };
+
+describe('a list of ids', () => {
+  it.each([1, 999_999_999_999_999, 1_000_000_000_000_000, Number.MAX_SAFE_INTEGER])(
+    'takes %o where it can be a stored favourite, so that no page of favourites fails [FV-4]',
+    (id) => {
+      const stored = { games: [id], champs: [id], markets: [], teams: [{ id, name: 'Arsenal' }] };
+      const read = FAVOURITES.parse(stored);
+      const isKept = v.is(idList, String(id));
+      const { games, champs, teams } = read.ok ? read.value : NO_FAVOURITES;
+      expect([games, champs, teams.map((team) => team.id)]).toEqual(Array(3).fill(isKept ? [id] : []));
+    },
+  );
+});
 
 describe('the query of the line', () => {
   it.each(PAGE_TYPES)('takes what the pages of %s ask for, and gives it back [SP-21]', (type) => {

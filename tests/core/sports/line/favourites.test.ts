@@ -46,6 +46,28 @@ describe('favourites', () => {
     expect(FAVOURITES.parse(older)).toEqual({ ok: true, value: { ...older, teams: [] } });
   });
 
+  it('keep each team once, by its id and its name alone, and none whose name is blank [FV-4]', () => {
+    const teams = [
+      { id: 5, name: ' Arsenal ', href: 'javascript:alert(1)' },
+      { id: 6, name: '' },
+      { id: 7, name: ' \u00A0\t' },
+      { id: 5, name: 'Chelsea' },
+      { id: 8, name: 'Arsenal' },
+    ];
+    const read = FAVOURITES.parse({ games: [], champs: [], markets: [], teams });
+    const kept = [
+      { id: 5, name: 'Arsenal' },
+      { id: 8, name: 'Arsenal' },
+    ];
+    expect(read).toStrictEqual({ ok: true, value: { ...NO_FAVOURITES, teams: kept } });
+  });
+
+  it('keep the newest hundred teams, however often one is stored [FV-2] [FV-4]', () => {
+    const teams = Array.from({ length: 400 }, (_, place) => ({ id: 1 + Math.floor(place / 2), name: 'x' }));
+    const read = FAVOURITES.parse({ games: [], champs: [], markets: [], teams });
+    expect(read.ok && read.value.teams.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  });
+
   it('never fail on what is stored [FV-4]', () => {
     expect(() => {
       fc.assert(
