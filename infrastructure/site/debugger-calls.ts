@@ -287,7 +287,7 @@ export const VIP_BETS = defineCall({
 export const DECIDE_VIP_BET = defineCall({
   name: 'debuggerDecideVipBet',
   summary:
-    'Takes a VIP bet, offers to take less, or refuses it; 409 where somebody has answered it, 400 where an offer is not below what was asked for',
+    'Takes a VIP bet, offers to take less, or refuses it; 409 where somebody has answered it, 400 where an offer is not below what was asked for, 422 where nobody could take it now',
   method: 'POST',
   path: '/debugger-api/vip-bets/:id',
   params: idParams,

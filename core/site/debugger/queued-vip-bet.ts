@@ -11,7 +11,7 @@ export interface QueuedVipBet {
   readonly offered?: Minor | undefined;
   /** No answer until then is a refusal. */
   readonly until: EpochMillis;
-  /** Each bet in words, at its price of now. */
+  /** Each bet in words, at its price of now; none where the order cannot be read. */
   readonly bets: readonly { readonly name: string; readonly odds: MilliOdds }[];
 }
 

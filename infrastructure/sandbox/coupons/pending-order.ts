@@ -56,9 +56,15 @@ const pendingOrder = v.object({ units: v.literal('minor'), order: keptOrder, lan
 
 /** Reads a kept order; throws a CouponProblem where it says nothing that could be placed. */
 export function readPendingOrder(body: string | null): PendingOrder {
-  const parsed = body === null ? undefined : v.safeParse(pendingOrder, jsonOf(body));
-  if (parsed?.success !== true) throw new CouponProblem('an order that cannot be read');
-  return parsed.output;
+  const pending = body === null ? undefined : readableOrder(body);
+  if (pending === undefined) throw new CouponProblem('an order that cannot be read');
+  return pending;
+}
+
+/** A kept order; nothing where it says nothing that could be placed. */
+export function readableOrder(body: string): PendingOrder | undefined {
+  const parsed = v.safeParse(pendingOrder, jsonOf(body));
+  return parsed.success ? parsed.output : undefined;
 }
 
 function jsonOf(text: string): unknown {

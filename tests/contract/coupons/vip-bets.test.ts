@@ -7,8 +7,10 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { ANSWER_VIP_BET, COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import {
   DECIDE_VIP_BET,
+  RESUME_GAME,
   SET_RESTRICTIONS,
   SHIFT_PRICES,
+  SUSPEND_GAME,
   VIP_BETS,
 } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet, type OrderBody } from '../../support/browser/open-bets.ts';
@@ -237,7 +239,42 @@ describe('the queue of VIP bets', () => {
   });
 });
 
+describe('a VIP bet that cannot be read', () => {
+  it('hides no other, and can be refused but not offered [VIP-15]', async () => {
+    const before = await balance();
+    const { key } = await ask();
+    const id = await newest();
+    const broken = fixture.sandbox.database.updateTable('vip_bets').set({ order_body: '{}' }).where('id', '=', id);
+    await broken.execute();
+    await ask();
+    const left = await balance();
+    const shown = (await queue()).filter((bet) => bet.id >= id);
+    expect(shown.map(({ bets: names }) => names.length)).toEqual([0, bets.length]);
+    expect((await decide(id, { decision: 'offer', amount: above() - 50 })).status).toBe(422);
+    expect((await decide(id, { decision: 'refuse' })).status).toBe(200);
+    expect(await lookUp(key)).toMatchObject({ status: 'rejected', reason: 'vip-refused' });
+    expect([left, await balance()]).toEqual([before - 2 * above(), before - above()]);
+  });
+});
+
 describe('an offer for a VIP bet', () => {
+  it('that nobody could take is not made, and the operator is told why [VIP-16]', async () => {
+    const { key } = await ask();
+    const id = await newest();
+    const params = { id: String(bets[0]!.gameId) };
+    const offer = async (amount: number) => {
+      const { status, code } = await decide(id, { decision: 'offer', amount });
+      return [status, code];
+    };
+    expect(await offer(above())).toEqual([400, 'not-below-the-amount']);
+    expect(await offer(1)).toEqual([422, 'not-taken-now']);
+    await fixture.visitor().send(SUSPEND_GAME, { params, body: {} });
+    const suspended = await offer(above() - 50);
+    await fixture.visitor().send(RESUME_GAME, { params, body: {} });
+    expect(suspended).toEqual([422, 'not-taken-now']);
+    expect(await lookUp(key)).toMatchObject({ vip: { state: 'waiting' } });
+  });
+
   const shift = async (factor: number) =>
     fixture.visitor().send(SHIFT_PRICES, { params: { id: String(bets[0]!.gameId) }, body: { factor } });
 

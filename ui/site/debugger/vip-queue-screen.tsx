@@ -30,7 +30,9 @@ export const Screen = observer(function VipQueueScreen(): ReactNode {
       isBusy={vipQueue.isBusy}
       onReload={() => void vipQueue.load()}
     >
-      {vipQueue.isAnsweredAlready ? <FormNotice tone="danger">{t('vip-bets.answered')}</FormNotice> : null}
+      {vipQueue.refusal === undefined ? null : (
+        <FormNotice tone="danger">{t(`vip-bets.${vipQueue.refusal}`)}</FormNotice>
+      )}
       <Queue />
     </DebuggerList>
   );
@@ -59,6 +61,8 @@ const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet })
   const { language, settings } = usePage();
   const { t } = useTranslation('debugger');
   const money = formatMoney(bet.amount, bet.currency, { language });
+  // VIP-15
+  const isReadable = bet.bets.length > 0;
   return (
     <li className={styles.message}>
       <b className="num">{money}</b>
@@ -68,9 +72,10 @@ const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet })
           {t('vip-bets.bet', { name, odds: oddsText(odds, 0) })}
         </span>
       ))}
+      {isReadable ? null : <span>{t('vip-bets.unreadable')}</span>}
       {bet.offered === undefined ? (
         <>
-          {(['accept', 'refuse'] as const).map((decision) => (
+          {(isReadable ? (['accept', 'refuse'] as const) : (['refuse'] as const)).map((decision) => (
             <Button
               key={decision}
               size="sm"
@@ -81,7 +86,7 @@ const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet })
               {t(`vip-bets.${decision}`)}
             </Button>
           ))}
-          <OfferForm bet={bet} />
+          {isReadable ? <OfferForm bet={bet} /> : null}
         </>
       ) : (
         <span>{t('vip-bets.offered', { amount: formatMoney(bet.offered, bet.currency, { language }) })}</span>

@@ -3,13 +3,16 @@ import type { QueuedVipBet, VipDecision } from '../../../core/site/debugger/queu
 import type { DebuggerGateway } from '../../../core/site/debugger/debugger-gateway.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 
+/** What a status of the server says of a decision. */
+const REFUSALS: Readonly<Record<number, 'answered' | 'not-taken'>> = { 409: 'answered', 422: 'not-taken' };
+
 /** The VIP bets that wait for an operator. */
 export class VipQueueStore {
   vipBets: readonly QueuedVipBet[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   isBusy = false;
-  /** Somebody was quicker with the bet that was decided last. */
-  isAnsweredAlready = false;
+  /** Why the last decision was not taken: somebody was quicker, or nobody could take what was offered. */
+  refusal: 'answered' | 'not-taken' | undefined = undefined;
   readonly #gateway: Pick<DebuggerGateway, 'vipBets' | 'decideVipBet'>;
 
   constructor(gateway: Pick<DebuggerGateway, 'vipBets' | 'decideVipBet'>) {
@@ -32,12 +35,13 @@ export class VipQueueStore {
     if (this.isBusy) return;
     this.isBusy = true;
     const reply = await this.#gateway.decideVipBet(id, decision);
-    const isAnswered = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
+    const status = !reply.ok && reply.error.kind === 'refused' ? reply.error.status : undefined;
+    const refusal = status === undefined ? undefined : REFUSALS[status];
     runInAction(() => {
-      this.isAnsweredAlready = isAnswered;
+      this.refusal = refusal;
     });
     await this.load();
-    if (reply.ok || isAnswered) return;
+    if (reply.ok || refusal !== undefined) return;
     runInAction(() => {
       this.failure = reply.error;
     });

@@ -11,7 +11,7 @@ import { mustAgreeToTerms } from '../../players/player-restrictions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { assessOrder, type AssessedCoupon, type Order } from '../assess-order.ts';
 import { ownProblem } from '../coupon-problem.ts';
-import { readPendingOrder, type PendingOrder } from '../pending-order.ts';
+import { readableOrder, readPendingOrder, type PendingOrder } from '../pending-order.ts';
 import { decideOrder, type PlacementScene } from '../place-order.ts';
 import { rejection } from '../rejection.ts';
 import { waitText, type PlacementKey } from '../placement-key.ts';
@@ -70,16 +70,17 @@ export async function offerVipBet(
   parts: Parts,
   id: number,
   read: (currency: string) => Minor | undefined,
-): Promise<'offered' | 'closed' | 'amount'> {
+): Promise<'offered' | 'closed' | 'amount' | 'not-taken'> {
   return inTransaction(parts, async (transaction) => {
     const row = await lockOpen(transaction, { which: { id }, state: 'waiting' });
     if (row === undefined || row.ends_at <= parts.now()) return 'closed';
     const offered = read(row.currency);
     if (offered === undefined || offered <= 0 || offered >= row.amount) return 'amount';
-    const pending = readPendingOrder(row.order_body);
+    const pending = readableOrder(row.order_body);
+    if (pending === undefined) return 'not-taken';
     const assessment = assessOrder(parts, { ...pending.order, amount: offered, changeMode: 'accept-any' });
     const coupon = assessment.kind === 'taken' ? assessment.coupons[0] : undefined;
-    if (coupon === undefined) return 'amount';
+    if (coupon === undefined) return 'not-taken';
     const seen: PendingOrder = { ...pending, order: orderSeenAs(pending.order, coupon) };
     const until = parts.now() + VIP_OFFER_HOLDS_FOR;
     await transaction

@@ -12,7 +12,7 @@ import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
 import { betNames } from '../bet-names.ts';
 import { betOffer } from '../bet-offer.ts';
-import { readPendingOrder } from '../pending-order.ts';
+import { readableOrder } from '../pending-order.ts';
 import { lookUpKey } from '../placement-key.ts';
 import { verdictInLanguage } from '../placement-language.ts';
 import { offerVipBet, refuseVipBet, takeOrRefuse, takeVipBet, type OpenVipBet } from './decide-vip-bet.ts';
@@ -50,6 +50,7 @@ export function serveVipQueue(api: ServedApi, parts: SandboxParts): void {
     if (body.decision === 'offer') {
       const outcome = await offerVipBet(parts, id, (currency) => readAmount(body.amount, currency));
       if (outcome === 'amount') return refuse(400, 'not-below-the-amount');
+      if (outcome === 'not-taken') return refuse(422, 'not-taken-now');
       return outcome === 'closed' ? refuse(409, 'already-answered') : { now: now() };
     }
     const bet: OpenVipBet = { which: { id }, state: 'waiting' };
@@ -76,22 +77,26 @@ async function shownVipBets(parts: SandboxParts) {
     .orderBy('ends_at')
     .limit(MOST_SHOWN)
     .execute();
-  return rows.map((row) => {
-    const { order, language } = readPendingOrder(row.order_body);
-    return {
-      id: Number(row.id),
-      currency: row.currency,
-      amount: majorAmount(row.amount, row.currency),
-      ...(row.offered === null ? {} : { offered: majorAmount(row.offered, row.currency) }),
-      until: row.ends_at,
-      bets: order.bets.map(({ outcomeId }) => {
-        const offer = betOffer(parts, outcomeId);
-        const { homeName = outcomeId, awayName, label } = betNames(parts, offer, language) ?? {};
-        // the operator reads what was picked as the feed names it
-        const pick = label === undefined ? outcomeId.slice(outcomeId.indexOf(':') + 1) : label;
-        const parties = [homeName, awayName, pick].filter((name) => name !== undefined);
-        return { name: parties.join(' · '), odds: decimalOdds(offer.odds) };
-      }),
-    };
+  return rows.map((row) => ({
+    id: Number(row.id),
+    currency: row.currency,
+    amount: majorAmount(row.amount, row.currency),
+    ...(row.offered === null ? {} : { offered: majorAmount(row.offered, row.currency) }),
+    until: row.ends_at,
+    bets: shownBets(parts, row.order_body),
+  }));
+}
+
+/** VIP-15 None of an order that cannot be read: one such hides no other. */
+function shownBets(parts: SandboxParts, body: string) {
+  const pending = readableOrder(body);
+  if (pending === undefined) return [];
+  return pending.order.bets.map(({ outcomeId }) => {
+    const offer = betOffer(parts, outcomeId);
+    const { homeName = outcomeId, awayName, label } = betNames(parts, offer, pending.language) ?? {};
+    // the operator reads what was picked as the feed names it
+    const pick = label === undefined ? outcomeId.slice(outcomeId.indexOf(':') + 1) : label;
+    const parties = [homeName, awayName, pick].filter((name) => name !== undefined);
+    return { name: parties.join(' · '), odds: decimalOdds(offer.odds) };
   });
 }

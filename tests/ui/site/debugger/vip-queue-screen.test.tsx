@@ -72,6 +72,22 @@ describe('the queue of VIP bets', () => {
     expect(screen.getByText('No bets are waiting')).toBeDefined();
   });
 
+  it('says that nobody could take what was offered [VIP-16]', async () => {
+    await show([BET], { kind: 'refused', status: 422, code: 'not-taken-now' });
+    fireEvent.change(screen.getByLabelText('Amount to offer'), { target: { value: '5' } });
+    await press('Offer');
+    expect(screen.getByText(/^Nobody could take this offer now/)).toBeDefined();
+    expect(screen.queryByText('This bet was answered already')).toBeNull();
+  });
+
+  it('lets a bet that cannot be read be refused and nothing else [VIP-15]', async () => {
+    const { decided } = await show([{ ...BET, bets: [] }]);
+    expect(screen.getByText('This bet cannot be read. It can only be refused.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^(Accept|Offer)/ })).toBeNull();
+    await press(/^Refuse/);
+    expect(decided).toEqual([[7, { decision: 'refuse' }]]);
+  });
+
   it('waits for the player where an offer was made', async () => {
     await show([{ ...BET, offered: money(7000) }]);
     expect(screen.getByText('₽7,000.00 offered, waiting for the player')).toBeDefined();
