@@ -52,20 +52,13 @@ function parseFavourites(stored: unknown): Result<Favourites, { readonly code: s
   return ok({
     games: distinct(games.filter(isId)),
     champs: distinct(champs.filter(isId)),
-    teams: Array.isArray(teams) ? distinctTeams(teams) : [],
+    teams: Array.isArray(teams) ? distinct(teams.filter(isTeam), ({ id }) => id).map(onlyTeam) : [],
     markets: distinct(markets.filter((kind): kind is MarketKind => typeof kind === 'string' && isMarketKind(kind))),
   });
 }
 
-/** The newest is the first of those with one id. */
-function distinctTeams(stored: readonly unknown[]): readonly StarredTeam[] {
-  const seen = new Set<number>();
-  const isNew = ({ id }: StarredTeam): boolean => seen.size < seen.add(id).size;
-  return stored
-    .filter(isTeam)
-    .filter(isNew)
-    .map(({ id, name }) => ({ id, name: name.trim() }))
-    .slice(0, MOST_KEPT);
+function onlyTeam({ id, name }: StarredTeam): StarredTeam {
+  return { id, name: name.trim() };
 }
 
 function isTeam(team: unknown): team is StarredTeam {
@@ -73,6 +66,9 @@ function isTeam(team: unknown): team is StarredTeam {
   return isId(id) && typeof name === 'string' && name.length <= LONGEST_NAME && name.trim() !== '';
 }
 
-function distinct<Item>(items: readonly Item[]): readonly Item[] {
-  return [...new Set(items)].slice(0, MOST_KEPT);
+/** The first of those with one key is the newest. */
+function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => unknown = (item) => item): readonly Item[] {
+  const seen = new Set<unknown>();
+  const isNew = (item: Item): boolean => seen.size < seen.add(keyOf(item)).size;
+  return items.filter(isNew).slice(0, MOST_KEPT);
 }

@@ -30,16 +30,14 @@ export function pageLine(type: PageType, address: PageAddress, query: LineQuery)
   const id = sport === undefined ? undefined : sportId(sport);
   if (address.sport !== undefined && address.sport !== sport) return undefined;
   if (type === 'cyber' && id !== undefined && !isCyberSport(id)) return undefined;
-  const page = NAMED_PAGES.find((named) => named === type);
-  const menu = NARROWING_MENUS.find((named) => named === address.menuSection);
   return {
     filter: {
       section: sectionOf(type, address),
       sportId: id,
       champId: address.champ,
-      ...(page === undefined ? {} : { page }),
-      ...(address.team === undefined ? {} : { teamId: address.team }),
-      ...(menu === undefined ? {} : { menu }),
+      page: NAMED_PAGES.find((named) => named === type),
+      teamId: address.team,
+      menu: NARROWING_MENUS.find((named) => named === address.menuSection),
       time: query.time,
       hoursAhead: query.hoursAhead,
     },
