@@ -286,8 +286,7 @@ export const VIP_BETS = defineCall({
 
 export const DECIDE_VIP_BET = defineCall({
   name: 'debuggerDecideVipBet',
-  summary:
-    'Takes a VIP bet, offers to take less, or refuses it; 409 where somebody has answered it, 400 where an offer is not below what was asked for, 422 where nobody could take it now',
+  summary: 'Takes a VIP bet, offers less, or refuses it; 409 where it is answered, 400 not less, 422 not taken now',
   method: 'POST',
   path: '/debugger-api/vip-bets/:id',
   params: idParams,
