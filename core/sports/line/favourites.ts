@@ -1,4 +1,4 @@
-import { isId } from '../../shared/untrusted.ts';
+import { isId, isText } from '../../shared/untrusted.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { isMarketKind, type MarketKind } from '../game/market-kind.ts';
@@ -20,7 +20,6 @@ export interface StarredTeam {
 export const NO_FAVOURITES: Favourites = { games: [], champs: [], markets: [], teams: [] };
 
 const MOST_KEPT = 100;
-const LONGEST_NAME = 200;
 
 /** FV-1 What is starred is unstarred by the same press. FV-2 The newest comes first; beyond a hundred the oldest goes. */
 export function toggled<Item>(items: readonly Item[], item: Item): readonly Item[] {
@@ -63,7 +62,7 @@ function onlyTeam({ id, name }: StarredTeam): StarredTeam {
 
 function isTeam(team: unknown): team is StarredTeam {
   const { id, name } = (team ?? {}) as Readonly<Record<string, unknown>>;
-  return isId(id) && typeof name === 'string' && name.length <= LONGEST_NAME && name.trim() !== '';
+  return isId(id) && isText(name) && name.trim() !== '';
 }
 
 /** The first of those with one key is the newest. */

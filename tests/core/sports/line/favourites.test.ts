@@ -35,7 +35,7 @@ describe('favourites', () => {
       { id: 6 },
       { id: -1, name: 'x' },
       null,
-      { id: 7, name: 'y'.repeat(201) },
+      { id: 7, name: 'y'.repeat(301) },
     ];
     const stored = { games: [1, 1, -2, 2.5, '3', null], champs: [7], markets: ['total', 'nonsense'], teams };
     expect(FAVOURITES.parse(stored)).toEqual({
