@@ -25,6 +25,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'TEL-7: what goes to nobody is counted apart from what is sent',
     "infrastructure/sandbox/players/contact-caps.ts: const network = `${networkKey(request)}${isText ? '' : ' for nobody'}`;",
   ],
+  [
+    'PWR-22: letters to nobody are counted apart from those of the mailbox',
+    "infrastructure/sandbox/players/recovery-caps.ts: return isDueTo(request, `${mailboxOf(recipient)}${isForNobody ? ' for nobody' : ''}`, home);",
+  ],
   ['CNV-2: a device that kept nobody has told nobody', 'ui/accounts/conversion-notice-store.ts: const notified'],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [

@@ -215,7 +215,7 @@ describe('a VIP bet', () => {
 });
 
 describe('the queue of VIP bets', () => {
-  it('takes none that is within the maximum: it is placed at once, as any other [VIP-11]', async () => {
+  it('takes none that is within the maximum: it is placed at once, like every other [VIP-11]', async () => {
     const before = await balance();
     const waiting = (await queue()).length;
     const most = Math.floor(maximum);
