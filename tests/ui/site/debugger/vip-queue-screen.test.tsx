@@ -76,7 +76,7 @@ describe('the queue of VIP bets', () => {
     await show([BET], { kind: 'refused', status: 422, code: 'not-taken-now' });
     fireEvent.change(screen.getByLabelText('Amount to offer'), { target: { value: '5' } });
     await press('Offer');
-    expect(screen.getByText(/^This offer could not be taken now/)).toBeDefined();
+    expect(screen.getByText(/^The player can’t take this offer now/)).toBeDefined();
     expect(screen.queryByText('This bet was answered already')).toBeNull();
   });
 
