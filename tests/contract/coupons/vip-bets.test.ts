@@ -4,7 +4,7 @@ import { VIP_OFFER_HOLDS_FOR, VIP_WAITS_FOR } from '../../../core/coupon/placeme
 import { hours } from '../../../core/shared/time.ts';
 import { ADD_CURRENCY, REMOVE_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
-import { ANSWER_VIP_BET, COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { ANSWER_VIP_BET, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import {
   DECIDE_VIP_BET,
   RESUME_GAME,
@@ -13,7 +13,15 @@ import {
   SUSPEND_GAME,
   VIP_BETS,
 } from '../../../infrastructure/site/debugger-calls.ts';
-import { accepted, openBets, order, place, type OpenBet, type OrderBody } from '../../support/browser/open-bets.ts';
+import {
+  accepted,
+  longBets,
+  openBets,
+  order,
+  place,
+  type OpenBet,
+  type OrderBody,
+} from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major, money } from '../../support/units.ts';
 
@@ -28,10 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.move(1000);
   player = await fixture.player();
-  // so many that a few roubles win more than the largest payout
-  bets = (await openBets(fixture, 12)).map((bet, index) => ({ ...bet, block: index + 1 }));
-  const asked = { typeId: 1, currency: 'RUB', bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
-  maximum = (await player.send(COUPON_UPDATE, { body: asked })).read().maxBetAmount ?? 0;
+  ({ bets, maximum } = await longBets(fixture, player));
 });
 afterEach(() => fixture.assertSound());
 afterAll(() => fixture.close());

@@ -349,7 +349,7 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await place(player, order(player, [live!], { changeCoefAction: 1 }));
   await player.send(PLACEMENT_LOOKUP, { params: { key } });
   await player.send(VOID_PLACEMENT, { params: { key } });
-  await callVipBets(player, bets);
+  await callVipBets(fixture, player);
   await callSavedCoupon(player, body);
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
   await player.send(OPEN_COUPONS, { query: { lng: 'en' } });

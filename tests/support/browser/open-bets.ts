@@ -104,16 +104,28 @@ export async function repriced(fixture: SandboxFixture, bets: readonly OpenBet[]
   });
 }
 
+/** So many bets that a few roubles win more than the largest payout, and the most that may be staked on them. */
+export async function longBets(
+  fixture: SandboxFixture,
+  player: TestPlayer,
+): Promise<{ readonly bets: readonly OpenBet[]; readonly maximum: number }> {
+  const bets = (await openBets(fixture, 12)).map((bet, index) => ({ ...bet, block: index + 1 }));
+  const asked = { typeId: 1, currency: 'RUB', bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
+  return { bets, maximum: (await player.send(COUPON_UPDATE, { body: asked })).read().maxBetAmount ?? 0 };
+}
+
 /** An operator's queue, an offer, and the answer to it. */
-export async function callVipBets(player: TestPlayer, bets: readonly OpenBet[]): Promise<void> {
+export async function callVipBets(fixture: SandboxFixture, player: TestPlayer): Promise<void> {
   const key = '6a9d2c51-2f1b-4b7e-8a34-0c9f7be2d5a1';
-  await place(player, order(player, bets.slice(0, 2), { isVipBet: true, amount: 60 }), key);
+  const { bets, maximum } = await longBets(fixture, player);
+  const amount = Math.ceil(maximum) + 200;
+  await place(player, order(player, bets, { isVipBet: true, amount, changeCoefAction: 1 }), key);
   const { vipBets } = (await player.send(VIP_BETS)).read();
   const params = { id: String(vipBets[0]!.id) };
-  await player.send(DECIDE_VIP_BET, { params, body: { decision: 'offer', amount: 50 } });
+  await player.send(DECIDE_VIP_BET, { params, body: { decision: 'offer', amount: amount - 50 } });
   await player.send(VIP_BETS);
   await player.send(PLACEMENT_LOOKUP, { params: { key } });
-  await player.send(ANSWER_VIP_BET, { params: { key }, body: { answer: 'accept', amount: 50 } });
+  await player.send(ANSWER_VIP_BET, { params: { key }, body: { answer: 'accept', amount: amount - 50 } });
 }
 
 /** A coupon that is saved and loaded by its code. */
