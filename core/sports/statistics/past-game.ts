@@ -14,7 +14,7 @@ export interface PastGame {
 export type PastOutcome = 'won' | 'drawn' | 'lost';
 
 /** STC-1 A side won where its score is the greater one; equal scores are a draw. */
-export function pastOutcome({ home, score }: PastGame, sideId: number): PastOutcome {
+export function pastOutcome({ home, score }: Pick<PastGame, 'home' | 'score'>, sideId: number): PastOutcome {
   if (score.home === score.away) return 'drawn';
   return score.home > score.away === (home.id === sideId) ? 'won' : 'lost';
 }

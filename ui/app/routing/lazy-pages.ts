@@ -145,14 +145,14 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'statistic-popup': {
     source: '#ui/sports/game/statistics-screen.tsx',
     load: () => import('#ui/sports/game/statistics-screen.tsx'),
-    namespaces: ['game', 'statistics'],
+    namespaces: ['game', 'statistics', 'line-pages'],
     stores: ['game', 'gameHistory'],
     prepare: prepareStatistics,
   },
   statistic: {
     source: '#ui/sports/statistics/champ-statistics-screen.tsx',
     load: () => import('#ui/sports/statistics/champ-statistics-screen.tsx'),
-    namespaces: ['statistics'],
+    namespaces: ['statistics', 'line-pages'],
     stores: ['champStatistics'],
     prepare: async (stores, _, search) =>
       (await import('#ui/sports/statistics/prepare-champ-statistics.ts')).prepareChampStatistics(stores, search),

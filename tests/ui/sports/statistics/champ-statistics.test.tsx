@@ -90,9 +90,9 @@ describe('the statistics of a competition', () => {
     const { show } = await opened('?champ=10');
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('England. Premier League');
-    expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))).toEqual(['1Side 121103:14WD', '2Side 220111:31LD']);
+    expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))).toEqual(['1Side 121103:14WWonDDrawn', '2Side 220111:31LLostDDrawn']);
     fireEvent.click(screen.getByRole('radio', { name: 'Away' }));
-    expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))[0]).toBe('1Side 110101:11WD');
+    expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))[0]).toBe('1Side 110101:11WWonDDrawn');
     expect(screen.getByRole('table', { name: 'Group 2' })).toBeDefined();
   });
 
@@ -154,7 +154,7 @@ describe('the past of a game', () => {
     await stores.gameHistory.open(5);
     render(<HistoryCards game={game} />, { wrapper: Wrapper });
     expect(screen.getByRole('region', { name: 'Head to head' }).textContent).toContain('Side 11Draws1Side 20');
-    expect(screen.getByRole('region', { name: 'Side 1' }).textContent).toContain('Side 1WD');
+    expect(screen.getByRole('region', { name: 'Side 1' }).textContent).toContain('Side 1WWonDDrawn');
     expect(screen.getByRole('region', { name: 'Side 2' }).textContent).toContain('There were no matches');
   });
 
