@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import { Column, Screen } from '#ui/sports/results/results-screen.tsx';
 import { sampleCountedChamp, sampleResult } from '../../../support/examples/sample-results.ts';
@@ -56,10 +56,13 @@ describe('the results of a day', () => {
     };
     try {
       const page = await shown('/en/results?game=2');
-      expect(scrolled).toBe(1);
+      await vi.waitFor(() => {
+        expect(scrolled).toBe(1);
+      });
       const [first] = screen.getAllByRole('link', { name: /settled outcomes of/ });
       first?.focus();
       await follow(page, first as HTMLElement);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       expect([page.seen.address, scrolled]).toEqual(['/en/results?game=1', 1]);
     } finally {
       Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');

@@ -90,7 +90,10 @@ describe('the statistics of a competition', () => {
     const { show } = await opened('?champ=10');
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('England. Premier League');
-    expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))).toEqual(['1Side 121103:14WWonDDrawn', '2Side 220111:31LLostDDrawn']);
+    expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))).toEqual([
+      '1Side 121103:14WWonDDrawn',
+      '2Side 220111:31LLostDDrawn',
+    ]);
     fireEvent.click(screen.getByRole('radio', { name: 'Away' }));
     expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))[0]).toBe('1Side 110101:11WWonDDrawn');
     expect(screen.getByRole('table', { name: 'Group 2' })).toBeDefined();

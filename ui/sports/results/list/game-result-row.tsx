@@ -36,9 +36,12 @@ export const GameResultRow = observer(function GameResultRow({ result, columns }
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // who unfolds it here sees it; who comes by an address does not
-    if (isOpen && row.current?.contains(document.activeElement) === false) {
-      row.current.scrollIntoView?.({ block: 'center' });
-    }
+    if (!isOpen || row.current?.contains(document.activeElement) !== false) return undefined;
+    // a page that is opened is brought to its top first
+    const frame = requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'start' }));
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [isOpen]);
   return (
     <li ref={row} className={styles.item}>
