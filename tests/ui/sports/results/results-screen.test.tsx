@@ -49,23 +49,39 @@ describe('the results of a day', () => {
     expect(html).toContain('href="/en/results?day=2026-11-22"');
   });
 
-  it('that an address unfolds stand in sight; who unfolds one here is moved nowhere [SP-20]', async () => {
+  it('that an address unfolds stand in sight once they are laid out; who unfolds one here is moved nowhere [SP-20]', async () => {
     let scrolled = 0;
+    let height = 0;
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(heard: () => void) {
+          resized.push(heard);
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
     HTMLElement.prototype.scrollIntoView = () => {
       scrolled += 1;
     };
     try {
       const page = await shown('/en/results?game=2');
-      await vi.waitFor(() => {
-        expect(scrolled).toBe(1);
-      });
+      resized[0]?.();
+      expect(scrolled).toBe(0);
+      height = 46;
+      resized[0]?.();
+      expect(scrolled).toBe(1);
       const [first] = screen.getAllByRole('link', { name: /settled outcomes of/ });
       first?.focus();
       await follow(page, first as HTMLElement);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      expect([page.seen.address, scrolled]).toEqual(['/en/results?game=1', 1]);
+      expect([page.seen.address, resized.length]).toEqual(['/en/results?game=1', 1]);
     } finally {
       Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
     }
   });
 

@@ -37,11 +37,8 @@ export const GameResultRow = observer(function GameResultRow({ result, columns }
   useEffect(() => {
     // who unfolds it here sees it; who comes by an address does not
     if (!isOpen || row.current?.contains(document.activeElement) !== false) return undefined;
-    // a page that is opened is brought to its top first
-    const frame = requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'start' }));
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    return onceShown(row.current, (element) => element.scrollIntoView({ block: 'start' }));
   }, [isOpen]);
   return (
     <li ref={row} className={styles.item}>
@@ -60,6 +57,19 @@ export const GameResultRow = observer(function GameResultRow({ result, columns }
     </li>
   );
 });
+
+/** Calls back once an element has a height: a page that is still to come in is not laid out. */
+function onceShown(element: HTMLElement, run: (element: HTMLElement) => void): () => void {
+  const observer = new ResizeObserver(() => {
+    if (element.offsetHeight === 0) return;
+    observer.disconnect();
+    run(element);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+  };
+}
 
 function LiveClock({ result }: { readonly result: GameResult }): ReactNode {
   const game = useMemo(() => resultGame(result), [result]);
