@@ -2,6 +2,8 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import { promisify } from 'node:util';
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** The checksum and the length of the text. */
+const TRAILER_LENGTH = 8;
 
 /**
  * What is of one reply alone.
@@ -32,17 +34,10 @@ interface Share {
 }
 
 /** Compresses a text around gaps as wide as the words of this reply: those are never compressed. */
-export async function gzipTemplate({ starts, gaps, rest }: CutText, { nonce, now }: GapWords): Promise<GzipTemplate> {
+export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Promise<GzipTemplate> {
   const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
-  const end = Buffer.from(rest);
-  const runs = starts.flatMap((start, at) => [flushed(start), storedHead(widthAt(at)), Buffer.alloc(widthAt(at))]);
-  const offsets = starts.map((_, at) => HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)));
-  const plain = Buffer.concat([...starts.flatMap((start, at) => [Buffer.from(start), Buffer.alloc(widthAt(at))]), end]);
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(plain.length % 2 ** 32, 4);
-  const whole = Buffer.concat([HEADER, ...runs, await promisify(deflateRaw)(end), trailer]);
-  const shares = sharesOf({ starts, gaps, rest }, widths);
-  const checksum = crc32(plain);
+  const { whole, places, checksum } = await compressed(text, widths);
+  const shares = sharesOf(text, widths);
   return {
     size: whole.length,
     filled: (words) => {
@@ -50,15 +45,30 @@ export async function gzipTemplate({ starts, gaps, rest }: CutText, { nonce, now
         return undefined;
       const reply = Buffer.allocUnsafeSlow(whole.length);
       whole.copy(reply);
-      offsets.forEach((offset, at) => reply.write(words[gaps[at] ?? 'nonce'], offset));
+      for (const { gap, offset } of places) reply.write(words[gap], offset);
       const sum = (checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now)) >>> 0;
-      reply.writeUInt32LE(sum, whole.length - trailer.length);
+      reply.writeUInt32LE(sum, whole.length - TRAILER_LENGTH);
       return reply;
     },
   };
+}
 
-  function widthAt(at: number): number {
-    return widths[gaps[at] ?? 'nonce'];
+/** The member with zeros in its gaps, alone in its memory: a template is kept, and what it is made of is many times as large. */
+async function compressed({ starts, gaps, rest }: CutText, widths: Readonly<Record<Gap, number>>) {
+  const zeros = gaps.map((gap) => Buffer.alloc(widths[gap]));
+  const end = Buffer.from(rest);
+  const plain = Buffer.concat([...starts.flatMap((start, at) => [Buffer.from(start), zerosAt(at)]), end]);
+  const runs = starts.flatMap((start, at) => [flushed(start), storedHead(zerosAt(at).length), zerosAt(at)]);
+  const trailer = Buffer.alloc(TRAILER_LENGTH);
+  trailer.writeUInt32LE(plain.length % 2 ** 32, 4);
+  const parts = [HEADER, ...runs, await promisify(deflateRaw)(end), trailer];
+  const whole = Buffer.allocUnsafeSlow(lengthOf(parts));
+  Buffer.concat(parts).copy(whole);
+  const places = gaps.map((gap, at) => ({ gap, offset: HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)) }));
+  return { whole, places, checksum: crc32(plain) };
+
+  function zerosAt(at: number): Buffer {
+    return zeros[at] ?? Buffer.alloc(0);
   }
 }
 

@@ -36,18 +36,33 @@ export interface KeptPages {
   readonly get: (key: string, make: MakeKept) => Promise<KeptPage | undefined>;
   /** Whatever is kept is no longer true. */
   readonly forget: () => void;
+  /** @internal */
+  readonly count: () => number;
 }
 
 /** Keeps the pages that were asked for last. Time is the machine's own: that of the site may stand still. */
 export function keptPages(elapsed: () => Millis = () => performance.now()): KeptPages {
   let pages = cacheOf(elapsed);
+  let dropping: NodeJS.Timeout | undefined;
+  const isPast = (key: string) => pages.getRemainingTTL(key) + STALE_FOR < 0;
+  // a page takes up some 200 kB, and a crawler asks for each once
+  const dropPast = () => {
+    dropping = undefined;
+    for (const key of [...pages.keys()].filter(isPast)) pages.delete(key);
+    if (pages.size > 0) dropLater();
+  };
+  const dropLater = () => {
+    dropping ??= setTimeout(dropPast, FRESH_FOR + STALE_FOR).unref();
+  };
   return {
+    count: () => pages.size,
     forget: () => {
       // what is being made goes to those who wait for it, and is not kept
       pages = cacheOf(elapsed);
     },
     get: async (key, make) => {
-      const isTooOld = pages.getRemainingTTL(key) + STALE_FOR < 0;
+      const isTooOld = isPast(key);
+      dropLater();
       const known = await pages.fetch(key, { context: make, forceRefresh: isTooOld, allowStale: !isTooOld });
       return known === 'not-shared' ? undefined : known;
     },
@@ -64,6 +79,8 @@ function cacheOf(elapsed: () => Millis) {
     perf: { now: elapsed },
     ignoreFetchAbort: true,
     noDeleteOnStaleGet: true,
+    // a key counts until its page is too old to be shown at all
+    allowStale: true,
     fetchMethod: async (_key, _stale, { context: make }) => make(),
   });
 }

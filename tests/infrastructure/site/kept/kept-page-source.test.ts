@@ -70,7 +70,7 @@ function madeOf(html: string): unknown {
 describe('a page that many ask for', () => {
   it('is rendered for each while nobody knows whether what is kept still holds, and says what is wrong', async () => {
     const refused = async (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
-    const pages: KeptPages = { get: refused, forget: () => undefined };
+    const pages: KeptPages = { get: refused, count: () => 0, forget: () => undefined };
     const closed = { status: 503, isUnavailable: true };
     const { get, rendered } = await siteOf(() => closed, [], { pages });
     const replies = [await get('/ru'), await get('/ru', { cookie: 'token=a' })];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keptPages,
   type KeptPage,
@@ -14,6 +14,10 @@ beforeEach(() => {
   now = 10_000;
   made = 0;
   pages = keptPages(() => now);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function page(name: string): KeptPage {
@@ -54,6 +58,34 @@ describe('a kept page', () => {
     await shown();
     now += 3001;
     expect(await Promise.all([shown(), shown()])).toEqual(['2', '2']);
+  });
+
+  it('takes up no memory after that', async () => {
+    vi.useFakeTimers();
+    await shown();
+    now += 2900;
+    await vi.advanceTimersByTimeAsync(2900);
+    await shown('live');
+    now += 200;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(pages.count()).toBe(1);
+    now += 3000;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(pages.count()).toBe(0);
+  });
+
+  it('is made once also where that takes longer than a page is shown', async () => {
+    vi.useFakeTimers();
+    await shown();
+    now += 2000;
+    let finish: (page: KeptPage) => void = () => undefined;
+    const slow: MakeKept = async () => new Promise((resolve) => (finish = resolve));
+    await shown('home', slow);
+    now += 5000;
+    await vi.advanceTimersByTimeAsync(7000);
+    const waiting = [shown(), shown()];
+    finish(page('slow'));
+    expect(await Promise.all(waiting)).toEqual(['slow', 'slow']);
   });
 
   it('is not renewed by being shown', async () => {
