@@ -76,6 +76,7 @@ export async function runSite(
     isDevelopment: settings.mode === 'development',
     log: console.error,
     hosts: settings.hosts,
+    accountsConfig: Object.values(settings.social).find(({ fedcm }) => fedcm !== undefined)?.fedcm,
     unbuilt: UNBUILT,
     maintenance,
     pwa: pwaOptions(settings),

@@ -2,11 +2,14 @@ import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazySessionWiring = {
   oneTapGateway: lazyRow(['http'], async () => {
-    const { httpOneTapGateway } = await import('../../infrastructure/session/http-one-tap-gateway.ts');
-    return ({ http }) => httpOneTapGateway(http);
+    const [{ httpOneTapGateway }, { browserAccounts }] = await Promise.all([
+      import('../../infrastructure/session/http-one-tap-gateway.ts'),
+      import('../../infrastructure/session/browser-accounts.ts'),
+    ]);
+    return ({ http }) => httpOneTapGateway(http, browserAccounts());
   }),
   oneTap: startedLazyRow(
-    ['oneTapGateway', 'language', 'session', 'site', 'consent', 'values', 'clock', 'pageExit'],
+    ['oneTapGateway', 'language', 'session', 'site', 'consent', 'dialogs', 'values', 'clock', 'pageExit'],
     async () => {
       const { OneTapStore } = await import('#ui/session/one-tap/one-tap-store.ts');
       return ({ oneTapGateway, clock, pageExit: { goTo }, ...needs }) =>

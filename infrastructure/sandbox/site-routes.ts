@@ -11,7 +11,7 @@ import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
-import { hasOneTap, offeredNetworks } from './social/offered-networks.ts';
+import { offeredNetworks, oneTapNetwork } from './social/offered-networks.ts';
 import { nameLanguage } from './world/name-language.ts';
 
 const COMPANY_NAME = 'Oddsmith';
@@ -59,7 +59,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     // RGF-11 nothing is sent outside of a demonstration
     signInWays: options.isDemo ? ['email', 'phone_number', 'sms'] : ['email', 'phone_number'],
     hasMessages: options.isDemo,
-    isOneTapAuthEnabled: hasOneTap(options),
+    isOneTapAuthEnabled: oneTapNetwork({ options }) !== undefined,
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
     isAutoLogoffEnable: options.autoLogoffMinutes !== 0,

@@ -1,16 +1,38 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../core/site/config/language.ts';
+import { SOCIAL_NETWORKS } from '../../core/registration/registration-type.ts';
+import type { OneTapOffer } from '../../core/session/one-tap/one-tap-gateway.ts';
 import { defineCall } from '../http/call.ts';
 import { wireText } from '../http/wire.ts';
 
 const wireNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(8000));
+/** Nothing but a secure page takes it. */
+const wireConfigAddress = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\//));
 const wireNonce = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+export const ONE_TAP_OFFER = defineCall({
+  name: 'oneTapOffer',
+  summary:
+    'How this browser is offered a one-tap sign-in: the network, where it tells browsers of its accounts (FedCM), and in a demonstration whom its own provider knows here; 404 where there is no provider',
+  method: 'GET',
+  path: '/social-api/oauth/google-one-tap/offer',
+  reply: v.pipe(
+    v.object({
+      network: v.picklist(SOCIAL_NETWORKS),
+      config_url: v.optional(wireConfigAddress),
+      name: v.optional(wireText),
+    }),
+    v.transform(({ network, config_url: configUrl, name }): OneTapOffer => ({ network, configUrl, name })),
+  ),
+  access: 'public',
+  changes: 'none',
+});
 
 export const ONE_TAP_CLIENT = defineCall({
   name: 'oneTapClient',
   summary:
-    'Begins a one-tap sign-in for this browser: what the site is called at the provider, and the nonce that the credential must carry; 403 for who is signed in, 404 where there is no provider, 429 when tried too often',
+    'The one-tap sign-in of this browser, begun where none holds: what the site is called at the provider, and the nonce that the credential must carry; 403 for who is signed in, 404 where there is no provider, 429 when tried too often',
   method: 'GET',
   path: '/social-api/oauth/google-one-tap/clientId',
   query: v.object({ language: v.picklist(LANGUAGES) }),
@@ -38,19 +60,6 @@ export const ONE_TAP_SIGN_IN = defineCall({
   ),
   access: 'public',
   changes: 'state',
-});
-
-export const ONE_TAP_PERSON = defineCall({
-  name: 'debuggerOneTapPerson',
-  summary: "Demo only: whom the demonstration's provider knows in this browser, if anybody",
-  method: 'GET',
-  path: '/debugger-api/one-tap',
-  reply: v.pipe(
-    v.object({ is_known: v.boolean(), name: wireText }),
-    v.transform(({ is_known: isKnown, name }) => (isKnown ? name : undefined)),
-  ),
-  access: 'public',
-  changes: 'none',
 });
 
 export const ONE_TAP_CREDENTIAL = defineCall({

@@ -6,6 +6,8 @@ export interface HeaderFacts {
   readonly isPersonal: boolean;
   /** The address carries a key that no other page may learn. */
   readonly isSecret?: boolean;
+  /** TAP-8 Where a network tells browsers how it offers its accounts: the browser asks there only what the policy names. */
+  readonly accountsConfig?: string | undefined;
 }
 
 /** The header contract of every HTML reply. */
@@ -26,7 +28,7 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
   };
 }
 
-function contentSecurityPolicy({ nonce, isDevelopment }: HeaderFacts): string {
+function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig }: HeaderFacts): string {
   const rules = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -34,7 +36,11 @@ function contentSecurityPolicy({ nonce, isDevelopment }: HeaderFacts): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    [
+      "connect-src 'self'",
+      ...(accountsConfig === undefined ? [] : [accountsConfig]),
+      ...(isDevelopment ? ['ws:'] : []),
+    ].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'none'",

@@ -89,6 +89,8 @@ export interface SiteOptions {
   readonly pwa?: PwaOptions;
   /** What browsers without modules read; absent while developing. */
   readonly oldBrowserScript?: SealedScript;
+  /** Where a network tells browsers how it offers its accounts; absent where none does. */
+  readonly accountsConfig?: string | undefined;
   /** Routes whose screen is still to come. */
   readonly unbuilt?: readonly string[];
   /** How many pages are rendered at once, and how many requests may wait for that. */

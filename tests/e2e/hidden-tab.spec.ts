@@ -14,7 +14,7 @@ const LINE = '/web-api/sports/line/changes';
 const TREE = '/web-api/sports/tree';
 const SESSION = '/web-api/session';
 /** What is asked for once, a few seconds after the start. */
-const ONCE = new Set(['/debugger-api/one-tap', '/web-api/policy/logo.agif']);
+const ONCE = new Set(['/social-api/oauth/google-one-tap/offer', '/web-api/policy/logo.agif']);
 
 /** Lets a test set the clock of a page on. */
 const MOVABLE_CLOCK = `{

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
@@ -23,22 +23,46 @@ async function beKnown(page: Page, language: 'ru' | 'en', text: PageTexts): Prom
   await expect(page.getByRole('dialog').getByText(text('social:unknown', { network: 'Google' }))).toBeVisible();
 }
 
+/** TAP-8 The browser offers the account in a dialog of its own. */
+async function chooseInBrowser(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  const shown = new Promise<{ readonly dialogId: string; readonly names: readonly string[] }>((resolve) => {
+    browser.on('FedCm.dialogShown', ({ dialogId, accounts }) => {
+      resolve({ dialogId, names: accounts.map(({ name }) => name) });
+    });
+  });
+  await browser.send('FedCm.enable', { disableRejectionDelay: true });
+  return async () => {
+    const { dialogId, names } = await shown;
+    expect(names).toEqual([NAME]);
+    await browser.send('FedCm.selectAccount', { dialogId, accountIndex: 0 });
+  };
+}
+
+/** In a browser that offers no accounts by itself. */
+async function chooseInCard(page: Page, card: Locator): Promise<() => Promise<void>> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IdentityCredential'));
+  return async () => {
+    await expect(card).toBeVisible({ timeout: 10_000 });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await card.getByRole('button', { name: NAME }).focus();
+    await page.keyboard.press('Enter');
+  };
+}
+
 for (const language of ['ru', 'en'] as const) {
   const text = textsOf(language);
   test(
-    `a visitor whom the provider knows goes on with one tap, registers${language === 'ru' ? ', and later signs in with one tap' : ''}: ${language} [WAY-8, TAP-3, TAP-6]`,
+    `a visitor whom the provider knows goes on with one tap, registers${language === 'ru' ? ', and later signs in with one tap' : ''}: ${language} [WAY-8, TAP-3, TAP-6${language === 'en' ? ', TAP-8' : ''}]`,
     { annotation: { type: 'long', description: 'two pages at rest before the offer, a window and a form' } },
     async ({ page, site }) => {
       const behind = behindThePage(page, site.origin);
       await hasten(page, HASTE);
-      await beKnown(page, language, text);
-      await open(page, `/${language}/about`);
       const card = page.getByRole('region', { name: text('one-tap:title') });
-      const goOn = card.getByRole('button', { name: text('one-tap:continue-as', { name: NAME }) });
-      await expect(card).toBeVisible({ timeout: 10_000 });
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      await goOn.focus();
-      await page.keyboard.press('Enter');
+      await beKnown(page, language, text);
+      const choose = language === 'en' ? await chooseInBrowser(page) : await chooseInCard(page, card);
+      await open(page, `/${language}/about`);
+      await choose();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: text('social:unknown.create') }).click();
       const confirmed = text('social:confirmed-name', { network: 'Google', name: NAME });
@@ -58,7 +82,7 @@ for (const language of ['ru', 'en'] as const) {
       if (language === 'en') return;
       await behind.signOut();
       await open(page, `/${language}/about`);
-      await goOn.click({ timeout: 10_000 });
+      await card.getByRole('button', { name: text('one-tap:continue-as', { name: NAME }) }).click({ timeout: 10_000 });
       await expect.poll(behind.userId).toBe(userId);
       await expect(page).toHaveURL(new RegExp(String.raw`/${language}/about$`));
       await expect(card).toHaveCount(0);

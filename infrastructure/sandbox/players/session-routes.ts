@@ -6,7 +6,7 @@ import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../session/token-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { isKeptDevice } from './known-device.ts';
-import { forgetPerson } from '../social/one-tap-provider.ts';
+import { forgetPerson } from '../social/openid-person.ts';
 import { serveDevices } from '../sign-in/devices/device-routes.ts';
 import { endHeldSecureCookies } from '../sign-in/end-secure-cookies.ts';
 import { serveSignIn } from '../sign-in/sign-in-routes.ts';

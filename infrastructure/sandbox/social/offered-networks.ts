@@ -10,6 +10,8 @@ import { ownOrigin, type OriginRules } from '../server/request-origin.ts';
 export const OPENID_PATH = '/debugger/openid';
 const DEMO_CLIENT = 'oddsmith';
 const DEMO_ISSUER = 'demonstration';
+/** The network as which the demonstration's provider offers one-tap. */
+export const DEMO_ONE_TAP = 'google';
 
 interface Offering {
   readonly options: Pick<SandboxOptions, 'isDemo' | 'social'>;
@@ -21,9 +23,10 @@ export function offeredNetworks({ options }: Offering): readonly SocialNetwork[]
   return SOCIAL_NETWORKS.filter((network) => options.isDemo || options.social?.[network] !== undefined);
 }
 
-/** WAY-8 Only the demonstration's own provider is asked for a credential: the script of another is never loaded. */
-export function hasOneTap(options: SandboxParts['options']): boolean {
-  return options.isDemo && options.social?.google === undefined;
+/** WAY-8 TAP-8 The network of one-tap sign-in: the one whose accounts the browser offers, or the demonstration's provider. No script of a network is ever loaded. */
+export function oneTapNetwork({ options }: Offering): SocialNetwork | undefined {
+  const configured = SOCIAL_NETWORKS.find((network) => options.social?.[network]?.fedcm !== undefined);
+  return configured ?? (options.isDemo && options.social?.[DEMO_ONE_TAP] === undefined ? DEMO_ONE_TAP : undefined);
 }
 
 /** The issuer of a network; the demonstration's own provider lies on the site itself. */
@@ -58,6 +61,11 @@ export async function nameIssuers(database: Database, options: Offering['options
 /** The demonstration's provider as one network. */
 export function demoIssuer(siteOrigin: string, network: SocialNetwork): string {
   return `${siteOrigin}${OPENID_PATH}/${network}`;
+}
+
+/** Where browsers are told how the demonstration's provider offers its accounts. */
+export function demoFedcm(siteOrigin: string): string {
+  return `${demoIssuer(siteOrigin, DEMO_ONE_TAP)}/fedcm/config.json`;
 }
 
 /** The site as a client of the demonstration's provider. */

@@ -5,7 +5,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { isSameText, type OriginRules } from '../server/request-origin.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { readAuthorization, sendLoginPage, sendWrongPage, textOf, type Authorization } from './openid-authorization.ts';
-import { keepPerson } from './one-tap-provider.ts';
+import { keepPerson } from './openid-person.ts';
 import { issueCode, redeemCode, signIdentity, signingKeys, subjectOf, type SigningKeys } from './signing-keys.ts';
 import { demoClient, demoIssuer, OPENID_PATH, seenOrigin } from './offered-networks.ts';
 

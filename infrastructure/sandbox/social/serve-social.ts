@@ -1,11 +1,12 @@
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { fetchIssuer, jsonObject, type IssuerRequest } from './issuer-request.ts';
+import { serveFedcmProvider } from './fedcm-provider.ts';
 import { serveOneTapProvider } from './one-tap-provider.ts';
 import { serveOneTap } from './one-tap-routes.ts';
 import { serveOpenidProvider } from './openid-provider.ts';
 import { serveSocialCallback } from './social-callback.ts';
-import { hasOneTap, OPENID_PATH } from './offered-networks.ts';
+import { OPENID_PATH } from './offered-networks.ts';
 import { serveSocialRegistration } from './social-registration.ts';
 import { serveSocialSignIn, type SocialParts } from './social-routes.ts';
 
@@ -16,10 +17,11 @@ export async function serveSocial(api: ServedApi, parts: SocialParts & Pick<Sand
   serveSocialSignIn(api, parts, request);
   serveSocialCallback(api, parts, request);
   serveSocialRegistration(api, parts);
-  if (hasOneTap(parts.options)) await serveOneTap(api, parts, request);
+  await serveOneTap(api, parts, request);
   if (!isDemo) return;
   serveOneTapProvider(api, parts);
   await serveOpenidProvider(api, parts);
+  await serveFedcmProvider(api, parts);
 }
 
 /** The demonstration's provider is asked without a way over the network: the site may not be able to reach its own address. */

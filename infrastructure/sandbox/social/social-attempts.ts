@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
-import { minutes, type Millis } from '../../../core/shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText } from '../server/node-random.ts';
@@ -14,10 +14,10 @@ const SOCIAL_COOKIE = '__Host-social';
 /** Lax: a network leads the browser back by a link. */
 const COOKIE = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 /** For the network. */
-const ANSWER_HOLDS_FOR: Millis = minutes(10);
+export const ANSWER_HOLDS_FOR: Millis = minutes(10);
 /** For what follows on the site: whoever comes to the browser next finds nothing to go on with. */
 const PROOF_HOLDS_FOR: Millis = minutes(5);
-const ID_BYTES = 32;
+export const ID_BYTES = 32;
 
 /** What only the browser and the site can have made of an attempt. */
 export interface AttemptSecrets {
@@ -26,25 +26,44 @@ export interface AttemptSecrets {
   readonly verifier: string;
 }
 
-interface NewAttempt extends Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'is_kept' | 'language'> {
-  readonly isOneTap?: boolean;
+export interface ClaimedAttempt {
+  readonly row: SocialAttemptRow;
+  readonly secrets: AttemptSecrets;
 }
 
+export type NewAttempt = Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'is_kept' | 'language'>;
+
 /** NET-2 Begins an attempt of this browser alone; one that it began before ends. */
-export async function beginAttempt(
-  { database, secret, now }: AttemptParts,
-  reply: FastifyReply,
-  { isOneTap = false, ...about }: NewAttempt,
-) {
-  await endAttempt({ database }, reply);
+export async function beginAttempt(parts: AttemptParts, reply: FastifyReply, about: NewAttempt) {
+  await endAttempt(parts, reply);
   const id = randomText(ID_BYTES);
-  const state = isOneTap ? oneTapState(secret, id) : randomText(ID_BYTES);
+  const state = randomText(ID_BYTES);
+  const expiresAt = await insertAttempt(parts, about, { id, state });
+  keepAttempt(reply, id);
+  return { secrets: secretsOf(parts.secret, id, state), expiresAt };
+}
+
+/** Writes down an attempt that waits for its answer; until when it does. */
+export async function insertAttempt(
+  { database, now }: AttemptParts,
+  about: NewAttempt,
+  { id, state }: { readonly id: string; readonly state: string },
+): Promise<EpochMillis> {
   const expiresAt = now() + ANSWER_HOLDS_FOR;
   const empty = { phase: 'started', subject: null, name: null, email: null, is_email_verified: false } as const;
   const row = { ...about, ...empty, id_hash: hashOf(id), state_hash: hashOf(state), expires_at: expiresAt };
   await database.insertInto('social_attempts').values(row).execute();
+  return expiresAt;
+}
+
+/** An attempt that was begun otherwise becomes the one of this browser; one that it began before ends. */
+export async function handOver(parts: AttemptParts, reply: FastifyReply, id: string): Promise<void> {
+  await endAttempt(parts, reply);
+  keepAttempt(reply, id);
+}
+
+function keepAttempt(reply: FastifyReply, id: string): void {
   reply.setCookie(SOCIAL_COOKIE, id, { ...COOKIE, maxAge: (ANSWER_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000 });
-  return { secrets: secretsOf(secret, id, state), expiresAt };
 }
 
 /** The attempt of this browser, whatever became of it. */
@@ -52,7 +71,7 @@ export async function attemptOf(
   { database, now }: Pick<AttemptParts, 'database' | 'now'>,
   request: FastifyRequest,
 ): Promise<SocialAttemptRow | undefined> {
-  const id = cookieOf(request);
+  const id = attemptCookie(request);
   if (id === undefined) return undefined;
   return database
     .selectFrom('social_attempts')
@@ -65,11 +84,9 @@ export async function attemptOf(
 /** NET-2 The attempt that an answer belongs to, taken once: the browser, the network and the state must all be those that it began with. */
 export async function claimAttempt(
   { database, secret, now }: AttemptParts,
-  request: FastifyRequest,
+  id: string,
   { network, state }: { readonly network: SocialNetwork; readonly state: string },
-): Promise<{ readonly row: SocialAttemptRow; readonly secrets: AttemptSecrets } | undefined> {
-  const id = cookieOf(request);
-  if (id === undefined) return undefined;
+): Promise<ClaimedAttempt | undefined> {
   const row = await database
     .updateTable('social_attempts')
     .set({ phase: 'asking' })
@@ -81,12 +98,6 @@ export async function claimAttempt(
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? undefined : { row, secrets: secretsOf(secret, id, state) };
-}
-
-/** TAP-2 The one-tap sign-in that this browser has begun, taken once; its state never leaves the site, so that no answer with a code can take it. */
-export async function claimOneTap(parts: AttemptParts, request: FastifyRequest, network: SocialNetwork) {
-  const id = cookieOf(request);
-  return id === undefined ? undefined : claimAttempt(parts, request, { network, state: oneTapState(parts.secret, id) });
 }
 
 /** Ends an attempt of which nothing came; the browser keeps its cookies as they are. */
@@ -118,7 +129,7 @@ function rowOf({ subject, name, email, isEmailVerified }: SocialIdentity) {
 
 /** Ends the attempt of this browser. */
 export async function endAttempt({ database }: Pick<AttemptParts, 'database'>, reply: FastifyReply): Promise<void> {
-  const id = cookieOf(reply.request);
+  const id = attemptCookie(reply.request);
   if (id === undefined) return;
   await database.deleteFrom('social_attempts').where('id_hash', '=', hashOf(id)).execute();
   forgetAttempt(reply);
@@ -128,22 +139,22 @@ export function forgetAttempt(reply: FastifyReply): void {
   reply.clearCookie(SOCIAL_COOKIE, COOKIE);
 }
 
-function cookieOf(request: FastifyRequest): string | undefined {
+export function attemptCookie(request: FastifyRequest): string | undefined {
   const id = request.cookies[SOCIAL_COOKIE];
   return id === undefined || id.length > 100 ? undefined : id;
 }
 
 /** Nonce and verifier are made of what the browser brings: they are stored nowhere. */
-function secretsOf(secret: string, id: string, state: string): AttemptSecrets {
+export function secretsOf(secret: string, id: string, state: string): AttemptSecrets {
   const made = (what: string) =>
     createHmac('sha256', secret).update(`social ${what}:${id}:${state}`).digest('base64url');
   return { state, nonce: made('nonce'), verifier: made('verifier') };
 }
 
-function oneTapState(secret: string, id: string): string {
+export function oneTapState(secret: string, id: string): string {
   return createHmac('sha256', secret).update(`social one-tap:${id}`).digest('base64url');
 }
 
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -4,7 +4,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import type { IssuerRequest } from './issuer-request.ts';
 import { exchangedIdentity } from './social-identity.ts';
-import { claimAttempt, settleAttempt } from './social-attempts.ts';
+import { attemptCookie, claimAttempt, settleAttempt } from './social-attempts.ts';
 import { issuerOf } from './offered-networks.ts';
 import { sendBackPage } from './social-pages.ts';
 
@@ -22,7 +22,8 @@ export function callbackAddress(origin: string, network: SocialNetwork): string 
 export function serveSocialCallback(api: ServedApi, parts: CallbackParts, request: IssuerRequest): void {
   api.app.get('/web-api/session/social/:network/callback', async (asked, reply) => {
     const answer = answerOf(asked);
-    const claimed = answer === undefined ? undefined : await claimAttempt(parts, asked, answer);
+    const id = attemptCookie(asked);
+    const claimed = answer === undefined || id === undefined ? undefined : await claimAttempt(parts, id, answer);
     if (answer === undefined || claimed === undefined) return sendBackPage(reply, undefined);
     const { row, secrets } = claimed;
     const issuer = issuerOf(parts, row.network, row.origin);

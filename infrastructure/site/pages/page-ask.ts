@@ -25,7 +25,7 @@ export interface PageAsk {
   readonly headers: (isPersonal: boolean) => Readonly<Record<string, string>>;
 }
 
-export function pageAsk(request: FastifyRequest, { isDevelopment, hosts }: SiteOptions): PageAsk {
+export function pageAsk(request: FastifyRequest, { isDevelopment, hosts, accountsConfig }: SiteOptions): PageAsk {
   const nonce = freshNonce();
   const url = requestedUrl(request);
   const { language: named, rest } = splitLanguage(url.pathname);
@@ -34,7 +34,8 @@ export function pageAsk(request: FastifyRequest, { isDevelopment, hosts }: SiteO
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
   const language = named ?? chosen;
-  const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment, isSecret });
+  const headers = (isPersonal: boolean) =>
+    securityHeaders({ nonce, isPersonal, isDevelopment, isSecret, accountsConfig });
   return { request, url, origin: siteOrigin(request, hosts), nonce, cookies, chosen, language, isSecret, headers };
 }
 

@@ -4,7 +4,7 @@ import { minutes } from '../../../core/shared/time.ts';
 import {
   ONE_TAP_CLIENT,
   ONE_TAP_CREDENTIAL,
-  ONE_TAP_PERSON,
+  ONE_TAP_OFFER,
   ONE_TAP_SIGN_IN,
 } from '../../../infrastructure/session/one-tap-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
@@ -35,6 +35,7 @@ async function knownVisitor(): Promise<Visitor> {
   return visitor;
 }
 const begin = async (visitor: Visitor) => (await visitor.send(ONE_TAP_CLIENT, { query: { language: 'ru' } })).read();
+const nameIn = async (visitor: Visitor) => (await visitor.send(ONE_TAP_OFFER)).read().name;
 const credentialOf = async (visitor: Visitor) =>
   (await visitor.send(ONE_TAP_CREDENTIAL, { body: await begin(visitor) })).read();
 const bring = async (visitor: Visitor, credential: string) =>
@@ -50,7 +51,7 @@ const userIdOf = async (visitor: Visitor) => (await visitor.send(SESSION)).body.
 describe('a one-tap sign-in', () => {
   it('goes on as one through the network, for a new player and for one who is known [TAP-3]', async () => {
     const visitor = await knownVisitor();
-    expect((await visitor.send(ONE_TAP_PERSON)).read()).toBe('Tap');
+    expect(await nameIn(visitor)).toBe('Tap');
     expect((await bring(visitor, await credentialOf(visitor))).read()).toBe('/ru?showSocialModal=1');
     expect(await userIdOf(visitor)).toBeNull();
     expect((await finishSocial(visitor)).read().newPlayer).toEqual({
@@ -71,13 +72,13 @@ describe('a one-tap sign-in', () => {
     const passing = await fixture.player();
     const body = { uLogin: String(passing.userId), uPassword: passing.password, save: false };
     await visitor.send(SIGN_IN, { body });
-    expect((await visitor.send(ONE_TAP_PERSON)).read()).toBe('Tap');
+    expect(await nameIn(visitor)).toBe('Tap');
     await visitor.send(DISCONNECT, { body: {} });
-    expect((await visitor.send(ONE_TAP_PERSON)).read()).toBeUndefined();
+    expect(await nameIn(visitor)).toBeUndefined();
     const remembered = await knownVisitor();
     await remembered.send(SIGN_IN, { body: { ...body, save: true } });
     await remembered.send(DISCONNECT, { body: {} });
-    expect((await remembered.send(ONE_TAP_PERSON)).read()).toBe('Tap');
+    expect(await nameIn(remembered)).toBe('Tap');
   });
 
   it('refuses a credential that is forged, expired, for others, of another browser or used, and changes no cookie [TAP-1, TAP-2, SEC-60]', async () => {
@@ -116,6 +117,22 @@ describe('a one-tap sign-in', () => {
     const asked = await startSocial(visitor);
     expect((await bring(visitor, await signed(asked.searchParams.get('nonce') ?? ''))).status).toBe(401);
     expect((await answerOf(fixture, asked, TAP)).searchParams.get('code')).not.toBeNull();
+  });
+
+  it('is one for all tabs of a browser while it holds, and ends no sign-in through a page of the network [TAP-9]', async () => {
+    const visitor = fixture.visitor();
+    const asked = await startSocial(visitor);
+    const { nonce } = await begin(visitor);
+    expect((await begin(visitor)).nonce).toBe(nonce);
+    await fixture.move(minutes(6));
+    const later = await begin(visitor);
+    expect(later.nonce).not.toBe(nonce);
+    expect((await bring(visitor, await signed(nonce))).status).toBe(401);
+    expect((await finishSocial(visitor)).read().isWaiting).toBe(true);
+    expect((await answerOf(fixture, asked, TAP)).searchParams.get('code')).not.toBeNull();
+    const own = (await begin(visitor)).nonce;
+    expect((await bring(visitor, await signed(own))).status).toBe(200);
+    expect((await finishSocial(visitor)).read().newPlayer?.name).toBe(TAP.name);
   });
 
   it('is for visitors alone, from pages of the site alone, and takes a form alone [TAP-4]', async () => {

@@ -21,7 +21,19 @@ describe('the settings of social networks', () => {
     expect(readStartSettings({ ...GOOGLE, SOCIAL_GOOGLE_EMAIL: '' }).social.google?.isEmailTrusted).toBeUndefined();
   });
 
+  it('know where a network tells browsers of its accounts, of one network at most [TAP-8]', () => {
+    const fedcm = 'https://accounts.google.com/gsi/fedcm.json';
+    expect(readStartSettings({ ...GOOGLE, SOCIAL_GOOGLE_FEDCM: fedcm }).social.google?.fedcm).toBe(fedcm);
+    expect(readStartSettings({ ...GOOGLE, SOCIAL_GOOGLE_FEDCM: '' }).social.google?.fedcm).toBeUndefined();
+    const vk = { SOCIAL_VK_ISSUER: 'https://id.vk.com', SOCIAL_VK_CLIENT_ID: 'site', SOCIAL_VK_CLIENT_SECRET: 's' };
+    const both = { ...GOOGLE, ...vk, SOCIAL_GOOGLE_FEDCM: fedcm, SOCIAL_VK_FEDCM: fedcm };
+    expect(() => readStartSettings(both)).toThrow(/^Only one network .* SOCIAL_GOOGLE_FEDCM and SOCIAL_VK_FEDCM\.$/);
+    expect(() => readStartSettings({ SOCIAL_VK_FEDCM: fedcm })).toThrow(/^SOCIAL_VK_ISSUER is missing/);
+  });
+
   it.each([
+    [{ SOCIAL_GOOGLE_FEDCM: 'http://accounts.google.com/fedcm.json' }, 'SOCIAL_GOOGLE_FEDCM'],
+    [{ SOCIAL_GOOGLE_FEDCM: "https://a.example/;script-src 'unsafe-inline'" }, 'SOCIAL_GOOGLE_FEDCM'],
     [{ SOCIAL_GOOGLE_EMAIL: 'yes' }, 'SOCIAL_GOOGLE_EMAIL'],
     [{ SOCIAL_GOOGLE_CLIENT_ID: '' }, 'SOCIAL_GOOGLE_CLIENT_ID'],
     [{ SOCIAL_GOOGLE_CLIENT_SECRET: undefined }, 'SOCIAL_GOOGLE_CLIENT_SECRET'],

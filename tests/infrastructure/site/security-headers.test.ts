@@ -55,6 +55,13 @@ describe('the headers of a page', () => {
     expect(policy().get(name)).toBe(value);
   });
 
+  it('let the browser ask a network for its accounts where the operator set that up, and there alone [TAP-8, SEC-01]', () => {
+    const accountsConfig = 'https://accounts.google.com/gsi/fedcm.json';
+    const text = securityHeaders({ ...SITE, accountsConfig })['content-security-policy'] ?? '';
+    expect(text).toContain(`; connect-src 'self' ${accountsConfig}; `);
+    expect(text.replace(` ${accountsConfig}`, '')).toBe(securityHeaders(SITE)['content-security-policy']);
+  });
+
   it('allow nothing that undoes the policy [SEC-01]', () => {
     const rules = policy();
     expect(rules.size).toBe(18);

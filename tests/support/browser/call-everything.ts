@@ -76,7 +76,7 @@ import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/to
 import {
   ONE_TAP_CLIENT,
   ONE_TAP_CREDENTIAL,
-  ONE_TAP_PERSON,
+  ONE_TAP_OFFER,
   ONE_TAP_SIGN_IN,
 } from '../../../infrastructure/session/one-tap-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
@@ -370,7 +370,7 @@ async function callOneTap(fixture: SandboxFixture): Promise<void> {
   const person = { name: 'Tap', email: 'tap@example.com' };
   const { cookies } = await decide(fixture, await startSocial(visitor), person);
   for (const { name, value } of cookies) visitor.cookies.set(name, value);
-  await visitor.send(ONE_TAP_PERSON);
+  await visitor.send(ONE_TAP_OFFER);
   const begun = (await visitor.send(ONE_TAP_CLIENT, { query: { language: 'ru' } })).read();
   const credential = (await visitor.send(ONE_TAP_CREDENTIAL, { body: begun })).read();
   await visitor.send(ONE_TAP_SIGN_IN, { body: { credential, language: 'ru', currency: '643', countryId: '1' } });
