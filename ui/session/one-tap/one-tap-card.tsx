@@ -31,9 +31,7 @@ export const OneTapCard = observer(function OneTapCard(): ReactNode {
       <output className={styles.text}>{t(failed ?? (isAsking ? 'asking' : 'text'), { network })}</output>
       <div className={styles.actions}>
         <Button look="primary" isBlock isDisabled={isAsking} onClick={() => void oneTap.goOn()} onKeyDown={closeByKey}>
-          <span className={styles.name}>
-            {name?.length ? t('continue-as', { name }) : t('continue')}
-          </span>
+          <span className={styles.name}>{name?.length ? t('continue-as', { name }) : t('continue')}</span>
         </Button>
         {failed === undefined ? null : (
           <Button
