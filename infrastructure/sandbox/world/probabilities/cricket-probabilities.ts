@@ -5,7 +5,7 @@ import { BALLS, batting, firstToBat, WICKETS } from '../plays/cricket-rules.ts';
 import { otherSide } from '../plays/set-rules.ts';
 import type { Probabilities, View } from './probabilities.ts';
 import type { InningsLaw } from './innings-law.ts';
-import { inningsLaw, MOST_OF_A_BALL, passingWeights, unknownInnings } from './innings-law.ts';
+import { inningsLaw, MOST_OF_A_BALL, passingChances, passingWeights, unknownInnings } from './innings-law.ts';
 import type { Distribution } from './distribution.ts';
 import { certain, opposite, trimmed, zeros } from './distribution.ts';
 import type { Spread } from './spread.ts';
@@ -34,6 +34,28 @@ interface ChaseDistributions {
   readonly chased: Distribution;
 }
 
+interface Chase {
+  readonly goal: number;
+  readonly scored: number;
+  readonly share: number;
+  /** How likely each number of further runs is. */
+  readonly runs: Float64Array;
+}
+
+/** Adds what a chase comes to in place; it is run through for every ball of a live game. */
+function addChase(
+  { total, chased, margin }: Readonly<Record<keyof ChaseDistributions, Float64Array>>,
+  { goal, scored, share, runs }: Chase,
+): void {
+  for (let more = 0; more < runs.length; more += 1) {
+    const weight = share * (runs[more] ?? 0);
+    const all = scored + more;
+    total[goal + all] = (total[goal + all] ?? 0) + weight;
+    chased[all] = (chased[all] ?? 0) + weight;
+    margin[goal - all + MOST_OF_A_BALL] = (margin[goal - all + MOST_OF_A_BALL] ?? 0) + weight;
+  }
+}
+
 /** The joint law of target and chase: the chase ends with the ball that passes the target. */
 function chaseDistributions(target: Distribution, law: InningsLaw, scored: number): ChaseDistributions {
   const highest = target.from + target.weights.length - 1;
@@ -41,19 +63,19 @@ function chaseDistributions(target: Distribution, law: InningsLaw, scored: numbe
   const total = zeros(highest + scored + most + 1);
   const chased = zeros(scored + most + 1);
   const margin = zeros(highest - scored + MOST_OF_A_BALL + 1);
-  const add = (goal: number, runs: number, weight: number): void => {
-    total[goal + runs] = (total[goal + runs] ?? 0) + weight;
-    chased[runs] = (chased[runs] ?? 0) + weight;
-    margin[goal - runs + MOST_OF_A_BALL] = (margin[goal - runs + MOST_OF_A_BALL] ?? 0) + weight;
-  };
+  const passing = passingChances(law);
+  const surest = law.runs.length - 1;
   target.weights.forEach((share, index) => {
     if (share === 0) return;
     const goal = target.from + index;
     const wanted = Math.max(0, goal - scored);
-    for (let runs = 0; runs <= Math.min(wanted, law.runs.length - 1); runs += 1) {
-      add(goal, scored + runs, share * (law.runs[runs] ?? 0));
-    }
-    passingWeights(law, wanted).forEach((weight, beyond) => add(goal, scored + wanted + beyond + 1, share * weight));
+    const passed = passing[Math.min(wanted, surest)] ?? 0;
+    addChase(
+      { total, chased, margin },
+      { goal, scored, share, runs: law.runs.subarray(0, Math.min(wanted, surest) + 1) },
+    );
+    const runs = passingWeights(law, wanted, passed);
+    addChase({ total, chased, margin }, { goal, scored: scored + wanted + 1, share, runs });
   });
   return {
     total: trimmed({ from: 0, weights: total }, LEFT_OUT),

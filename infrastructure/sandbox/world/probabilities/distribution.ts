@@ -99,8 +99,9 @@ export function zeros(length: number): Float64Array {
 /** Adds an event with a distribution of its own to a count, in place: from the highest count that is reached then down to 0. */
 export function addEvent(weights: Float64Array, law: readonly number[], highest: number): void {
   for (let count = highest; count >= 0; count -= 1) {
+    const most = Math.min(law.length - 1, count);
     let sum = 0;
-    for (let more = 0; more < law.length && more <= count; more += 1) {
+    for (let more = 0; more <= most; more += 1) {
       sum += (law[more] ?? 0) * (weights[count - more] ?? 0);
     }
     weights[count] = sum;

@@ -22,10 +22,10 @@ export function setCells({ from, probability, isOver, longest }: SetCourse): rea
   if (isOver(from.home, from.away)) return [{ ...from, weight: 1 }];
   const ends: Cell[] = [];
   const last = Math.max(longest, from.home + from.away) + BEYOND;
-  let layer = zeros(last + 2);
+  let [layer, next] = [zeros(last + 2), zeros(last + 2)];
   layer[from.home] = 1;
   for (let played = from.home + from.away; played < last; played += 1) {
-    const next = zeros(last + 2);
+    next.fill(0);
     let isAnyLeft = false;
     const reach = (home: number, weight: number): void => {
       const away = played + 1 - home;
@@ -43,7 +43,7 @@ export function setCells({ from, probability, isOver, longest }: SetCourse): rea
       reach(home + 1, weight * point);
       reach(home, weight * (1 - point));
     }
-    layer = next;
+    [layer, next] = [next, layer];
     if (!isAnyLeft) break;
   }
   return ends;
