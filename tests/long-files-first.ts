@@ -2,7 +2,7 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 /** Files that take much longer than others: begun last, one of them would leave the second core idle. */
 const LONG =
-  /\.slow\.test\.tsx?$|\/(?:blind-bets|site-crawl|placement-faults|kept-pages|whole-visits|sessions)\.test\.tsx?$/;
+  /\.slow\.test\.tsx?$|\/(?:blind-bets|site-crawl|placement-faults|kept-pages|whole-visits|sessions|site-processes|killed-nodes|secret-vault)\.test\.tsx?$/;
 
 /** Those of one project after another, since a process serves one project; the long ones of each first. */
 export class LongFilesFirst implements TestSequencer {

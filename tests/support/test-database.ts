@@ -43,10 +43,21 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { choice: { kind: 'postgres', url: url.href }, drop: () => run(server, `drop database ${name} with (force)`) };
 }
 
-/** A database that outlives the sandbox that opened it: its folder, or its place on the server, is the test's to drop. */
+/** A database that outlives the sandbox that opened it, and is opened from its folder each time; on a server it has a place there. */
 export async function lastingDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined && server !== '') return testDatabase();
+  const { dataDir, drop } = await databaseFolder();
+  return { choice: { kind: 'pglite', dataDir }, drop };
+}
+
+export interface DatabaseFolder {
+  readonly dataDir: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A data folder with the tables made and nothing else in it. */
+export async function databaseFolder(): Promise<DatabaseFolder> {
   const { snapshot } = await (prepared ??= prepare());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'oddsmith-'));
   const made = await PGlite.create({ dataDir: path.join(dataDir, 'database'), loadDataDir: snapshot });
@@ -55,7 +66,7 @@ export async function lastingDatabase(): Promise<TestDatabase> {
     rmSync(dataDir, { recursive: true });
     return Promise.resolve();
   };
-  return { choice: { kind: 'pglite', dataDir }, drop };
+  return { dataDir, drop };
 }
 
 async function embeddedDatabase(): Promise<TestDatabase> {

@@ -12,6 +12,7 @@ import { openDatabase } from '../../../infrastructure/sandbox/database/open-data
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { PROJECT_FOLDER } from '../../support/source-tree.ts';
+import { databaseFolder } from '../../support/test-database.ts';
 import { major, minor } from '../../support/units.ts';
 
 let fixture: SandboxFixture;
@@ -91,26 +92,28 @@ describe('the command of the operator for coupons under review', () => {
   );
 
   it('runs by itself on the database of the site', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'reviews-'));
+    const empty = await mkdtemp(path.join(tmpdir(), 'reviews-'));
+    const made = await databaseFolder();
     try {
-      const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
       const file = path.join(PROJECT_FOLDER, 'composition/review-coupons.ts');
-      const run = async () => promisify(execFile)(process.execPath, [file], { env });
-      await expect(run()).rejects.toMatchObject({ stderr: `There is no database in the data folder ${folder}.\n` });
-      expect(await readdir(folder)).toEqual([]);
-      const made = await openDatabase({ kind: 'pglite', dataDir: folder });
-      if (!made.ok) throw new Error(made.error.message);
-      await made.value.close();
-      expect((await run()).stdout.trim()).toBe('No coupon is under review.');
-      const old = await openDatabase({ kind: 'pglite', dataDir: folder });
+      const runOn = async (folder: string) =>
+        promisify(execFile)(process.execPath, [file], { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } });
+      await expect(runOn(empty)).rejects.toMatchObject({
+        stderr: `There is no database in the data folder ${empty}.\n`,
+      });
+      expect(await readdir(empty)).toEqual([]);
+      expect((await runOn(made.dataDir)).stdout.trim()).toBe('No coupon is under review.');
+      const old = await openDatabase({ kind: 'pglite', dataDir: made.dataDir });
       if (!old.ok) throw new Error(old.error.message);
       await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
         old.value.database,
       );
       await old.value.close();
-      await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining('not of this version') as string });
+      const stderr = expect.stringContaining('not of this version') as string;
+      await expect(runOn(made.dataDir)).rejects.toMatchObject({ stderr });
     } finally {
-      await rm(folder, { recursive: true });
+      await rm(empty, { recursive: true });
+      await made.drop();
     }
   });
 });

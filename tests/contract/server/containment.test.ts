@@ -9,7 +9,7 @@ import { ABANDON_GAME, SANDBOX_STATE } from '../../../infrastructure/site/debugg
 import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
 import { minor } from '../../support/units.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
-import { lastingDatabase } from '../../support/test-database.ts';
+import { testDatabase } from '../../support/test-database.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
@@ -172,7 +172,7 @@ describe('a tick', () => {
 
 describe('a start', () => {
   it('is not stopped by a first tick that fails', async () => {
-    const database = await lastingDatabase();
+    const database = await testDatabase();
     const kept = { choice: database.choice, drop: () => Promise.resolve() };
     const first = await openFixture({}, kept);
     await sql`drop table collected_events`.execute(first.sandbox.database);

@@ -6,7 +6,7 @@ import { readMeta } from '../../../infrastructure/sandbox/database/meta-values.t
 import { SANDBOX_STATE } from '../../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { openFixture, START, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import { lastingDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 const DRAWN = /^[0-9a-f]{64}$/;
 const WHOLE_LINE = { lng: 'en', section: 'all', time: 0, hours: 0 } as const;
@@ -27,7 +27,7 @@ describe('a database opened without a seed', () => {
   let database: TestDatabase;
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    database = await lastingDatabase();
+    database = await testDatabase();
     fixture = await openFixture({ seed: undefined }, { ...database, drop: () => Promise.resolve() });
   });
   afterAll(async () => {

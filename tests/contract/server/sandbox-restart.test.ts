@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../../core/shared/time.ts';
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { openDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
+import type { DatabaseChoice } from '../../../infrastructure/sandbox/sandbox-options.ts';
 import { FINISH_GAME, MOVE_CLOCK } from '../../../infrastructure/site/debugger-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
-import { lastingDatabase, type TestDatabase } from '../../support/test-database.ts';
+import {
+  databaseFolder,
+  lastingDatabase,
+  type DatabaseFolder,
+  type TestDatabase,
+} from '../../support/test-database.ts';
 
 const DELAY = 3000;
 
@@ -66,12 +71,15 @@ describe('a restart', () => {
 });
 
 describe('a data folder', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'oddsmith-'));
-  const lock = path.join(dataDir, 'oddsmith.lock');
-  const choice = { kind: 'pglite', dataDir } as const;
-  afterAll(() => {
-    rmSync(dataDir, { recursive: true });
+  let folder: DatabaseFolder;
+  let choice: DatabaseChoice;
+  let lock = '';
+  beforeAll(async () => {
+    folder = await databaseFolder();
+    choice = { kind: 'pglite', dataDir: folder.dataDir };
+    lock = path.join(folder.dataDir, 'oddsmith.lock');
   });
+  afterAll(() => folder.drop());
 
   it('belongs to one process at a time', async () => {
     const first = await openDatabase(choice);

@@ -8,7 +8,7 @@ import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
-import { lastingDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { handClock } from '../../support/fakes/hand-clock.ts';
 
 const SITE_SECRET = 'a secret that the operator keeps elsewhere';
@@ -23,7 +23,7 @@ describe('the key of an authenticator app', () => {
   let appKey = '';
   let recoveryCodes: readonly string[] = [];
   beforeAll(async () => {
-    database = await lastingDatabase();
+    database = await testDatabase();
     await open(undefined);
     player = await fixture.player();
     appKey = (await player.send(BEGIN_TWO_FACTOR, { body: { password: player.password } })).read().secret;

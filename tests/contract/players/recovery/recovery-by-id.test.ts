@@ -23,7 +23,7 @@ let email = '';
 let count = 0;
 
 beforeAll(async () => {
-  fixture = await openFixture({ passwordHasher: undefined });
+  fixture = await openFixture();
 });
 beforeEach(async () => {
   fixture.clock.move(minutes(90));
