@@ -6,6 +6,7 @@ import type { PasswordRecoveryState } from '../../core/registration/password-rec
 import { accountTarget, typedContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { PhoneInput } from '../page/phone/phone-input.tsx';
+import { NoAccess } from '../page/sent-code/no-access.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -54,6 +55,7 @@ export const ContactStep = observer(function ContactStep(): ReactNode {
         {recovery.way === 'id' ? <PlayerId form={form} /> : null}
         <FormNotice tone="info">{t('contact.same')}</FormNotice>
       </RecoveryForm>
+      <NoAccess to="contact" />
     </>
   );
 });

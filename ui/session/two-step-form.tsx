@@ -11,6 +11,7 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatDuration, formatTime } from '../kit/formats/format-date.ts';
 import { writtenContact } from '../page/phone/written-contact.ts';
 import { DemoOutbox } from '../page/sent-code/demo-outbox.tsx';
+import { NoAccess } from '../page/sent-code/no-access.tsx';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
@@ -67,6 +68,7 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
           setCode('');
         }}
       />
+      <NoAccess to={method === 'app' ? 'app' : 'contact'} />
     </form>
   );
 });

@@ -146,7 +146,7 @@ describe('registration with an e-mail address', () => {
     agree();
     server.failure = { kind: 'refused', status: 400, code: 'password' };
     await submit();
-    expect(screen.getByText('This password is too common. Choose another one')).toBeDefined();
+    expect(screen.getAllByText('This password is too common. Choose another one')).toHaveLength(2);
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('Ann@Example.org');
   });
 });

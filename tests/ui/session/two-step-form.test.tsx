@@ -64,6 +64,15 @@ describe('the second step of a sign-in', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it.each([
+    ['app', 'Have neither the app nor recovery codes? Contact support'],
+    ['sms', 'No access to this number or email? Contact support'],
+  ] as const)('leads who can have no code to the support, and keeps the step: %s [PWR-24]', async (method, words) => {
+    await open(method);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: words });
+    expect([link.pathname, link.target]).toEqual(['/en/contacts', '_blank']);
+  });
+
   it('signs in with the code, remembered as the first step said, and keeps nothing of it [TWO-5, WAY-6]', async () => {
     const { stores, sessions } = await open();
     await give('123 456');

@@ -33,7 +33,9 @@ export function FormSummary<Values, Field extends string>(props: FormSummaryProp
   const wrong = fieldsOf(form.labels).flatMap((field) => {
     const error = form.errors[field];
     const label = form.labels[field];
-    return error === undefined ? [] : [{ field, label, text: words.problem(label, error) }];
+    return error === undefined
+      ? []
+      : [{ field, label, text: named(label, error) ? error : words.problem(label, error) }];
   });
   if (wrong.length === 0) return null;
   const isMany = wrong.length >= MANY;
@@ -64,4 +66,9 @@ export function FormSummary<Values, Field extends string>(props: FormSummaryProp
       </ul>
     </div>
   );
+}
+
+/** Whether what is wrong says already of which field it is. */
+function named(label: string, error: string): boolean {
+  return error.toLowerCase().includes(label.toLowerCase());
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classNames } from '../behaviour/class-names.ts';
 import { Button, type ButtonLook } from '../controls/button.tsx';
 import { FormNotice } from '../feedback/form-notice.tsx';
 import { FormSummary, type FormWords } from './form-summary.tsx';
@@ -18,7 +17,7 @@ export interface FormProps<Values, Field extends string> {
   readonly isBusy?: boolean;
   /** It begins at its first field. */
   readonly isFocused?: boolean;
-  /** It is longer than most windows: the way on stays in sight while the fields scroll. */
+  /** It is longer than most windows: where fields are wrong it is shown from its beginning. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
   /** Other ways on, under the button. */
@@ -57,14 +56,13 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
     >
       <FormSummary key={attempt} form={form} words={words} onChoose={focusOnWrong} />
       {children}
-      <div className={classNames(styles.foot, isLong && styles.kept)}>
+      <div className={styles.foot}>
         {notice === undefined ? null : <FootNotice notice={notice} way={words.way} />}
         <Button type="submit" look={look} size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
           {isUnderway ? sending : button}
         </Button>
-        {isLong ? ways : null}
       </div>
-      {isLong ? null : ways}
+      {ways}
     </form>
   );
 }
