@@ -9,6 +9,7 @@ import type { AvailabilityGateway } from '../core/navigation/availability-gatewa
 import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
+import type { PromoGateway } from '../core/coupon/promo-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';
@@ -72,6 +73,7 @@ interface Gateways {
   readonly accountsGateway: AccountsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;
+  readonly promoGateway: PromoGateway;
   readonly gameGateway: GameGateway;
   readonly resultsGateway: ResultsGateway;
   readonly teamGateway: TeamGateway;

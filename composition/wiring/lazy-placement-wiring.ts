@@ -7,10 +7,22 @@ export const lazyPlacementWiring = {
     // a page that is not secure has no locks
     return ({ timers }) => webPlacementLock((navigator as Partial<Navigator>).locks, timers);
   }),
-  couponSums: startedLazyRow(['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings'], async () => {
-    const { CouponSumsStore } = await import('#ui/coupon/maths/coupon-sums-store.ts');
-    return ({ coupon, couponSettings: settings, ...needs }) => new CouponSumsStore(coupon, { ...needs, settings });
+  promoGateway: lazyRow(['http'], async () => {
+    const { httpPromoGateway } = await import('../../infrastructure/coupon/http-promo-gateway.ts');
+    return ({ http }) => httpPromoGateway(http);
   }),
+  couponPromo: startedLazyRow(['promoGateway', 'clock', 'session', 'accounts', 'placing'], async () => {
+    const { CouponPromoStore } = await import('#ui/coupon/promo/coupon-promo-store.ts');
+    return ({ promoGateway, ...needs }) => new CouponPromoStore(promoGateway, needs);
+  }),
+  couponSums: startedLazyRow(
+    ['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings', 'couponPromo'],
+    async () => {
+      const { CouponSumsStore } = await import('#ui/coupon/maths/coupon-sums-store.ts');
+      return ({ coupon, couponSettings: settings, couponPromo: promo, ...needs }) =>
+        new CouponSumsStore(coupon, { ...needs, settings, promo });
+    },
+  ),
   couponTerms: startedLazyRow(['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'], async () => {
     const { CouponTermsStore } = await import('#ui/coupon/building/coupon-terms-store.ts');
     return ({ couponGateway, coupon, ...needs }) => new CouponTermsStore(couponGateway, coupon, needs);

@@ -56,7 +56,6 @@ export type AccountsEvent =
 export type AccountsEffect =
   | { readonly type: 'ask'; readonly epoch: number; readonly number: number }
   | { readonly type: 'send'; readonly epoch: number; readonly number: number; readonly command: AccountCommand }
-  | { readonly type: 'reset-prepaid' }
   | { readonly type: 'say-account-set'; readonly id: number }
   | {
       readonly type: 'say-done';
@@ -88,7 +87,7 @@ export function shownAccounts({ accounts, running }: AccountsState): readonly Ac
 
 /**
  * AC-9 The reply to an older request never replaces what a newer one brought, nor does one for another player; AC-11 while a currency is added or an account removed no other of the kind is,
- * and a newer choice takes the place of the older; AC-12 a choice is shown at once and taken back when it fails; AC-13 changing the account resets the prepaid amount of the coupon to 0;
+ * and a newer choice takes the place of the older; AC-12 a choice is shown at once and taken back when it fails;
  * AC-14 a chosen account is announced when the server has set it, unless an account page is open; AC-15 an addition or removal that fails is said with the server's message, a failed choice is said and logged,
  * a failed question only logged, and a cancelled one neither; AC-20 a removal is confirmed when it is answered and an addition when its currency has appeared, with the server's message where it has one.
  */
@@ -128,7 +127,7 @@ function afterCommand(state: AccountsState, command: AccountCommand, isAccountPa
   const started: Running = isChange && !isAccountPage ? { command, number, isAnnounced: true } : { command, number };
   const next: AccountsState = { ...state, sent: number, running: [...others, started] };
   const send: AccountsEffect = { type: 'send', epoch: state.epoch, number, command };
-  return isChange ? [next, send, { type: 'reset-prepaid' }] : [next, send];
+  return [next, send];
 }
 
 function afterReply(state: AccountsState, reply: Extract<AccountsEvent, { readonly type: 'replied' }>): Stepped {

@@ -88,6 +88,7 @@ export function orderBody(order: UnitOrder) {
     coefViewId: order.oddsFormatId,
     isOneClick,
     ...(order.isVipBet === true ? { isVipBet: true } : {}),
+    ...(order.promoCode === undefined ? {} : { promoCode: order.promoCode }),
     bets: order.bets.map(({ scoreSeen, amount, odds, ...bet }) => ({
       ...bet,
       odds: decimalOdds(odds),

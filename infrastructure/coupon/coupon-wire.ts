@@ -38,6 +38,8 @@ const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && is
 export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const wireSystemValue = v.pipe(wireCount, v.maxValue(40));
 export const wireBlock = v.pipe(wireCount, v.maxValue(40));
+/** PC-1 */
+export const wirePromoCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
 /** The names of a bet in one language. */
@@ -113,6 +115,7 @@ export const wireOrder = v.pipe(
     coefViewId: v.pipe(wireCount, v.maxValue(100)),
     isOneClick: v.boolean(),
     isVipBet: v.optional(v.boolean()),
+    promoCode: v.optional(wirePromoCode),
     bets: v.pipe(
       v.array(
         v.object({

@@ -25,9 +25,15 @@ import {
   wireCouponType,
   wireOutcomeId,
   wirePercent,
+  wirePromoCode,
 } from './coupon-wire.ts';
 
 const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
+
+const wirePlacedPromo = v.variant('kind', [
+  v.object({ kind: v.literal('free-bet'), code: wirePromoCode }),
+  v.object({ kind: v.literal('boost'), code: wirePromoCode, percent: wirePercent }),
+]);
 
 /** A placed coupon; reading it gives the core's words and units. */
 export const wirePlacedCoupon = v.pipe(
@@ -56,6 +62,7 @@ export const wirePlacedCoupon = v.pipe(
         amount: wireAmount,
       }),
     ),
+    promo: v.optional(wirePlacedPromo),
     changeCoefAction: wireChangeMode,
     lineCount: wireCount,
     possibleWin: wireAmount,

@@ -9,6 +9,8 @@ import type { SandboxParts } from './sandbox-parts.ts';
 
 /** The pages forget an attempt after 48 hours; nobody asks about its key any more. */
 const KEYS_ANSWER_FOR: Millis = hours(48);
+/** So long a player is told when a code was used or ended. */
+const ENDED_PROMOS_STAY_FOR: Millis = hours(365 * 24);
 const ROWS_AT_ONCE = 500;
 const EVERY: Millis = minutes(1);
 
@@ -45,6 +47,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...events, until: now - EVENTS_STAY_FOR });
   const answered = { table: 'vip_bets', key: 'id', moment: 'closed_at' } as const;
   await dropRows(database, { ...answered, until: now - KEYS_ANSWER_FOR });
+  const promos = { table: 'coupon_promo_codes', key: 'code', moment: 'ends_at' } as const;
+  await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
 
@@ -63,6 +67,7 @@ type Outdated =
   | { readonly table: 'pending_sign_ins'; readonly key: 'id_hash'; readonly moment: 'created_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
   | { readonly table: 'vip_bets'; readonly key: 'id'; readonly moment: 'closed_at' }
+  | { readonly table: 'coupon_promo_codes'; readonly key: 'code'; readonly moment: 'ends_at' }
   | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' };
 
 /** So many at once that no statement takes long, however many there are. */

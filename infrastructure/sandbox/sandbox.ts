@@ -7,6 +7,7 @@ import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
 import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
+import { servePromoCodes } from './coupons/promo/promo-code-routes.ts';
 import { serveVipBets, serveVipQueue } from './coupons/vip-bets/vip-bet-routes.ts';
 import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta } from './database/meta-values.ts';
@@ -290,6 +291,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveTransfers(api, parts);
   servePlacements(api, parts);
   serveVipBets(api, parts);
+  servePromoCodes(api, parts);
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
 }

@@ -1,3 +1,4 @@
+import { seedCouponPromos } from './coupons/promo/seed-coupon-promos.ts';
 import type { Database } from './database/open-database.ts';
 import { seedPromoCodes } from './bonuses/promo-codes.ts';
 import { seedInformation } from './information/seed-information.ts';
@@ -7,6 +8,9 @@ import { nameIssuers } from './social/offered-networks.ts';
 /** What the tables hold before anybody comes. */
 export async function seedTables(database: Database, options: SandboxOptions): Promise<void> {
   await seedInformation(database);
-  if (options.isDemo) await seedPromoCodes(database);
+  if (options.isDemo) {
+    await seedPromoCodes(database);
+    await seedCouponPromos(database);
+  }
   await nameIssuers(database, options);
 }

@@ -15,7 +15,7 @@ import { activeAccount, shownCurrency } from '../../core/accounts/active-account
 import { addableCurrencies, hasCurrency } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
-import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
+import type { Minor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { days } from '../../core/shared/time.ts';
@@ -38,7 +38,6 @@ export class AccountsStore {
   failure: RequestFailure | undefined = undefined;
   isBalanceHidden: boolean;
   /** What the bookmaker advances on the open coupons of the active account. */
-  availablePrepaidAmount: Minor = NO_MONEY;
   readonly #machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
   readonly #replies = new Map<number, Promise<ChangedReply>>();
   readonly #gateway: AccountsGateway;
@@ -222,9 +221,6 @@ export class AccountsStore {
         break;
       case 'send':
         this.#answer(effect, this.#order(effect.command), send);
-        break;
-      case 'reset-prepaid':
-        this.availablePrepaidAmount = NO_MONEY;
         break;
       case 'say-account-set': {
         const notice = accountChosen(this.accounts, effect.id);

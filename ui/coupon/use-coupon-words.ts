@@ -103,8 +103,9 @@ function eventsText(t: Words, { bets }: PlacedCoupon<Minor>): string {
 }
 
 function conditionTexts(t: Words, { money }: Pick<Parts, 'money'>, coupon: PlacedCoupon<Minor>): readonly string[] {
-  const { isDroppedOnScoreChange, prepaidAmount } = coupon;
+  const { isDroppedOnScoreChange, prepaidAmount, promo } = coupon;
   return [
+    ...(promo === undefined ? [] : [t(`text.promo.${promo.kind}`, { ...promo })]),
     ...(isDroppedOnScoreChange === true ? [t('text.drop-on-score-change')] : []),
     ...(prepaidAmount !== undefined && prepaidAmount > 0
       ? [t('text.prepaid', { money: money(prepaidAmount, coupon) })]

@@ -10,13 +10,13 @@ export interface PromoCode {
 }
 
 /** The promo codes at the coupon: those on offer, the one chosen of them, and what is typed. */
-export interface CouponPromoCodes {
-  readonly offered: readonly PromoCode[];
+export interface CouponPromoCodes<Code extends PromoCode = PromoCode> {
+  readonly offered: readonly Code[];
   readonly chosen?: string | undefined;
   readonly typed: string;
 }
 
-export const NO_PROMO_CODES: CouponPromoCodes = { offered: [], typed: '' };
+export const NO_PROMO_CODES: CouponPromoCodes<never> = { offered: [], typed: '' };
 
 const SHAPE = /^[A-Za-z0-9_-]{1,32}$/;
 
@@ -35,7 +35,10 @@ export function promoCodeInForce({ offered, chosen, typed }: CouponPromoCodes, n
 }
 
 /** PC-4 Choosing one of the codes on offer clears what was typed; one that is not on offer cannot be chosen. */
-export function withChosenPromoCode(codes: CouponPromoCodes, chosen: string | undefined): CouponPromoCodes {
+export function withChosenPromoCode<Code extends PromoCode>(
+  codes: CouponPromoCodes<Code>,
+  chosen: string | undefined,
+): CouponPromoCodes<Code> {
   if (chosen === undefined) return { ...codes, chosen };
   return codes.offered.some(({ code }) => code === chosen) ? { ...codes, chosen, typed: '' } : codes;
 }

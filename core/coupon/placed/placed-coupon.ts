@@ -34,6 +34,11 @@ export interface PlacedHyperBonus<Amount extends number = PlainNumber> {
   readonly amount: Amount;
 }
 
+/** The promo code a coupon was placed with: a free bet pays without its stake, a boost is part of the odds. */
+export type PlacedPromo =
+  | { readonly code: string; readonly kind: 'free-bet' }
+  | { readonly code: string; readonly kind: 'boost'; readonly percent: number };
+
 /** A coupon the server has accepted; its odds never change again. Its amounts and odds are of one kind: plain ones in major units and decimal odds, or minor units and thousandths. */
 export interface PlacedCoupon<Amount extends number = PlainNumber, Odds extends number = OddsBeside<Amount>> {
   readonly id: number;
@@ -48,6 +53,7 @@ export interface PlacedCoupon<Amount extends number = PlainNumber, Odds extends 
   readonly exactOdds?: Odds | undefined;
   readonly bonusBet: boolean;
   readonly hyperBonus?: PlacedHyperBonus<Amount> | undefined;
+  readonly promo?: PlacedPromo | undefined;
   /** The odds format it was placed in; its odds are written by it. */
   readonly oddsFormatId?: number | undefined;
   readonly isDroppedOnScoreChange?: boolean | undefined;

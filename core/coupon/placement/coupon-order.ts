@@ -19,6 +19,8 @@ export interface OrderFacts extends SlipFacts {
   readonly oddsFormatId: number;
   /** Whether an operator is asked for more than the maximum. */
   readonly isVipBet?: boolean | undefined;
+  /** The promo code in force. */
+  readonly promoCode?: string | undefined;
 }
 
 /** CS-40 An order carries exactly what is on the screen: for each bet that takes part the price and the version shown. */
@@ -36,6 +38,7 @@ export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
     bonusBet: slip.bonusBet ?? false,
     isOneClick: false,
     ...(facts.isVipBet === true ? { isVipBet: true } : {}),
+    ...(facts.promoCode === undefined ? {} : { promoCode: facts.promoCode }),
     bets: bets.map((bet, index) => ({
       outcomeId: bet.outcomeId,
       odds: currentOdds(bet),

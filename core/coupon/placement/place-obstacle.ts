@@ -4,6 +4,7 @@ import { seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { BET_TROUBLES } from '../bets/bet.ts';
 import type { BetTrouble } from '../bets/bet.ts';
+import type { PromoObstacle } from '../building/promo-terms.ts';
 import { isLiveBet } from '../bets/coupon-bet.ts';
 import { couponOdds, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
@@ -16,7 +17,7 @@ import { typeBounds } from '../maths/type-bounds.ts';
 /** Why the coupon cannot be placed as it stands; 'sign-in' is answered by signing in. */
 export type PlaceObstacle =
   | { readonly code: 'no-bets' | 'no-amount' | 'sign-in' | 'offline' | 'no-terms' | 'stale-prices' | 'no-account' }
-  | { readonly code: 'anti-express-refused' | 'invalid-coupon' }
+  | { readonly code: 'anti-express-refused' | 'invalid-coupon' | 'promo-unsuited' }
   | { readonly code: 'too-few-bets' | 'too-many-bets'; readonly count: number }
   | { readonly code: BetTrouble; readonly count: number }
   | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: Minor }
@@ -29,6 +30,10 @@ export interface PlaceFacts {
   readonly now: EpochMillis;
   /** Above the maximum an operator is asked. */
   readonly isVipBet?: boolean | undefined;
+  /** Why the promo code that the player chose gives the coupon nothing. */
+  readonly promo?: PromoObstacle | undefined;
+  /** The house stakes the coupon. */
+  readonly isFreeBet?: boolean | undefined;
 }
 
 const LIVE_SILENCE: Millis = seconds(9);
@@ -53,6 +58,7 @@ export function placeObstacle(coupon: CheckedCoupon, facts: PlaceFacts): PlaceOb
     (facts.isSignedIn ? undefined : visitorObstacle(state)) ??
     troubleObstacle(state) ??
     feedObstacle(state, facts) ??
+    (facts.promo === undefined ? undefined : { code: 'promo-unsuited' }) ??
     amountObstacle(coupon, facts) ??
     oddsObstacle(coupon)
   );
@@ -101,16 +107,20 @@ function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceO
   return hasRefusedAntiExpress(state) ? { code: 'anti-express-refused' } : undefined;
 }
 
-/** CS-55 Every amount lies between the minimum and the maximum, and the account covers their sum. */
-function amountObstacle(coupon: CheckedCoupon, { account, isVipBet }: PlaceFacts): PlaceObstacle | undefined {
+/** CS-55, FB-2 Every amount lies between the minimum and the maximum, and the account covers their sum. */
+function amountObstacle(
+  coupon: CheckedCoupon,
+  { account, isVipBet, isFreeBet }: PlaceFacts,
+): PlaceObstacle | undefined {
   if (account === undefined) return { code: 'no-account' };
   for (const { amount, maximum, minimum } of amountRange(coupon, account.isBonus)) {
     const trouble = minorProblem(amount, { minimum, maximum });
     if (trouble === 'not-an-amount') return { code: 'no-amount' };
-    if (trouble === 'below-minimum') return { code: trouble, limit: minimum };
+    if (trouble === 'below-minimum' && isFreeBet !== true) return { code: trouble, limit: minimum };
     if (trouble === 'above-maximum' && maximum !== undefined && isVipBet !== true)
       return { code: trouble, limit: maximum };
   }
+  if (isFreeBet === true) return undefined;
   const staked = stakedTotal(coupon);
   const isCovered = staked !== undefined && staked <= account.money;
   return isCovered ? undefined : { code: 'not-enough-money', limit: account.money };

@@ -27,6 +27,7 @@ export interface OrderFields<Amount extends number, Odds extends number> {
   readonly isOneClick: boolean;
   /** Above the maximum: an operator decides. */
   readonly isVipBet?: boolean | undefined;
+  readonly promoCode?: string | undefined;
   readonly bets: readonly {
     readonly outcomeId: string;
     readonly odds: Odds;
@@ -79,6 +80,10 @@ export const REJECTION_REASONS = [
   'vip-offer-ended',
   'vip-terms',
   'vip-too-many',
+  'promo-unknown',
+  'promo-used',
+  'promo-ended',
+  'promo-unsuited',
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 

@@ -4,6 +4,9 @@ import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus
 import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
+import { promoObstacle, type PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
+import { withoutStake } from '../../../core/coupon/maths/free-bet.ts';
+import type { PriceBoost } from '../../../core/coupon/maths/price-boost.ts';
 import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
 import { isVersionSeen, SEEN_VERSION_KEPT } from '../../../core/coupon/bets/seen-version.ts';
 import { compareInUnits } from '../../../core/coupon/bets/odds-change.ts';
@@ -26,6 +29,10 @@ import { couponLimits, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
 import { maximumStake, minimumStake } from './coupon-terms.ts';
 
 export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;
+/** An order with what its promo code gives. */
+export interface PromoOrder extends Order {
+  readonly promo?: PromoTerms | undefined;
+}
 type OrderBet = Order['bets'][number];
 export type Rejection =
   | Extract<PlacementVerdict, { readonly status: 'price-changed' }>
@@ -54,6 +61,7 @@ export interface AssessedCoupon {
   readonly possibleWin: Minor;
   readonly minPossibleWin?: Minor | undefined;
   readonly hyperBonusPercent: number;
+  readonly promo?: PromoTerms | undefined;
 }
 
 export type Assessment =
@@ -61,12 +69,13 @@ export type Assessment =
   | { readonly kind: 'not-taken'; readonly verdict: Rejection };
 
 /** Decides an order on its bets, prices and amounts; whether the money is there is the database's to say. */
-export function assessOrder(parts: SandboxParts, order: Order): Assessment {
+export function assessOrder(parts: SandboxParts, order: PromoOrder): Assessment {
   const bets = order.bets.map((bet, index) => {
     const offer = betOffer(parts, bet.outcomeId);
     return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };
   });
   if (order.isVipBet === true && !isVipBetTaken(parts, order, bets)) return rejected('vip-not-offered', []);
+  if (order.promo !== undefined && !isPromoSuited(parts, order, bets)) return rejected('promo-unsuited', []);
   return order.type === 'singles' ? assessSingles(order, bets) : assessCoupon(order, bets, 0);
 }
 
@@ -79,6 +88,16 @@ function isVipBetTaken({ options }: SandboxParts, order: Order, bets: readonly O
     bets: bets.map(({ offer }) => offer),
     maxBetAmount: slip.ok ? maximumStake(slip.value, couponLimits(order.currency)) : undefined,
   });
+}
+
+/** PC-5 At the prices of this moment; FB-2 a free bet stakes what the code gives. */
+function isPromoSuited(parts: SandboxParts, order: PromoOrder, bets: readonly OfferedBet[]): boolean {
+  const { promo, type, currency } = order;
+  if (promo === undefined || (promo.kind === 'free-bet' && order.amount !== promo.amount)) return false;
+  const slip = checkUnits({ ...slipNow(order, bets), boost: undefined });
+  const total = slip.ok ? totalInUnits(slip.value) : slip;
+  const coupon = { type, currency, betCount: bets.length, total: total.ok ? total.value : undefined, now: parts.now() };
+  return promoObstacle(promo, coupon) === undefined;
 }
 
 function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBet, offer: BetOffer): boolean {
@@ -118,7 +137,7 @@ function assessSingles(order: Order, bets: readonly OfferedBet[]): Assessment {
   };
 }
 
-function assessCoupon(order: Order, bets: readonly OfferedBet[], index: number): Assessment {
+function assessCoupon(order: PromoOrder, bets: readonly OfferedBet[], index: number): Assessment {
   const troubled = findTroubled(order, bets);
   if (troubled !== undefined) return troubled;
   const slip = slipNow(order, bets);
@@ -133,13 +152,13 @@ function assessCoupon(order: Order, bets: readonly OfferedBet[], index: number):
   if (isUnseen || compared.value.some(({ verdict }) => verdict === 'changed')) return priceChanged(slip, bets);
   const outside = findOutsideLimits(order, current.value);
   if (outside !== undefined) return outside;
-  return takeCoupon(slip, current.value, { index, bets });
+  return takeCoupon(slip, current.value, { index, bets, promo: order.promo });
 }
 
 function takeCoupon(
   slip: UnitSlip,
   checked: CheckedSlip,
-  { index, bets }: { readonly index: number; readonly bets: readonly OfferedBet[] },
+  { index, bets, promo }: Pick<AssessedCoupon, 'index' | 'bets' | 'promo'>,
 ): Assessment {
   const paid = { ...checked, exactOdds: undefined };
   const [lines, odds, win] = [safeLineCount(paid), totalInUnits(paid), winInUnits(paid)];
@@ -151,8 +170,9 @@ function takeCoupon(
     bets,
     odds: odds.value,
     lineCount: lines.value,
-    possibleWin: win.value.max,
+    possibleWin: promo?.kind === 'free-bet' ? withoutStake(win.value.max, slip.amount) : win.value.max,
     minPossibleWin: win.value.min,
+    promo,
     hyperBonusPercent: hyperBonusPercentInUnits(
       slip.type,
       slip.bets.map((bet) => bet.odds),
@@ -179,10 +199,11 @@ function markTrouble(bet: OfferedBet, trouble: BetTrouble | undefined): BetVerdi
   return trouble === undefined ? [] : [{ ...named(bet), trouble }];
 }
 
-function findOutsideLimits(order: Order, slip: CheckedSlip): Assessment | undefined {
+function findOutsideLimits(order: PromoOrder, slip: CheckedSlip): Assessment | undefined {
   const limits = couponLimits(order.currency);
   const least = minimumStake(slip, limits);
-  if (order.amount < least) return rejected('amount-too-small', [], least);
+  // FB-2 the amount of a free bet is the operator's
+  if (order.amount < least && order.promo?.kind !== 'free-bet') return rejected('amount-too-small', [], least);
   const win = winInUnits({ ...slip, exactOdds: undefined });
   // VIP-9 above the maximum an operator decides; what cannot be counted nobody takes
   const isWithin = win.ok
@@ -206,7 +227,7 @@ function rejected(reason: RejectionReason, bets: readonly BetVerdict[], limit?: 
 }
 
 /** The coupon as the player saw it. */
-function slipSeen(order: Order, bets: readonly OfferedBet[]): UnitSlip {
+function slipSeen(order: PromoOrder, bets: readonly OfferedBet[]): UnitSlip {
   return {
     ...orderSlip(order, bets, (bet) => bet.bet.odds),
     antiExpressOdds: order.antiExpressOdds,
@@ -215,7 +236,7 @@ function slipSeen(order: Order, bets: readonly OfferedBet[]): UnitSlip {
 }
 
 /** The same coupon at the prices of this moment: anti-express odds and bonus are the server's own. */
-function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
+function slipNow(order: PromoOrder, bets: readonly OfferedBet[]): UnitSlip {
   const odds = bets.map(({ offer }) => offer.odds);
   return {
     ...orderSlip(order, bets, ({ offer }) => offer.odds),
@@ -225,7 +246,7 @@ function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
   };
 }
 
-function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => MilliOdds): UnitSlip {
+function orderSlip(order: PromoOrder, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => MilliOdds): UnitSlip {
   return {
     isInUnits: true,
     type: order.type,
@@ -233,8 +254,13 @@ function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: Offe
     currencyDecimals: currencyDecimals(order.currency),
     systemValue: order.systemValue,
     blockAmounts: order.blockAmounts,
+    boost: orderBoost(order),
     bets: bets.map((bet) => ({ odds: oddsOf(bet), block: bet.bet.block, amount: order.amount })),
   };
+}
+
+function orderBoost({ promo }: PromoOrder): PriceBoost | undefined {
+  return promo?.kind === 'boost' ? { percent: promo.percent, leastBets: promo.leastBets } : undefined;
 }
 
 /** A live bet whose score nobody saw counts as changed: dropping was asked for, and nothing says that it stood. */

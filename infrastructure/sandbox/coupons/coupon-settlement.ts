@@ -11,7 +11,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
-import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
+import { checkedCoupon, payoutOf, type KeptCoupon } from './kept-coupon.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
 /** Games whose bets are decided at a moment. */
@@ -80,7 +80,10 @@ function settleCoupon(coupon: KeptCoupon, bets: readonly CouponBetRow[]): Result
   const settlement = settleInUnits(slip.value);
   if (!settlement.ok) return fail(settlement.error.code);
   const { maxPayout } = couponLimits(coupon.currency);
-  const payout = cappedPayout(settlement.value.payout, { maxPayout, possibleWin: coupon.possible_win });
+  const payout = cappedPayout(payoutOf(coupon, settlement.value.payout), {
+    maxPayout,
+    possibleWin: coupon.possible_win,
+  });
   if (settlement.value.state === 'open') return ok({ state: 'open', payout, hyperBonus: NO_MONEY });
   const results = bets.map(({ status }) => (status === null ? 'open' : betResultById(status)));
   if (!results.every((result) => result !== undefined)) return fail('unknown-result');

@@ -17,7 +17,7 @@ import { namedBet } from './bet-names.ts';
 import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
-import { checkedCoupon, storedSlip, type KeptCoupon } from './kept-coupon.ts';
+import { checkedCoupon, payoutOf, storedSlip, type KeptCoupon } from './kept-coupon.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
@@ -50,6 +50,7 @@ export function writeCoupon(parts: SandboxParts, { coupon, bets }: CouponWithBet
     ...placedDetails(coupon),
     bonusBet: coupon.bonus_bet,
     ...(hyperBonus === undefined ? {} : { hyperBonus: writeHyperBonus(hyperBonus, money) }),
+    ...placedPromo(coupon),
     changeCoefAction: coupon.change_mode,
     lineCount: coupon.line_count,
     possibleWin: money(max),
@@ -73,6 +74,12 @@ function placedDetails(coupon: KeptCoupon) {
   };
 }
 
+function placedPromo({ promo_code: code, promo_kind: kind, boost_percent: percent }: KeptCoupon) {
+  if (code === null || kind === null) return {};
+  if (kind === 'free-bet') return { promo: { code, kind } };
+  return percent === null ? {} : { promo: { code, kind, percent } };
+}
+
 /** What it could win when it was placed; of an open coupon, what its known results leave of that. */
 function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[]): WinInUnits {
   const { possible_win: max, min_possible_win: min } = coupon;
@@ -80,7 +87,8 @@ function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[]): WinInUnits {
     const slip = checkedCoupon(coupon, bets);
     const now = slip.ok ? winInUnits(slip.value) : slip;
     const { maxPayout } = couponLimits(coupon.currency);
-    if (now.ok) return { ...now.value, max: cappedPayout(now.value.max, { maxPayout, possibleWin: max }) };
+    if (now.ok)
+      return { ...now.value, max: cappedPayout(payoutOf(coupon, now.value.max), { maxPayout, possibleWin: max }) };
   }
   return { max, ...(min === null ? {} : { min }) };
 }

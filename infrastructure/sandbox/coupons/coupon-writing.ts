@@ -53,7 +53,7 @@ export async function writeCoupons(
   await transaction
     .with('written', (query) => query.insertInto('coupon_bets').values(written.flatMap(({ bets }) => bets)))
     .insertInto('ledger')
-    .values(written.flatMap(({ coupon }) => stakeRows(coupon)))
+    .values(written.flatMap(({ coupon }) => [...stakeRows(coupon), ...freeBetRows(coupon)]))
     .execute();
   return written;
 }
@@ -92,6 +92,7 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: AssessedC
     drops_on_score_change: order.isDropOnScoreChange,
     ref_id: SITE_REF_ID,
     prepaid_amount: NOTHING_PREPAID,
+    ...promoFields(coupon),
     state: 'open',
     payout: NO_MONEY,
     placed_at: at,
@@ -128,6 +129,21 @@ function betRow(
     page_type: bet.bet.pageType ?? null,
     express_id: bet.bet.expressId ?? null,
   };
+}
+
+function promoFields({ promo }: AssessedCoupon) {
+  return {
+    promo_code: promo === undefined ? null : promo.code,
+    promo_kind: promo === undefined ? null : promo.kind,
+    boost_percent: promo?.kind === 'boost' ? promo.percent : null,
+    boost_least_bets: promo?.kind === 'boost' ? promo.leastBets : null,
+  };
+}
+
+/** FB-2 The house stakes a free bet: what the stake takes it has given before. */
+function freeBetRows({ id, promo_kind: kind, account_id: accountId, currency, amount, placed_at: at }: KeptCoupon) {
+  if (kind !== 'free-bet') return [];
+  return transferRows({ transfer: `free-bet:${String(id)}`, kind, accountId, currency, amount, couponId: id, at });
 }
 
 function stakeRows({ id, account_id: accountId, currency, amount, placed_at: at }: KeptCoupon) {

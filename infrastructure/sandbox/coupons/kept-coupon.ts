@@ -1,5 +1,7 @@
 import { keptSlip, type ReadSlip } from '../../../core/coupon/placed/kept-slip.ts';
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
+import { withoutStake } from '../../../core/coupon/maths/free-bet.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import { fail, type Result } from '../../../core/shared/result.ts';
 import type { CouponBetRow, CouponRow } from '../database/tables.ts';
@@ -19,8 +21,18 @@ export function storedSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly Coupon
     blockAmounts: coupon.block_amounts,
     antiExpressOdds: coupon.anti_express_odds,
     bonusBet: coupon.bonus_bet,
+    boost: keptBoost(coupon),
     bets: bets.map(({ odds, block, amount, status }) => ({ odds, block, amount, status })),
   });
+}
+
+function keptBoost({ boost_percent: percent, boost_least_bets: leastBets }: Omit<KeptCoupon, 'id'>) {
+  return percent === null || leastBets === null ? undefined : { percent, leastBets };
+}
+
+/** FB-1 What a coupon pays its player of what its slip pays. */
+export function payoutOf(coupon: Pick<KeptCoupon, 'promo_kind' | 'amount'>, payout: Minor): Minor {
+  return coupon.promo_kind === 'free-bet' ? withoutStake(payout, coupon.amount) : payout;
 }
 
 /** The same, checked once: every reading of the maths takes it. */

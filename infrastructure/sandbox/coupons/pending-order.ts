@@ -5,7 +5,7 @@ import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import { milliOddsOf, type MilliOdds } from '../../../core/shared/odds.ts';
 import { isCount } from '../../../core/shared/untrusted.ts';
 import { LANGUAGES, type Language } from '../../../core/site/config/language.ts';
-import { betOriginFields, wireBlock, wireOutcomeId, wireSystemValue } from '../../coupon/coupon-wire.ts';
+import { betOriginFields, wireBlock, wireOutcomeId, wirePromoCode, wireSystemValue } from '../../coupon/coupon-wire.ts';
 import { wireAccountId, wireCount, wireCurrency } from '../../http/wire.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { Order } from './assess-order.ts';
@@ -50,6 +50,7 @@ const keptOrder: v.GenericSchema<unknown, Order> = v.object({
   oddsFormatId: wireCount,
   isOneClick: v.boolean(),
   isVipBet: v.exactOptional(v.boolean()),
+  promoCode: v.exactOptional(wirePromoCode),
   bets: v.array(keptBet),
 });
 const pendingOrder = v.object({ units: v.literal('minor'), order: keptOrder, language: v.picklist(LANGUAGES) });

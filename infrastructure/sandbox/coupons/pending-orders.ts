@@ -2,9 +2,10 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem, ownProblem } from './coupon-problem.ts';
-import { assessOrder, type Assessment } from './assess-order.ts';
-import { readPendingOrder, type PendingOrder } from './pending-order.ts';
-import { decideOrder } from './place-order.ts';
+import type { Assessment } from './assess-order.ts';
+import { readPendingOrder } from './pending-order.ts';
+import { decideOrder, type PlacementAsk, type PlacementScene } from './place-order.ts';
+import { assessWithPromo } from './promo/assess-with-promo.ts';
 import { rejection } from './rejection.ts';
 import type { PlacementKey } from './placement-key.ts';
 
@@ -40,13 +41,15 @@ async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey)
       .executeTakeFirst();
     if (claimed === undefined) return;
     const pending = readPendingOrder(claimed.order_body);
-    await decideOrder({ parts, transaction }, { ...pending, userId, key }, assessPending(parts, pending));
+    const scene = { parts, transaction };
+    const ask = { ...pending, userId, key };
+    await decideOrder(scene, ask, await assessPending(scene, ask));
   });
 }
 
-function assessPending(parts: SandboxParts, { order }: PendingOrder): Assessment {
+async function assessPending(scene: PlacementScene, ask: PlacementAsk): Promise<Assessment> {
   try {
-    return assessOrder(parts, order);
+    return await assessWithPromo(scene, ask);
   } catch (error) {
     throw new CouponProblem(
       `an order that cannot be assessed: ${error instanceof Error ? error.message : String(error)}`,

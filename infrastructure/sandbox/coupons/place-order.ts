@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
-import type { Minor } from '../../../core/shared/money.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
@@ -12,6 +12,8 @@ import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { debitStake, refusedDebit } from './debit-stake.ts';
 import { askOperator } from './vip-bets/ask-operator.ts';
+import { assessWithPromo } from './promo/assess-with-promo.ts';
+import { usePromo } from './promo/coupon-promo-codes.ts';
 import { storedAnswer } from './placement-key.ts';
 import { assessOrder, type Assessment, type Order, type Rejection } from './assess-order.ts';
 import { isOtherOrder, orderFingerprint } from './order-fingerprint.ts';
@@ -60,7 +62,7 @@ export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promis
 /** An order is decided at once, or waits: for an operator, or for the end of the live delay. */
 async function firstVerdict(scene: PlacementScene, ask: PlacementAsk, at: EpochMillis): Promise<WireVerdict> {
   const { parts, transaction } = scene;
-  const assessment = assessOrder(parts, ask.order);
+  const assessment = await assessWithPromo(scene, ask);
   if (assessment.kind !== 'taken') return decideOrder(scene, ask, assessment);
   if (ask.order.isVipBet === true) {
     // VIP-11 what is taken without an operator does not wait for one
@@ -138,13 +140,20 @@ async function debitAndWrite(
   assessment: Extract<Assessment, { readonly kind: 'taken' }>,
 ): Promise<WireVerdict> {
   const { order, userId, key, language } = ask;
-  const stake = stakeOf(assessment.coupons);
+  const promo = assessment.coupons[0]?.promo;
+  // FB-2 a free bet takes nothing, yet its player is locked all the same
+  const stake = promo?.kind === 'free-bet' ? NO_MONEY : stakeOf(assessment.coupons);
   const balance = await debitStake(transaction, ask, stake);
   if (balance === undefined) return refusedDebit(transaction, ask);
   // VIP-9 an operator has decided about the maximum
   const exceeded = order.isVipBet === true ? undefined : await exceededExposure(transaction, ask, assessment.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
-  const facts = { userId, key, order, at: parts.now(), coupons: assessment.coupons };
+  const at = parts.now();
+  if (promo !== undefined && !(await usePromo(transaction, { userId, key, code: promo.code, at }))) {
+    await giveBack(transaction, order, stake);
+    return rejection('promo-used');
+  }
+  const facts = { userId, key, order, at, coupons: assessment.coupons };
   const written = await writeCoupons(parts, transaction, facts);
   return {
     status: 'accepted',
@@ -156,15 +165,20 @@ async function debitAndWrite(
 
 async function refusedExposure(
   transaction: Transaction<Tables>,
-  { accountId, currency }: Order,
+  order: Order,
   { stake, limit }: ExceededExposure & { readonly stake: Minor },
 ): Promise<WireVerdict> {
+  await giveBack(transaction, order, stake);
+  const { currency } = order;
+  return { ...rejection('amount-too-large'), ...(limit === undefined ? {} : { limit: majorAmount(limit, currency) }) };
+}
+
+async function giveBack(transaction: Transaction<Tables>, { accountId }: Order, stake: Minor): Promise<void> {
   await transaction
     .updateTable('accounts')
     .set((eb) => ({ balance: eb('balance', '+', stake) }))
     .where('id', '=', accountId)
     .execute();
-  return { ...rejection('amount-too-large'), ...(limit === undefined ? {} : { limit: majorAmount(limit, currency) }) };
 }
 
 function hasLiveBet({ coupons }: Extract<Assessment, { readonly kind: 'taken' }>): boolean {

@@ -9,6 +9,7 @@ import { nodeRandom } from '../server/node-random.ts';
 import { transferRows } from '../players/ledger.ts';
 import type { CouponWithBets, DecidedCoupon } from './coupon-settlement.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
+import { releasePromos } from './promo/coupon-promo-codes.ts';
 
 const LONGEST_REASON = 200;
 
@@ -47,6 +48,10 @@ export async function writeSettlement(
     transaction,
     open.filter(({ state }) => state !== 'open'),
     now,
+  );
+  await releasePromos(
+    transaction,
+    open.flatMap(({ coupon, state }) => (state === 'returned' && coupon.promo_kind === 'free-bet' ? [coupon] : [])),
   );
 }
 

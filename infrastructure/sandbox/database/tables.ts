@@ -5,13 +5,14 @@ import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BonusTables } from './bonus-tables.ts';
+import type { CouponPromoTables } from './coupon-promo-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
-export interface Tables extends SignInTables, BonusTables {
+export interface Tables extends SignInTables, BonusTables, CouponPromoTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
@@ -120,7 +121,15 @@ export interface LedgerRow {
   readonly side: 'player' | 'house';
   /** Null on the house's side. */
   readonly account_id: AccountId | null;
-  readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus' | 'transfer' | 'vip-hold' | 'vip-release';
+  readonly kind:
+    | 'play-money'
+    | 'stake'
+    | 'payout'
+    | 'hyper-bonus'
+    | 'transfer'
+    | 'vip-hold'
+    | 'vip-release'
+    | 'free-bet';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;
@@ -170,6 +179,11 @@ export interface CouponRow {
   readonly drops_on_score_change: boolean | null;
   readonly ref_id: number | null;
   readonly prepaid_amount: Minor | null;
+  /** The promo code it was placed with, and what a boost adds to its total odds. */
+  readonly promo_code: string | null;
+  readonly promo_kind: 'free-bet' | 'boost' | null;
+  readonly boost_percent: number | null;
+  readonly boost_least_bets: number | null;
   readonly state: 'open' | 'won' | 'lost' | 'returned' | 'needs-review';
   readonly payout: Minor;
   readonly placed_at: EpochMillis;

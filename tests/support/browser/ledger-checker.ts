@@ -9,7 +9,8 @@ interface Complaint {
 /**
  * What must hold in the database at any moment; each query finds what breaks it. I1 one coupon a key and place in the order,
  * I2 a balance is the sum of its ledger and every transfer adds up to zero, I3 no balance below zero, I4 every accepted reply has
- * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended.
+ * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended, I6 no promo code counts
+ * twice.
  */
 const INVARIANTS = sql<Complaint>`
   select 'I1 one coupon a key' as invariant, user_id || ' ' || placement_key as subject
@@ -32,6 +33,16 @@ const INVARIANTS = sql<Complaint>`
     from coupons left join ledger
       on ledger.coupon_id = coupons.id and ledger.kind = 'payout' and ledger.side = 'player'
     where coalesce(ledger.amount, 0) <> case when coupons.state = 'open' then 0 else coupons.payout end
+  union all
+  select 'I2 the house stakes free bets, and no other', coupons.id::text
+    from coupons left join ledger
+      on ledger.coupon_id = coupons.id and ledger.kind = 'free-bet' and ledger.side = 'player'
+      and ledger.account_id = coupons.account_id
+    where coalesce(ledger.amount, 0) <> case when coupons.promo_kind = 'free-bet' then coupons.amount else 0 end
+  union all
+  select 'I6 a promo code counts once', promo_code || ' ' || user_id
+    from coupons where promo_code is not null and not (state = 'returned' and promo_kind = 'free-bet')
+    group by promo_code, user_id having count(*) > 1
   union all
   select 'I3 no balance below zero', id::text from accounts where balance < 0
   union all

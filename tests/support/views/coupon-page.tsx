@@ -13,6 +13,7 @@ import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
 import { NOW, pick } from '../examples/coupon-examples.ts';
 import { fakeAccountsGateway } from '../fakes/fake-accounts-gateway.ts';
 import { fakeCouponGateway, type FakeCouponGateway } from '../fakes/fake-coupon-gateway.ts';
+import { fakePromoGateway, type FakePromoGateway } from '../fakes/fake-promo-gateway.ts';
 import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
 import { fakePlacementLock } from '../fakes/fake-placement-lock.ts';
@@ -24,6 +25,7 @@ import { withTexts } from './with-texts.tsx';
 /** What several tabs of one browser share. */
 export interface SharedBrowser {
   readonly gateway: FakeCouponGateway;
+  readonly promos: FakePromoGateway;
   readonly values: MemoryValues;
   readonly turns: PlacementLock;
   readonly tabs: () => BrowserTabs;
@@ -35,6 +37,7 @@ export interface SharedBrowser {
 export function sharedBrowser(): SharedBrowser {
   return {
     gateway: fakeCouponGateway(),
+    promos: fakePromoGateway(),
     values: memoryValues(),
     turns: fakePlacementLock(),
     tabs: fakeBrowserTabs(),
@@ -45,7 +48,7 @@ export function sharedBrowser(): SharedBrowser {
 
 /** The stores of the coupon over fakes, started as in a browser. */
 export async function couponTab(browser: SharedBrowser, userId: number | null = 77, siteConfig = SITE) {
-  const { gateway, clock, turns, cookies: jar } = browser;
+  const { gateway, promos, clock, turns, cookies: jar } = browser;
   const cookies: Cookies = {
     read: (name) => jar.get(name),
     write: (name, value, keepFor) => void (keepFor > 0 ? jar.set(name, value) : jar.delete(name)),
@@ -57,6 +60,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     {
       ...environment,
       couponGateway: gateway,
+      promoGateway: promos,
       accountsGateway: money,
       sessionGateway: fakeSessionGateway(userId ?? undefined),
       siteConfigGateway: { siteConfig: () => Promise.resolve(ok(siteConfig)) },

@@ -33,15 +33,15 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         aria-label={t(coupon.type === 'singles' ? 'amount.each' : 'amount')}
         text={text}
         symbol={currencySymbol(currency)}
-        readOnly={coupon.isFrozen}
+        readOnly={coupon.isFrozen || couponSums.freeAmount !== undefined}
         error={problem && <AmountError problem={problem} />}
         onText={onText}
         onBlur={onBlur}
         onStep={(direction) => {
-          set(steppedInUnits(amount, direction === 1 ? 'up' : 'down', step));
+          if (couponSums.freeAmount === undefined) set(steppedInUnits(amount, direction === 1 ? 'up' : 'down', step));
         }}
       />
-      {couponSettings.settings.areQuickAmountsShown ? (
+      {couponSettings.settings.areQuickAmountsShown && couponSums.freeAmount === undefined ? (
         <fieldset className={styles.quick} aria-label={t('amount.quick')}>
           {quickInUnits(step).map((quick) => (
             <button

@@ -12,6 +12,7 @@ import { StaleNote } from '../placement/stale-note.tsx';
 import { SystemSize } from '../maths/system-size.tsx';
 import styles from './filled-coupon.module.scss';
 
+const PromoRow = lazy(async () => ({ default: (await import('../promo/promo-row.tsx')).PromoRow }));
 const GoneBets = lazy(async () => ({ default: (await import('../bets/gone-bets.tsx')).GoneBets }));
 
 /** A coupon with bets: fetched apart, since the first picture of a page never has one. */
@@ -31,6 +32,9 @@ export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
       <BetList />
       <SaveUnderCode />
       <BonusRow />
+      <SlipPart>
+        <PromoRow />
+      </SlipPart>
       <CouponFoot />
     </div>
   );

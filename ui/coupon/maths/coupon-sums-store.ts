@@ -11,7 +11,15 @@ import {
   couponWin,
   type CheckedCoupon,
 } from '../../../core/coupon/building/checked-coupon.ts';
-import { couponAmount } from '../../../core/coupon/building/coupon-slip.ts';
+import {
+  promoObstacle,
+  type PromoCoupon,
+  type PromoObstacle,
+  type PromoTerms,
+} from '../../../core/coupon/building/promo-terms.ts';
+import { couponAmount, type SlipFacts } from '../../../core/coupon/building/coupon-slip.ts';
+import { withoutStake } from '../../../core/coupon/maths/free-bet.ts';
+import type { PriceBoost } from '../../../core/coupon/maths/price-boost.ts';
 import { hyperBonusInUnits } from '../../../core/coupon/maths/hyper-bonus.ts';
 import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
 import type { WinInUnits } from '../../../core/coupon/maths/possible-win.ts';
@@ -24,6 +32,7 @@ import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
 import type { CouponStore } from '../coupon-store.ts';
+import type { CouponPromoStore } from '../promo/coupon-promo-store.ts';
 import { CouponSwitchesStore } from '../building/coupon-switches-store.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 
@@ -34,6 +43,7 @@ export interface SumsDependencies {
   readonly accounts: PlayerAccounts;
   readonly site: SharedSite;
   readonly settings: CouponSettingsStore;
+  readonly promo: Pick<CouponPromoStore, 'terms'>;
 }
 
 /** What the coupon comes to: odds, win, bounds, and what keeps it from being placed. An empty one needs none of it. */
@@ -41,6 +51,8 @@ export class CouponSumsStore {
   readonly switches: CouponSwitchesStore;
   readonly #coupon: CouponStore;
   readonly #around: SumsDependencies;
+  /** What was staked before a free bet. */
+  #ownAmount: Minor | undefined = undefined;
 
   constructor(coupon: CouponStore, around: SumsDependencies) {
     this.#coupon = coupon;
@@ -60,7 +72,42 @@ export class CouponSumsStore {
 
   /** The coupon with its slip checked: once a state, whatever asks. */
   get checked(): CheckedCoupon {
+    return this.#boost === undefined ? this.#plain : checkCoupon(this.#coupon.state, this.#facts);
+  }
+
+  get #plain(): CheckedCoupon {
     return checkCoupon(this.#coupon.state, this.#coupon.facts);
+  }
+
+  get #facts(): SlipFacts {
+    return { ...this.#coupon.facts, boost: this.#boost };
+  }
+
+  get #boost(): PriceBoost | undefined {
+    const { promo } = this;
+    return promo?.kind === 'boost' ? { percent: promo.percent, leastBets: promo.leastBets } : undefined;
+  }
+
+  /** The coupon as a promo code looks at it. */
+  get promoCoupon(): PromoCoupon {
+    const { type, currency, playedCount: betCount } = this.#coupon;
+    return { type, currency, betCount, total: totalOf(this.#plain), now: this.#around.clock.now };
+  }
+
+  /** Why the promo code in force gives this coupon nothing. */
+  get promoObstacle(): PromoObstacle | undefined {
+    const { terms } = this.#around.promo;
+    return terms && promoObstacle(terms, this.promoCoupon);
+  }
+
+  /** The promo code in force, where it suits the coupon. */
+  get promo(): PromoTerms | undefined {
+    return this.promoObstacle === undefined ? this.#around.promo.terms : undefined;
+  }
+
+  /** What a free bet in force stakes. */
+  get freeAmount(): Minor | undefined {
+    return this.promo?.kind === 'free-bet' ? this.promo.amount : undefined;
   }
 
   /** Undefined where the coupon has no total: too few bets, or nothing staked in a coupon of singles. */
@@ -71,13 +118,14 @@ export class CouponSumsStore {
   /** The total at the prices the player saw, where it is another. */
   get seenTotal(): MilliOdds | undefined {
     const isMoved = changedBets(this.#coupon.state).length > 0 || this.changeCount > 0;
-    const seen = isMoved ? totalOf(checkCoupon(this.#coupon.state, this.#coupon.facts, 'seen')) : undefined;
+    const seen = isMoved ? totalOf(checkCoupon(this.#coupon.state, this.#facts, 'seen')) : undefined;
     return seen === this.total ? undefined : seen;
   }
 
   get win(): WinInUnits | undefined {
     const win = couponWin(this.checked);
-    return win.ok ? win.value : undefined;
+    if (!win.ok || this.freeAmount === undefined) return win.ok ? win.value : undefined;
+    return { ...win.value, max: withoutStake(win.value.max, this.freeAmount) };
   }
 
   get lines(): number | undefined {
@@ -118,7 +166,11 @@ export class CouponSumsStore {
 
   /** SW-6 What auto-max makes of the amount; nothing while an order is on its way, which stands still. */
   get autoMaxAmount(): Minor | undefined {
-    const isFollowing = this.switches.isAutoMax && !this.#coupon.isFrozen && this.#coupon.bets.length > 0;
+    const isFollowing =
+      this.switches.isAutoMax &&
+      this.freeAmount === undefined &&
+      !this.#coupon.isFrozen &&
+      this.#coupon.bets.length > 0;
     return isFollowing ? this.mostPlaceable : undefined;
   }
 
@@ -148,6 +200,8 @@ export class CouponSumsStore {
       account,
       now: clock.now,
       isVipBet: this.isVipOrder,
+      promo: this.promoObstacle,
+      isFreeBet: this.freeAmount !== undefined,
     });
   }
 
@@ -158,7 +212,7 @@ export class CouponSumsStore {
   /** VIP-11 Whether an operator is asked: VIP is switched on, and the amount is above the maximum. */
   get isVipOrder(): boolean {
     const { maximum } = this;
-    if (maximum === undefined || this.amount <= maximum) return false;
+    if (maximum === undefined || this.amount <= maximum || this.promo !== undefined) return false;
     return isVipBetActive(this.switches.isVipBet, this.#vipFacts);
   }
 
@@ -173,7 +227,8 @@ export class CouponSumsStore {
 
   get order(): UnitOrder | undefined {
     const { orderFacts, state } = this.#coupon;
-    return orderFacts && couponOrder(state, { ...orderFacts, isVipBet: this.isVipOrder });
+    const promoCode = this.promo?.code;
+    return orderFacts && couponOrder(state, { ...orderFacts, isVipBet: this.isVipOrder, promoCode });
   }
 
   start(): () => void {
@@ -187,10 +242,28 @@ export class CouponSumsStore {
         },
         { fireImmediately: true },
       ),
+      reaction(
+        () => this.freeAmount,
+        (amount, before) => {
+          this.#stakeFreeBet(amount, before);
+        },
+        { fireImmediately: true },
+      ),
     ];
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** FB-2 A free bet stakes its own amount; what the player had typed comes back after it. */
+  #stakeFreeBet(amount: Minor | undefined, before: Minor | undefined): void {
+    const { currency } = this.#coupon;
+    if (amount === undefined) {
+      if (before !== undefined) this.#coupon.happen({ type: 'amount-set', currency, amount: this.#ownAmount });
+      return;
+    }
+    if (before === undefined) this.#ownAmount = this.amount;
+    this.#coupon.happen({ type: 'amount-set', currency, amount });
   }
 }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { HyperBonusName } from './hyper-bonus-name.tsx';
 import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -8,7 +9,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 /** What the coupon can pay, at least and at most, with the hyper bonus on its own line. */
 export const PossibleWins = observer(function PossibleWins(): ReactNode {
   const { coupon, couponSettings, couponSums } = useCoupon();
-  const { t, money } = useSlipWords();
+  const { t, money, shortMoney } = useSlipWords();
   if (!couponSettings.settings.isPossibleWinShown) return null;
   const { win, hyperBonus } = couponSums;
   const { terms } = coupon.state;
@@ -27,8 +28,17 @@ export const PossibleWins = observer(function PossibleWins(): ReactNode {
         </div>
       )}
       {terms !== undefined && hyperBonus > 0 ? (
-        <div className={styles.pair}>
-          <HyperBonusName percent={terms.hyperBonusPercent} />
+        <div className={styles.hyper}>
+          <Icon name="f-bolt" size="sm" />
+          <span>
+            <HyperBonusName percent={terms.hyperBonusPercent} />
+            <small>
+              {t('hyper-bonus.limits', {
+                least: shortMoney(terms.minHyperBonusBetLimit),
+                most: shortMoney(terms.maxHyperBonusLimit),
+              })}
+            </small>
+          </span>
           <b className="num">{money(hyperBonus)}</b>
         </div>
       ) : null}

@@ -22,6 +22,7 @@ export interface HistoryBetsProps {
 
 /** The bets of an opened coupon, and what can be done with it. */
 export const HistoryBets = observer(function HistoryBets({ id, coupon }: HistoryBetsProps): ReactNode {
+  const words = useCouponWords();
   return (
     <>
       {coupon.bets.map((bet, place) => (
@@ -29,6 +30,9 @@ export const HistoryBets = observer(function HistoryBets({ id, coupon }: History
       ))}
       <tr className={styles.foot}>
         <td colSpan={8}>
+          {words.conditions(coupon).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <HistoryActions coupon={coupon} />
         </td>
       </tr>

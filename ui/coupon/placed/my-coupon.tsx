@@ -36,6 +36,11 @@ export const MyCoupon = observer(function MyCoupon({ coupon }: MyCouponProps): R
       {coupon.bets.map((bet) => (
         <MyBet key={bet.index} bet={bet} />
       ))}
+      {words.conditions(coupon).map((line) => (
+        <p key={line} className={styles.condition}>
+          {line}
+        </p>
+      ))}
       <MySums coupon={coupon} />
       <MyActions coupon={coupon} />
     </article>

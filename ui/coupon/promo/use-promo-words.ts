@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { PromoObstacle, PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
+import { formatFullMoment } from '../../kit/formats/format-date.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSlipWords } from '../use-slip-words.ts';
+import type { PromoTrouble } from './coupon-promo-store.ts';
+
+export interface PromoWords {
+  /** What the code gives: an amount or a percent. */
+  readonly gain: (terms: PromoTerms) => string;
+  /** To which coupons it gives it. */
+  readonly conditions: (terms: PromoTerms) => readonly string[];
+  readonly obstacle: (obstacle: PromoObstacle) => string;
+  readonly trouble: (trouble: PromoTrouble) => string;
+}
+
+/** How promo codes are written for the player; call it in an observer. */
+export function usePromoWords(): PromoWords {
+  const { t, total } = useSlipWords();
+  const { language, settings } = usePage();
+  const { t: kit } = useTranslation('kit');
+  const look = settings.settings;
+  const moment = (at: number): string => formatFullMoment(at, look, kit);
+  return {
+    gain: (terms) =>
+      terms.kind === 'free-bet'
+        ? formatMoney(terms.amount, terms.currency, { language, isShort: true })
+        : t('promo.percent', { percent: terms.percent }),
+    conditions: ({ kind, endsAt, type, leastBets, leastOdds }) => [
+      t(`promo.${kind}`),
+      ...(type === undefined ? [] : [t(`promo.only.${type}`)]),
+      ...(leastBets > 1 ? [t('promo.least-bets', { count: leastBets })] : []),
+      ...(leastOdds === undefined ? [] : [t('promo.least-odds', { odds: total(leastOdds) })]),
+      ...(endsAt === undefined ? [] : [t('promo.until', { moment: moment(endsAt) })]),
+    ],
+    obstacle: (obstacle) => t(`promo.obstacle.${obstacle}`),
+    trouble: (trouble) =>
+      trouble.state === 'used'
+        ? t('promo.trouble.used', { moment: moment(trouble.usedAt) })
+        : t(`promo.trouble.${trouble.state}`),
+  };
+}
