@@ -11,6 +11,7 @@ import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
 import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
+import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
@@ -37,6 +38,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyNavigationWiring,
   ...lazyPageWiring,
   ...lazyPlacementWiring,
+  ...lazyPromoWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

@@ -9,7 +9,7 @@ import type { AvailabilityGateway } from '../core/navigation/availability-gatewa
 import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
-import type { PromoGateway } from '../core/coupon/promo-gateway.ts';
+import type { PromoGateway } from '../core/coupon/promo/promo-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';

@@ -7,14 +7,6 @@ export const lazyPlacementWiring = {
     // a page that is not secure has no locks
     return ({ timers }) => webPlacementLock((navigator as Partial<Navigator>).locks, timers);
   }),
-  promoGateway: lazyRow(['http'], async () => {
-    const { httpPromoGateway } = await import('../../infrastructure/coupon/http-promo-gateway.ts');
-    return ({ http }) => httpPromoGateway(http);
-  }),
-  couponPromo: startedLazyRow(['promoGateway', 'clock', 'session', 'accounts', 'placing'], async () => {
-    const { CouponPromoStore } = await import('#ui/coupon/promo/coupon-promo-store.ts');
-    return ({ promoGateway, ...needs }) => new CouponPromoStore(promoGateway, needs);
-  }),
   couponSums: startedLazyRow(
     ['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings', 'couponPromo'],
     async () => {

@@ -1,4 +1,4 @@
-import type { PromoGateway } from '../../core/coupon/promo-gateway.ts';
+import type { PromoGateway } from '../../core/coupon/promo/promo-gateway.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { CHECK_COUPON_PROMO, PROMO_CODES } from './promo-code-calls.ts';

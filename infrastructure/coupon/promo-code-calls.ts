@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROMO_TYPES } from '../../core/coupon/building/promo-terms.ts';
+import { PROMO_TYPES } from '../../core/coupon/promo/promo-terms.ts';
 import { defineCall } from '../http/call.ts';
 import { wireAmount, wireCount, wireCurrency, wireMillis, wireOdds } from '../http/wire.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';

@@ -119,7 +119,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'a typed code that is no text is empty',
     'core/coupon/building/coupon-code.ts: const code',
-    'core/coupon/building/coupon-promo-code.ts: const code',
+    'core/coupon/promo/coupon-promo-code.ts: const code',
   ],
   ['CS-65: no exact odds are an empty field', 'ui/coupon/settings/coupon-settings-dialog.tsx: const [text, setText]'],
   ['SL-7: a bet of a type without blocks is in block 0', 'core/coupon/placement/coupon-order.ts: ?? 0'],

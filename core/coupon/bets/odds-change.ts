@@ -129,13 +129,7 @@ export function blockOddsInUnits(slip: CheckedSlip): Result<readonly MilliOdds[]
   for (let block = 1; slip.bets.some((bet) => bet.block === block); block += 1) {
     const bets = slip.bets.filter((bet) => bet.block === block);
     if (bets.length > LARGEST_EXPRESS) return problem('too-many-bets');
-    const total = totalInUnits({
-      ...slip,
-      type: bets.length === 1 ? 'single' : 'express',
-      bets,
-      hasBonusBet: false,
-      boost: undefined,
-    });
+    const total = totalInUnits({ ...slip, type: bets.length === 1 ? 'single' : 'express', bets, hasBonusBet: false });
     if (!total.ok) return total;
     odds.push(total.value);
   }

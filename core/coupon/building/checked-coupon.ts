@@ -1,11 +1,12 @@
 import type { Result } from '../../shared/result.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
-import { checkUnits, problem } from '../maths/checked-slip.ts';
+import { problem } from '../maths/checked-slip.ts';
 import type { CheckedSlip } from '../maths/checked-slip.ts';
 import { winInUnits, type WinInUnits } from '../maths/possible-win.ts';
 import type { SlipError } from '../maths/slip.ts';
 import { totalInUnits } from '../maths/total-odds.ts';
 import { couponSlip } from './coupon-slip.ts';
+import { checkBoosted } from '../promo/price-boost.ts';
 import type { SlipFacts } from './coupon-slip.ts';
 import type { CouponState } from './coupon-state.ts';
 
@@ -20,7 +21,7 @@ const made = new WeakSet<CheckedCoupon['slip']>();
 
 /** CS-46 A coupon is checked once, at the prices now or at those the player saw. */
 export function checkCoupon(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): CheckedCoupon {
-  const slip = checkUnits(couponSlip(state, facts, prices));
+  const slip = checkBoosted(couponSlip(state, facts, prices), facts.boost);
   made.add(slip);
   return { state, facts, slip };
 }

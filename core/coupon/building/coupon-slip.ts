@@ -9,7 +9,7 @@ import { amountOfBlock } from '../bets/coupon-blocks.ts';
 import { couponType, playedBets } from './coupon-state.ts';
 import type { CouponState } from './coupon-state.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
-import type { PriceBoost } from '../maths/price-boost.ts';
+import type { PriceBoost } from '../promo/price-boost.ts';
 import { hasSystemSize } from '../maths/divided-types.ts';
 import type { UnitSlip } from '../maths/unit-slip.ts';
 import { fittingSystemValue } from './system-options.ts';
@@ -74,7 +74,7 @@ export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' |
   const type = couponType(state);
   const bets = playedBets(state);
   const blocks = slipBlocks(bets, type);
-  const { exactOdds, currency, boost } = facts;
+  const { exactOdds, currency } = facts;
   const antiExpressOdds = prices === 'now' ? state.terms?.antiExpressOdds : state.seenAntiExpressOdds;
   return {
     isInUnits: true,
@@ -91,7 +91,6 @@ export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' |
     ...(type === 'anti-express' && antiExpressOdds !== undefined ? { antiExpressOdds } : {}),
     ...(exactOdds !== undefined && exactOdds > 1000 ? { exactOdds } : {}),
     bonusBet: carriesBonusBet(state, facts),
-    ...(boost && { boost }),
   };
 }
 

@@ -51,14 +51,14 @@ export function bonusBetMultiplier(count: number): Result<number, SlipError> {
   return ok(multiplierPercent(count) / 100);
 }
 
-/** BB-5 Returned bets do not count for the multiplier, half results do; with fewer than three bets left there is none. */
-export function slipMultiplier({ type, bets, hasBonusBet: isCarried }: CheckedSlip): Ratio {
+/** Of a single or an express: BB-5 returned bets do not count for the multiplier, half results do; with fewer than three bets left there is none; PB-2 the boost of a promo code multiplies it, not rounded. */
+export function slipMultiplier({ bets, hasBonusBet: isCarried, boost = 100 }: CheckedSlip): Ratio {
   const counted = bets.filter(({ result }) => !isReturned(result));
-  const isDue = isCarried && type === 'express' && counted.length >= FEWEST_BETS;
-  const isEligible = bets.every(
-    ({ odds, result }) => odds >= LOWEST_BONUS_ODDS || (odds === RETURNED_ODDS && isReturned(result)),
-  );
-  return isDue && isEligible ? ratio(BigInt(multiplierPercent(counted.length)), 100n) : ratio(1n);
+  const isDue =
+    isCarried &&
+    counted.length >= FEWEST_BETS &&
+    bets.every(({ odds, result }) => odds >= LOWEST_BONUS_ODDS || (odds === RETURNED_ODDS && isReturned(result)));
+  return ratio(BigInt(multiplierPercent(isDue ? counted.length : 0) * boost), 10_000n);
 }
 
 function multiplierPercent(count: number): number {

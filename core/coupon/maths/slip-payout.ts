@@ -5,7 +5,6 @@ import type { MilliOdds } from '../../shared/odds.ts';
 import { priceAntiExpress } from './anti-express-odds.ts';
 import { isReturned } from './bet-result.ts';
 import { slipMultiplier } from './bonus-bet.ts';
-import { boostMultiplier } from './price-boost.ts';
 import { rollAccount } from './chain-account.ts';
 import type { CheckedBet, CheckedSlip } from './checked-slip.ts';
 import { FACTOR_UNITS, blockFactor, legFactor } from './leg-factor.ts';
@@ -24,7 +23,7 @@ export function slipPayout(slip: CheckedSlip, openAs: OpenAs): Payout | undefine
   switch (slip.type) {
     case 'single':
     case 'express':
-      return paid(slip.amount, expressOdds(slip.bets, wholeMultiplier(slip), openAs));
+      return paid(slip.amount, expressOdds(slip.bets, slipMultiplier(slip), openAs));
     case 'anti-express': {
       const odds = antiExpressFactor(slip, openAs);
       return odds === undefined ? undefined : paid(slip.amount, odds);
@@ -56,12 +55,6 @@ export function slipAccount(slip: CheckedSlip, openAs: OpenAs): readonly Ratio[]
 /** The amount that the player stakes in all. */
 export function totalAmount({ type, amount, bets }: CheckedSlip): bigint {
   return type === 'singles' ? bets.reduce((total, bet) => total + BigInt(bet.amount), 0n) : BigInt(amount);
-}
-
-/** The bonus bet and the boost of a promo code together, not rounded. */
-function wholeMultiplier(slip: CheckedSlip): Ratio {
-  const [bonus, boost] = [slipMultiplier(slip), boostMultiplier(slip)];
-  return ratio(bonus.numerator * boost.numerator, bonus.denominator * boost.denominator);
 }
 
 /** PW-1 The coefficient is rounded to three decimals first, because what is printed is what is paid. */

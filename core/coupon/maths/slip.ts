@@ -1,7 +1,6 @@
 import type { PlainNumber } from '../../shared/tagged.ts';
 import type { BetResult } from './bet-result.ts';
 import type { CouponType } from './coupon-type.ts';
-import type { PriceBoost } from './price-boost.ts';
 
 /** One bet of a slip. */
 export interface SlipBet {
@@ -32,8 +31,6 @@ export interface Slip {
   readonly exactOdds?: PlainNumber | undefined;
   /** Whether an express carries the bonus bet. */
   readonly bonusBet?: boolean | undefined;
-  /** What a promo code adds to the total of a single or an express. */
-  readonly boost?: PriceBoost | undefined;
 }
 
 /** Why a slip has no answer. */

@@ -2,7 +2,6 @@ import { currencyDecimals, minorUnits, toMinor, type CurrencyDecimals, type Mino
 import type { MilliOdds } from '../../shared/odds.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { betResultById } from '../maths/bet-result.ts';
-import type { PriceBoost } from '../maths/price-boost.ts';
 import { couponTypeById } from '../maths/coupon-type.ts';
 import type { UnitSlip, UnitSlipBet } from '../maths/unit-slip.ts';
 import { isFields } from '../../shared/untrusted.ts';
@@ -17,8 +16,6 @@ export interface KeptSlip {
   readonly blockAmounts: string;
   readonly antiExpressOdds: MilliOdds | null;
   readonly bonusBet: boolean;
-  /** What a promo code adds to the total odds. */
-  readonly boost?: PriceBoost | undefined;
   readonly bets: readonly {
     readonly odds: MilliOdds;
     readonly block: number;
@@ -62,7 +59,6 @@ export function keptSlip(kept: KeptSlip): Result<ReadSlip, KeptSlipProblem> {
     blockAmounts,
     antiExpressOdds: kept.antiExpressOdds === null ? undefined : kept.antiExpressOdds,
     bonusBet: kept.bonusBet,
-    ...(kept.boost && { boost: kept.boost }),
     bets,
   });
 }

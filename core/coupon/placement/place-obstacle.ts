@@ -4,7 +4,7 @@ import { seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { BET_TROUBLES } from '../bets/bet.ts';
 import type { BetTrouble } from '../bets/bet.ts';
-import type { PromoObstacle } from '../building/promo-terms.ts';
+import type { PromoObstacle } from '../promo/promo-terms.ts';
 import { isLiveBet } from '../bets/coupon-bet.ts';
 import { couponOdds, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';

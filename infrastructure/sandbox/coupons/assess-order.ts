@@ -4,9 +4,9 @@ import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus
 import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
-import { promoObstacle, type PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
-import { withoutStake } from '../../../core/coupon/maths/free-bet.ts';
-import type { PriceBoost } from '../../../core/coupon/maths/price-boost.ts';
+import { promoObstacle, type PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import { withoutStake } from '../../../core/coupon/promo/without-stake.ts';
+import { checkBoosted, type PriceBoost } from '../../../core/coupon/promo/price-boost.ts';
 import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
 import { isVersionSeen, SEEN_VERSION_KEPT } from '../../../core/coupon/bets/seen-version.ts';
 import { compareInUnits } from '../../../core/coupon/bets/odds-change.ts';
@@ -94,7 +94,7 @@ function isVipBetTaken({ options }: SandboxParts, order: Order, bets: readonly O
 function isPromoSuited(parts: SandboxParts, order: PromoOrder, bets: readonly OfferedBet[]): boolean {
   const { promo, type, currency } = order;
   if (promo === undefined || (promo.kind === 'free-bet' && order.amount !== promo.amount)) return false;
-  const slip = checkUnits({ ...slipNow(order, bets), boost: undefined });
+  const slip = checkUnits(slipNow(order, bets));
   const total = slip.ok ? totalInUnits(slip.value) : slip;
   const coupon = { type, currency, betCount: bets.length, total: total.ok ? total.value : undefined, now: parts.now() };
   return promoObstacle(promo, coupon) === undefined;
@@ -141,7 +141,8 @@ function assessCoupon(order: PromoOrder, bets: readonly OfferedBet[], index: num
   const troubled = findTroubled(order, bets);
   if (troubled !== undefined) return troubled;
   const slip = slipNow(order, bets);
-  const [seen, current] = [checkUnits(slipSeen(order, bets)), checkUnits(slip)];
+  const boost = orderBoost(order);
+  const [seen, current] = [checkBoosted(slipSeen(order, bets), boost), checkBoosted(slip, boost)];
   if (!seen.ok || !current.ok) return rejected('invalid-coupon', []);
   const compared = compareInUnits(seen.value, current.value, { mode: order.changeMode });
   if (!compared.ok) return rejected('invalid-coupon', []);
@@ -227,7 +228,7 @@ function rejected(reason: RejectionReason, bets: readonly BetVerdict[], limit?: 
 }
 
 /** The coupon as the player saw it. */
-function slipSeen(order: PromoOrder, bets: readonly OfferedBet[]): UnitSlip {
+function slipSeen(order: Order, bets: readonly OfferedBet[]): UnitSlip {
   return {
     ...orderSlip(order, bets, (bet) => bet.bet.odds),
     antiExpressOdds: order.antiExpressOdds,
@@ -236,7 +237,7 @@ function slipSeen(order: PromoOrder, bets: readonly OfferedBet[]): UnitSlip {
 }
 
 /** The same coupon at the prices of this moment: anti-express odds and bonus are the server's own. */
-function slipNow(order: PromoOrder, bets: readonly OfferedBet[]): UnitSlip {
+function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
   const odds = bets.map(({ offer }) => offer.odds);
   return {
     ...orderSlip(order, bets, ({ offer }) => offer.odds),
@@ -246,7 +247,7 @@ function slipNow(order: PromoOrder, bets: readonly OfferedBet[]): UnitSlip {
   };
 }
 
-function orderSlip(order: PromoOrder, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => MilliOdds): UnitSlip {
+function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => MilliOdds): UnitSlip {
   return {
     isInUnits: true,
     type: order.type,
@@ -254,7 +255,6 @@ function orderSlip(order: PromoOrder, bets: readonly OfferedBet[], oddsOf: (bet:
     currencyDecimals: currencyDecimals(order.currency),
     systemValue: order.systemValue,
     blockAmounts: order.blockAmounts,
-    boost: orderBoost(order),
     bets: bets.map((bet) => ({ odds: oddsOf(bet), block: bet.bet.block, amount: order.amount })),
   };
 }

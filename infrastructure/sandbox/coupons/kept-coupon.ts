@@ -1,6 +1,7 @@
+import { checkBoosted } from '../../../core/coupon/promo/price-boost.ts';
 import { keptSlip, type ReadSlip } from '../../../core/coupon/placed/kept-slip.ts';
-import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
-import { withoutStake } from '../../../core/coupon/maths/free-bet.ts';
+import type { CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
+import { withoutStake } from '../../../core/coupon/promo/without-stake.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import { fail, type Result } from '../../../core/shared/result.ts';
@@ -21,7 +22,6 @@ export function storedSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly Coupon
     blockAmounts: coupon.block_amounts,
     antiExpressOdds: coupon.anti_express_odds,
     bonusBet: coupon.bonus_bet,
-    boost: keptBoost(coupon),
     bets: bets.map(({ odds, block, amount, status }) => ({ odds, block, amount, status })),
   });
 }
@@ -42,6 +42,6 @@ export function checkedCoupon(
 ): Result<CheckedSlip, string> {
   const slip = storedSlip(coupon, bets);
   if (!slip.ok) return slip;
-  const checked = checkUnits(slip.value);
+  const checked = checkBoosted(slip.value, keptBoost(coupon));
   return checked.ok ? checked : fail(checked.error.code);
 }

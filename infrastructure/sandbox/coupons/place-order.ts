@@ -13,7 +13,7 @@ import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { debitStake, refusedDebit } from './debit-stake.ts';
 import { askOperator } from './vip-bets/ask-operator.ts';
 import { assessWithPromo } from './promo/assess-with-promo.ts';
-import { usePromo } from './promo/coupon-promo-codes.ts';
+import { claimPromo } from './promo/coupon-promo-codes.ts';
 import { storedAnswer } from './placement-key.ts';
 import { assessOrder, type Assessment, type Order, type Rejection } from './assess-order.ts';
 import { isOtherOrder, orderFingerprint } from './order-fingerprint.ts';
@@ -149,7 +149,7 @@ async function debitAndWrite(
   const exceeded = order.isVipBet === true ? undefined : await exceededExposure(transaction, ask, assessment.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
   const at = parts.now();
-  if (promo !== undefined && !(await usePromo(transaction, { userId, key, code: promo.code, at }))) {
+  if (promo !== undefined && !(await claimPromo(transaction, { userId, key, code: promo.code, at }))) {
     await giveBack(transaction, order, stake);
     return rejection('promo-used');
   }

@@ -1,4 +1,4 @@
-import type { PromoType } from '../../../core/coupon/building/promo-terms.ts';
+import type { PromoType } from '../../../core/coupon/promo/promo-terms.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';

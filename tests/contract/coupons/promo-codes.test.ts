@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UserId } from '../../../core/shared/ids.ts';
 import { hours, seconds } from '../../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
@@ -33,8 +32,16 @@ const FREE = 500;
 const give = async (code: string, changes: Partial<CouponPromoCodeRow> = {}, to = fixture) => {
   const freeBet = { kind: 'free-bet', currency: 'RUB', amount: (FREE * 100) as Minor, percent: null } as const;
   const row: CouponPromoCodeRow = {
-    ...{ code, user_id: player.userId, is_listed: true, ...freeBet, least_odds: null, least_bets: 1 },
-    ...{ coupon_type: null, starts_at: START, ends_at: Date.UTC(2030, 0, 1), ...changes },
+    code,
+    user_id: player.userId,
+    is_listed: true,
+    ...freeBet,
+    least_odds: null,
+    least_bets: 1,
+    coupon_type: null,
+    starts_at: START,
+    ends_at: Date.UTC(2030, 0, 1),
+    ...changes,
   };
   await to.sandbox.database.insertInto('coupon_promo_codes').values(row).execute();
   return code;
@@ -182,7 +189,7 @@ describe('a promo code', () => {
   });
 });
 
-it('PC-7 a code is judged at the end of the live delay: of two orders that wait with it one is taken', async () => {
+it('PC-7 a code is assessed at the end of the live delay: of two orders that wait with it one is taken', async () => {
   const delayed = await openFixture({ liveDelay: seconds(3) });
   const who = await delayed.player();
   await give('ONE', { ...boost, user_id: null }, delayed);
@@ -204,9 +211,9 @@ it('PC-7 a code is judged at the end of the live delay: of two orders that wait 
   expect(statuses).not.toContain('pending');
 });
 
-it('money is never made twice: any run of codes and endings leaves the books sound [FB-2, PC-7]', async () => {
+it('money is never made twice by a run of codes and endings, after which the books are sound [FB-2, PC-7]', async () => {
   const random = seeded(7);
-  const owner = player.userId as UserId;
+  const owner = player.userId;
   const before = await money();
   const codes = await Promise.all(
     Array.from({ length: 6 }, async (_, index) => give(freshCode(), index % 2 === 0 ? {} : boost)),

@@ -123,9 +123,9 @@ describe('a command', () => {
     expect(walk(sent.state, replied(2, accounts)).effects).toEqual([{ type: 'say-account-set', id: 2 }]);
     expect(walk(sent.state, replied(1, accounts)).effects).toEqual([]);
     expect(walk(sent.state, replied(2, accounts, 9)).effects).toEqual([]);
-    expect(walk(loaded, given(change(2), true), replied(2, accounts)).effects.slice(2)).toEqual([]);
+    expect(walk(loaded, given(change(2), true), replied(2, accounts)).effects.slice(1)).toEqual([]);
     const newer = walk(sent.state, given(change(1)), replied(2, accounts), replied(3, accounts)).effects;
-    expect(newer.slice(2)).toEqual([{ type: 'say-account-set', id: 1 }]);
+    expect(newer.slice(1)).toEqual([{ type: 'say-account-set', id: 1 }]);
   });
 
   it('to add is confirmed to its player when the currency has appeared, not before [AC-20]', () => {
@@ -177,7 +177,7 @@ describe('a command', () => {
 
   it('to change that fails is said and logged, a question only logged, and nothing cancelled is [AC-15]', () => {
     const failure = { kind: 'refused', status: 409, title: 'There is one' };
-    expect(walk(loaded, given(change(2), true), failed(2)).effects.slice(2)).toEqual([
+    expect(walk(loaded, given(change(2), true), failed(2)).effects.slice(1)).toEqual([
       { type: 'log', failure, context: 'choose-account' },
       { type: 'say-failure', command: change(2), failure, message: 'There is one' },
     ]);

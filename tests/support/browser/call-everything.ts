@@ -118,7 +118,7 @@ import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts
 import { GAMES } from '../../../infrastructure/sports/found-games-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
-import { callSavedCoupon, callVipBets, accepted, openBets, order, place } from './open-bets.ts';
+import { callPromoCodes, callSavedCoupon, callVipBets, accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { callTransfer } from './transfer-walk.ts';
@@ -349,6 +349,7 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await place(player, order(player, [live!], { changeCoefAction: 1 }));
   await player.send(PLACEMENT_LOOKUP, { params: { key } });
   await player.send(VOID_PLACEMENT, { params: { key } });
+  await callPromoCodes(fixture, player);
   await callVipBets(fixture, player);
   await callSavedCoupon(player, body);
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });

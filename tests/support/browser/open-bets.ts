@@ -8,6 +8,7 @@ import {
   PLACE_COUPON,
   SAVE_COUPON,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { CHECK_COUPON_PROMO, PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { DECIDE_VIP_BET, VIP_BETS } from '../../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
@@ -126,6 +127,14 @@ export async function callVipBets(fixture: SandboxFixture, player: TestPlayer): 
   await player.send(VIP_BETS);
   await player.send(PLACEMENT_LOOKUP, { params: { key } });
   await player.send(ANSWER_VIP_BET, { params: { key }, body: { answer: 'accept', amount: amount - 50 } });
+}
+
+/** What codes there are, two that are typed, and a coupon with one. */
+export async function callPromoCodes(fixture: SandboxFixture, player: TestPlayer): Promise<void> {
+  await player.send(PROMO_CODES, { query: { currency: player.currency } });
+  for (const code of ['MARCH-77', 'SPRING-26']) await player.send(CHECK_COUPON_PROMO, { body: { code } });
+  const bets = (await openBets(fixture, 3)).map((bet, index) => ({ ...bet, block: index + 1 }));
+  await place(player, order(player, bets, { promoCode: 'BOOST-10', changeCoefAction: 1 }));
 }
 
 /** A coupon that is saved and loaded by its code. */

@@ -1,5 +1,5 @@
-import type { PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
-import type { CheckedPromo, PromoGateway } from '../../../core/coupon/promo-gateway.ts';
+import type { PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import type { CheckedPromo, PromoGateway } from '../../../core/coupon/promo/promo-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';
 
 export interface FakePromoGateway extends PromoGateway {

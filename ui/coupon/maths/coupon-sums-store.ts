@@ -16,10 +16,10 @@ import {
   type PromoCoupon,
   type PromoObstacle,
   type PromoTerms,
-} from '../../../core/coupon/building/promo-terms.ts';
+} from '../../../core/coupon/promo/promo-terms.ts';
 import { couponAmount, type SlipFacts } from '../../../core/coupon/building/coupon-slip.ts';
-import { withoutStake } from '../../../core/coupon/maths/free-bet.ts';
-import type { PriceBoost } from '../../../core/coupon/maths/price-boost.ts';
+import { withoutStake } from '../../../core/coupon/promo/without-stake.ts';
+import type { PriceBoost } from '../../../core/coupon/promo/price-boost.ts';
 import { hyperBonusInUnits } from '../../../core/coupon/maths/hyper-bonus.ts';
 import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
 import type { WinInUnits } from '../../../core/coupon/maths/possible-win.ts';

@@ -6,9 +6,9 @@ import {
   typedPromoCode,
   withChosenPromoCode,
   type CouponPromoCodes,
-} from '../../../core/coupon/building/coupon-promo-code.ts';
-import type { PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
-import type { CheckedPromo, PromoGateway } from '../../../core/coupon/promo-gateway.ts';
+} from '../../../core/coupon/promo/coupon-promo-code.ts';
+import type { PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import type { CheckedPromo, PromoGateway } from '../../../core/coupon/promo/promo-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { promoObstacle, promosInOrder, type PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
+import { promoObstacle, promosInOrder, type PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
@@ -13,7 +13,7 @@ import { usePromoWords } from './use-promo-words.ts';
 export const PromoDialog = observer(function PromoDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { coupon, couponPromo, couponSums } = useCoupon();
   const { t } = useSlipWords();
-  const { codes, terms, typedTerms, failure, isLoaded } = couponPromo;
+  const { codes, terms, typedTerms } = couponPromo;
   const shown = promosInOrder(
     typedTerms === undefined
       ? codes.offered
@@ -50,25 +50,30 @@ export const PromoDialog = observer(function PromoDialog({ onClose }: { readonly
           </label>
         )}
       </fieldset>
-      {failure === undefined ? (
-        isLoaded && shown.length === 0 ? (
-          <p className={styles.empty}>{t('promo.none')}</p>
-        ) : null
-      ) : (
-        <p className={styles.empty} role="alert">
-          {t('promo.failed')}{' '}
-          <Button
-            size="sm"
-            onClick={() => {
-              void couponPromo.load();
-            }}
-          >
-            {t('promo.retry')}
-          </Button>
-        </p>
-      )}
+      <PromoListNote isEmpty={shown.length === 0} />
       <TypedPromo />
     </Dialog>
+  );
+});
+
+/** That there are no codes, or that they did not come. */
+const PromoListNote = observer(function PromoListNote({ isEmpty }: { readonly isEmpty: boolean }): ReactNode {
+  const { couponPromo } = useCoupon();
+  const { t } = useSlipWords();
+  const { failure, isLoaded } = couponPromo;
+  if (failure === undefined) return isLoaded && isEmpty ? <p className={styles.empty}>{t('promo.none')}</p> : null;
+  return (
+    <p className={styles.empty} role="alert">
+      {t('promo.failed')}{' '}
+      <Button
+        size="sm"
+        onClick={() => {
+          void couponPromo.load();
+        }}
+      >
+        {t('promo.retry')}
+      </Button>
+    </p>
   );
 });
 

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { PromoObstacle, PromoTerms } from '../../../core/coupon/building/promo-terms.ts';
-import { formatFullMoment } from '../../kit/formats/format-date.ts';
+import type { PromoObstacle, PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -17,11 +16,9 @@ export interface PromoWords {
 
 /** How promo codes are written for the player; call it in an observer. */
 export function usePromoWords(): PromoWords {
-  const { t, total } = useSlipWords();
-  const { language, settings } = usePage();
-  const { t: kit } = useTranslation('kit');
-  const look = settings.settings;
-  const moment = (at: number): string => formatFullMoment(at, look, kit);
+  const { t, total, moment: momentText } = useSlipWords();
+  const { clock, language } = usePage();
+  const moment = (at: EpochMillis): string => momentText(at, clock.now);
   return {
     gain: (terms) =>
       terms.kind === 'free-bet'

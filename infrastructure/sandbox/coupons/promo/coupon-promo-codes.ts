@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { typedPromoCode } from '../../../../core/coupon/building/coupon-promo-code.ts';
-import type { PromoTerms } from '../../../../core/coupon/building/promo-terms.ts';
+import { typedPromoCode } from '../../../../core/coupon/promo/coupon-promo-code.ts';
+import type { PromoTerms } from '../../../../core/coupon/promo/promo-terms.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { CouponPromoCodeRow } from '../../database/coupon-promo-tables.ts';
@@ -33,10 +33,11 @@ export async function listedPromos(
     .where((of) => of.or([of('currency', 'is', null), of('currency', '=', currency)]))
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('coupon_promo_uses as uses')
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('coupon_promo_uses as uses')
             .select('uses.code')
             .whereRef('uses.code', '=', 'codes.code')
             .where('uses.user_id', '=', userId),
@@ -82,7 +83,7 @@ interface PromoUse {
 }
 
 /** PC-7 Whether the code is used by this order and no other: of two at once the second waits for the first, and finds it used. */
-export async function usePromo(
+export async function claimPromo(
   transaction: Transaction<Tables>,
   { userId, key, code, at }: PromoUse,
 ): Promise<boolean> {

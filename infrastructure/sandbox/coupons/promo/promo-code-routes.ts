@@ -1,4 +1,4 @@
-import type { PromoTerms } from '../../../../core/coupon/building/promo-terms.ts';
+import type { PromoTerms } from '../../../../core/coupon/promo/promo-terms.ts';
 import { hours } from '../../../../core/shared/time.ts';
 import { decimalOdds } from '../../../../core/shared/odds.ts';
 import { CHECK_COUPON_PROMO, PROMO_CODES } from '../../../coupon/promo-code-calls.ts';

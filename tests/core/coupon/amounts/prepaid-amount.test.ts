@@ -6,7 +6,7 @@ import {
   typedPromoCode,
   withChosenPromoCode,
   type CouponPromoCodes,
-} from '../../../../core/coupon/building/coupon-promo-code.ts';
+} from '../../../../core/coupon/promo/coupon-promo-code.ts';
 import { availablePrepaid, paidParts } from '../../../../core/coupon/amounts/prepaid-amount.ts';
 
 describe('payment in advance', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedPromoCode } from '../../../../core/coupon/building/coupon-promo-code.ts';
+import { typedPromoCode } from '../../../../core/coupon/promo/coupon-promo-code.ts';
 import { DEFAULT_COUPON_SETTINGS, STORED_COUPON_SETTINGS } from '../../../../core/coupon/settings/coupon-settings.ts';
 import { couponSwitches } from '../../../../core/coupon/building/coupon-switches.ts';
 import { takenExpress } from '../../../../core/coupon/bets/express-of-the-day.ts';

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import type { PromoTerms } from '../../../../core/coupon/building/promo-terms.ts';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PromoTerms } from '../../../../core/coupon/promo/promo-terms.ts';
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
 import { hours } from '../../../../core/shared/time.ts';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
@@ -21,6 +21,7 @@ const HIGH: PromoTerms = {
 };
 
 beforeEach(teachDialogs);
+afterEach(cleanup);
 
 async function tabWith(...codes: readonly PromoTerms[]): Promise<CouponTabUnderTest> {
   const browser = sharedBrowser();
@@ -99,7 +100,7 @@ it('a typed code says why it gives nothing, and counts once it holds [PC-2]', as
   fireEvent.click(await screen.findByRole('button', { name: /^Promo codes/ }));
   const field = await screen.findByRole('textbox', { name: 'Promo code' });
   for (const [code, text] of [
-    ['NONE', /no such promo code/],
+    ['NONE', /does not exist/],
     ['OLD', /used already/],
   ] as const) {
     fireEvent.change(field, { target: { value: code } });

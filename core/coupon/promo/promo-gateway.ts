@@ -1,8 +1,8 @@
-import type { Cancellation } from '../shared/cancellation.ts';
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
-import type { PromoTerms } from './building/promo-terms.ts';
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { PromoTerms } from './promo-terms.ts';
 
 /** What a typed code is to the player. */
 export type CheckedPromo =
