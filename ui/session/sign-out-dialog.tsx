@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLeftAtSignOut } from '../../core/session/session-landing.ts';
-import { useRouteMatch } from '../page/app-link.tsx';
 import { useSession } from './use-session.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
@@ -11,11 +9,9 @@ import styles from './session-dialog.module.scss';
 export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
   const { signOut } = useSession();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
-  const match = useRouteMatch();
   const decline = (): void => {
     signOut.decline();
   };
-  const isPlayersPage = isLeftAtSignOut(match?.route);
   useEffect(() => {
     signOut.ask();
   }, [signOut]);
@@ -33,7 +29,7 @@ export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
             look="primary"
             isDisabled={signOut.isBusy}
             onClick={() => {
-              signOut.confirm(isPlayersPage);
+              signOut.confirm();
             }}
           >
             {t(signOut.isBusy ? 'sign-out.sending' : 'sign-out')}

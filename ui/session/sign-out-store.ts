@@ -21,6 +21,8 @@ export interface SignOutDependencies {
   readonly cookies: Cookies;
   readonly values: ValueStore;
   readonly dialogs: DialogsStore;
+  /** Whether the open page is left for home. */
+  readonly isPlayersPage: () => boolean;
   readonly goHome: () => void;
   readonly reload: () => void;
 }
@@ -50,8 +52,8 @@ export class SignOutStore {
   }
 
   /** The player said yes. */
-  confirm(isPlayersPage: boolean): void {
-    this.#machine.send({ type: 'confirmed', isPlayersPage });
+  confirm(): void {
+    this.#machine.send({ type: 'confirmed', isPlayersPage: this.#dependencies.isPlayersPage() });
   }
 
   /** Nobody is asked. */

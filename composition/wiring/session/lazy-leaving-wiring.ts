@@ -18,11 +18,12 @@ export const lazyLeavingWiring = {
         });
     },
   ),
-  signOut: lazyRow(['session', 'cookies', 'values', 'dialogs', 'language', 'pageExit'], async () => {
+  signOut: lazyRow(['session', 'cookies', 'values', 'dialogs', 'language', 'page', 'pageExit'], async () => {
     const { SignOutStore } = await import('#ui/session/sign-out-store.ts');
-    return ({ language, pageExit: { goTo, reload }, ...needs }) =>
+    return ({ language, page, pageExit: { goTo, reload }, ...needs }) =>
       new SignOutStore({
         ...needs,
+        isPlayersPage: () => isLeftAtSignOut(page.openRoute),
         goHome: () => {
           goTo(pathTo('home', {}, language));
         },

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SignOutDialog } from '#ui/session/sign-out-dialog.tsx';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
 import { STORED_MEDIA } from '../../../core/media/media-selection.ts';
 import { COOKIE_CONSENT } from '../../../core/site/consent/cookie-consent.ts';
 import type { Provided } from '../../../composition/provided.ts';
@@ -14,6 +16,7 @@ afterEach(cleanup);
 async function asked(address: string, given: PlayerPageOptions['given'] = {}) {
   const page = await playerPage({ userId: 5, address, given });
   page.cookies.set('ggru', 'kept').set('grant', 'kept').set('__Host-csrf', 'kept');
+  page.stores.page.stand(matchPath(splitLanguage(address).rest)?.route);
   page.stores.dialogs.show('sign-out');
   render(<SignOutDialog />, { wrapper: page.Wrapper });
   return page;
@@ -32,6 +35,8 @@ describe('sign-out dialog', () => {
     ['/en/user/activate', 'home'],
     ['/en/nowhere', 'home'],
     ['/en/line', 'reload'],
+    ['/en/about', 'reload'],
+    ['/en/results', 'reload'],
   ])(
     'signs out on %s, removes the cookies of the session and then leaves for %s [OUT-3, OUT-4, RET-4, RET-5]',
     async (address, to) => {
