@@ -22,13 +22,13 @@ const AFTER_HYDRATION = oneOf(
   'core/site/config/(?:policy-logo|site-frame|social-link)',
   'core/site/consent/consent-cookie',
   'core/sports/line/(?:followed-line|game-change|with-changes)',
-  'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|site-frame)-gateway)',
+  'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|maintenance|site-frame)-gateway)',
   'infrastructure/browser/load-policy-logo',
   'ui/app/footer/(?:footer-part|site-footer)',
   'ui/registration/reminder-store',
   'ui/session/sign-out-news-store',
   'ui/settings/setting-saver',
-  'ui/site/(?:browser/upkeep|config/(?:policy-logo|site-frame)|consent/consent)-store',
+  'ui/site/(?:browser/upkeep|config/(?:maintenance|policy-logo|site-frame)|consent/consent)-store',
   'ui/site/browser/pending-analytics',
   'ui/site/consent/cookie-banner',
 );
@@ -52,7 +52,15 @@ const SHARED_PARTS = oneOf(
 
 /** What the screen of every line is made of. */
 const LINE_PARTS =
-  /\/ui\/sports\/line\/(?:line-body|line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))\.tsx$/;
+  /\/ui\/sports\/(?:line\/(?:line-body|line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))|showcase\/(?:showcase-slot|load-showcase))\.tsx?$/;
+
+/** What makes the showcase of home alive. */
+const SHOWCASE = oneOf(
+  'core/sports/showcase/(?:banner|slide-turn)',
+  'core/site/browser/page-poll',
+  'infrastructure/sports/(?:banner-calls|http-banner-gateway)',
+  'ui/sports/showcase/(?:banner-slider|slide-controls|showcase-store)',
+);
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =
@@ -175,6 +183,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
                 { name: 'line', priority: 1, test: LINE_PARTS },
+                { name: 'showcase', includeDependenciesRecursively: false, priority: 1, test: SHOWCASE },
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
                 // some of them are parts of a coupon too, which comes later
                 { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },

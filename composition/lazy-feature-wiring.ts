@@ -24,6 +24,7 @@ import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
 import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
 import { lazyPastGamesWiring } from './wiring/sports/lazy-past-games-wiring.ts';
+import { lazyShowcaseWiring } from './wiring/sports/lazy-showcase-wiring.ts';
 import { lazyTokenWiring } from './wiring/lazy-token-wiring.ts';
 import { lazyTroubleWiring } from './wiring/lazy-trouble-wiring.ts';
 import type { LazyWiring } from './wiring-row.ts';
@@ -54,6 +55,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySiteWiring,
   ...lazySportsWiring,
   ...lazyPastGamesWiring,
+  ...lazyShowcaseWiring,
   ...lazyTokenWiring,
   ...lazyTransferWiring,
   ...lazyBonusWiring,

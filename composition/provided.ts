@@ -35,6 +35,7 @@ import type { Language } from '../core/site/config/language.ts';
 import type { GameGateway } from '../core/sports/game/game-gateway.ts';
 import type { StatisticsGateway } from '../core/sports/statistics/statistics-gateway.ts';
 import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
+import type { BannerEditingGateway, BannerGateway } from '../core/sports/showcase/banner-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
@@ -77,6 +78,8 @@ interface Gateways {
   readonly gameGateway: GameGateway;
   readonly resultsGateway: ResultsGateway;
   readonly teamGateway: TeamGateway;
+  readonly bannerGateway: BannerGateway;
+  readonly bannerEditingGateway: BannerEditingGateway;
   readonly statisticsGateway: StatisticsGateway;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;

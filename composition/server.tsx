@@ -26,6 +26,7 @@ import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
 import type { PageOpening } from '../ui/app/routing/page-opening.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
+import { loadShowcase } from '#ui/sports/showcase/load-showcase.ts';
 import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -68,6 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location, status: opening.status, isPersonal: true, shown };
   }
   await fetchNotice(stores);
+  if (opening.kind === 'shown' && stores.page.match(path)?.name === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const html = pageMarkup(visit, isAlike(visit, opening) ? request.common : undefined);
   const given = await description;

@@ -17,6 +17,14 @@ export const lazyDebuggerWiring = {
     const { VipQueueStore } = await import('#ui/site/debugger/vip-queue-store.ts');
     return ({ debuggerGateway }) => new VipQueueStore(debuggerGateway);
   }),
+  bannerEditingGateway: lazyRow(['http'], async () => {
+    const { httpBannerEditingGateway } = await import('../../infrastructure/sports/http-banner-editing-gateway.ts');
+    return ({ http }) => httpBannerEditingGateway(http);
+  }),
+  bannerEditing: lazyRow(['bannerEditingGateway'], async () => {
+    const { BannerEditingStore } = await import('#ui/site/debugger/banners/banner-editing-store.ts');
+    return ({ bannerEditingGateway }) => new BannerEditingStore(bannerEditingGateway);
+  }),
   debug: lazyRow(['debuggerGateway', 'lineGateway', 'clock'], async () => {
     const { DebuggerStore } = await import('#ui/site/debugger/debugger-store.ts');
     return ({ debuggerGateway, lineGateway, clock }) => new DebuggerStore(debuggerGateway, lineGateway, clock);

@@ -22,6 +22,7 @@ import { serveDebugger } from './debugger/debugger-routes.ts';
 import { playerStops } from './known-player/player-stops.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
+import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { seedTables } from './seed-tables.ts';
 import { createLineBook } from './line/line-book.ts';
@@ -265,6 +266,7 @@ function serveDemo(api: ServedApi, parts: SandboxParts): void {
   serveDebugger(api, parts);
   serveAnalytics(api, parts);
   serveVipQueue(api, parts);
+  serveBannerEditing(api, parts);
 }
 
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
@@ -273,6 +275,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePolicyLogo(api);
   serveAvailability(api, parts);
   serveInformation(api, parts);
+  serveBanners(api, parts);
   serveSports(api, parts);
   serveCaptcha(api, parts);
   serveSessions(api, parts);

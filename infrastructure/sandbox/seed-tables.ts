@@ -1,5 +1,6 @@
 import { seedCouponPromos } from './coupons/promo/seed-coupon-promos.ts';
 import type { Database } from './database/open-database.ts';
+import { seedBanners } from './banners/seed-banners.ts';
 import { seedPromoCodes } from './bonuses/promo-codes.ts';
 import { seedInformation } from './information/seed-information.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -11,6 +12,7 @@ export async function seedTables(database: Database, options: SandboxOptions): P
   if (options.isDemo) {
     await seedPromoCodes(database);
     await seedCouponPromos(database);
+    await seedBanners(database);
   }
   await nameIssuers(database, options);
 }

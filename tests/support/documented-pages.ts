@@ -169,6 +169,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['debugger', 'debugger'],
   ['debugger/outbox', 'debugger-outbox'],
   ['debugger/events', 'debugger-events'],
+  ['debugger/banners', 'debugger-banners'],
   ['debugger/vip-bets', 'debugger-vip-bets'],
   ['internal-vpn', 'internal-vpn'],
   ['login', 'sign-in'],

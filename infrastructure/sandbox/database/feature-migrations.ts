@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { COUPON_PROMO_MIGRATIONS } from './coupon-promo-migrations.ts';
+import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
 import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';
@@ -20,4 +21,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...RECOVERY_MIGRATIONS,
   ...VIP_BET_MIGRATIONS,
   ...COUPON_PROMO_MIGRATIONS,
+  ...BANNER_MIGRATIONS,
 };

@@ -10,7 +10,8 @@ export type MetaName =
   | 'former-secrets'
   | 'revision'
   | 'information-edition'
-  | 'openid-key';
+  | 'openid-key'
+  | 'banners-edition';
 
 export async function readMeta(database: Kysely<Tables>, name: MetaName): Promise<string | undefined> {
   const row = await database.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirst();

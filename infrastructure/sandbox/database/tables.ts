@@ -4,6 +4,7 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { BannerRow } from './banner-table.ts';
 import type { BonusTables } from './bonus-tables.ts';
 import type { CouponPromoTables } from './coupon-promo-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
@@ -35,6 +36,7 @@ export interface Tables extends SignInTables, BonusTables, CouponPromoTables {
   readonly openid_codes: OpenidCodeRow;
   readonly collected_events: CollectedEventRow;
   readonly vip_bets: VipBetRow;
+  readonly banners: BannerRow;
 }
 
 interface UserRow {

@@ -203,6 +203,7 @@ describe('the route table', () => {
       'debugger',
       'debugger-outbox',
       'debugger-events',
+      'debugger-banners',
       'debugger-vip-bets',
     ]);
     expect(named((name) => ROUTES[name].routeId === 47)).toEqual(['rules']);

@@ -4,10 +4,12 @@ import { definedCalls } from '../../support/browser/defined-calls.ts';
 /** Every read that a page alone shows, and asks for anew when somebody comes back. */
 const OF_PAGES = [
   'availablePartitions',
+  'banners',
   'block',
   'champStatistics',
   'coupon',
   'couponLines',
+  'debuggerBanners',
   'debuggerEvents',
   'debuggerOutbox',
   'debuggerVipBets',

@@ -113,7 +113,6 @@ import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
-import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
 import { GAMES } from '../../../infrastructure/sports/found-games-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
@@ -124,6 +123,7 @@ import { captchaToken } from './captcha-visitor.ts';
 import { callTransfer } from './transfer-walk.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
+import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -143,8 +143,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(GAME_CHANGES, { params: { id: live!.id }, query: { lng: 'ru', since: 1 } });
   const { body: details } = await player.send(GAME, { params: game, query: { lng: 'ru' } });
   await player.send(GAME_CHANGES, { params: game, query: { lng: 'ru', since: details.game.version } });
-  await player.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
-  await player.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
+  await callCms(fixture);
   await callResults(fixture, player);
   await callCoupons(fixture, player);
   await player.send(SITE_CONFIG, { query: { lang: 'ru' } });

@@ -58,6 +58,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
     'line-pages',
     'game',
     'multi-live',
+    'site',
     'statistics',
     'shell',
     'notice-catalogue',

@@ -57,6 +57,7 @@ const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
       isFreshAfterMinutes: true,
     },
   ],
+  ['banners', { calls: ['banners'], period: seconds(60), file: 'ui/sports/showcase/showcase-store.ts' }],
   ['version of the site', { calls: ['version'], period: seconds(60), file: 'composition/deferred-updates.ts' }],
 ];
 
@@ -117,11 +118,21 @@ async function openSite(isSeen = true) {
   const stores = siteStores({ ...page.environment, http });
   await prepareSite(stores, '/live');
   await stores.line.open({ filter: { ...stores.line.view.filter, section: 'live' }, isFavourites: false });
-  await stores.lazy.ensure(['game', 'placement', 'couponTerms', 'myBets', 'videoToken', 'maintenance', 'results']);
+  await stores.lazy.ensure([
+    'game',
+    'placement',
+    'couponTerms',
+    'myBets',
+    'videoToken',
+    'maintenance',
+    'results',
+    'showcase',
+  ]);
   await stores.game.open(GAME);
   await stores.results.open('live', ALL_RESULTS);
   stores.results.watch();
   stores.line.watch();
+  stores.showcase.watch();
   stores.game.watch();
   stores.coupon.toggle(pick(1));
   stores.coupon.show('my-bets');

@@ -120,6 +120,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['debugger', 'notice-catalogue'],
     stores: ['collectedEvents'],
   },
+  'debugger-banners': {
+    source: '#ui/site/debugger/banners/banners-screen.tsx',
+    load: () => import('#ui/site/debugger/banners/banners-screen.tsx'),
+    namespaces: ['debugger', 'notice-catalogue'],
+    stores: ['bannerEditing'],
+  },
   'debugger-vip-bets': {
     source: '#ui/site/debugger/vip-queue-screen.tsx',
     load: () => import('#ui/site/debugger/vip-queue-screen.tsx'),

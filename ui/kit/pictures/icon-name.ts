@@ -79,6 +79,7 @@ export const ICON_NAMES = [
   't-percentage',
   't-phone',
   't-pin',
+  't-player-pause',
   't-player-play',
   't-plug-connected-x',
   't-plus',

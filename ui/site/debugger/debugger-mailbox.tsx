@@ -42,6 +42,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
       <div className={styles.row}>
         <a href={addressInLanguage(routePath('debugger-outbox', {}), language)}>{t('outbox.all')}</a>
         <a href={addressInLanguage(routePath('debugger-events', {}), language)}>{t('events')}</a>
+        <a href={addressInLanguage(routePath('debugger-banners', {}), language)}>{t('banners')}</a>
         <a href={addressInLanguage(routePath('debugger-vip-bets', {}), language)}>{t('vip-bets')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}

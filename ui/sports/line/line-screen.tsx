@@ -7,6 +7,7 @@ import { useSports } from '../use-sports.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { LineBody } from './line-body.tsx';
+import { ShowcaseSlot } from '../showcase/showcase-slot.tsx';
 import { TopGames } from './top-games.tsx';
 
 /** The line: home, a section or a sport. */
@@ -23,6 +24,7 @@ export const Screen = observer(function LineScreen(): ReactNode {
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
+      {hasTop && route === 'home' ? <ShowcaseSlot /> : null}
       {hasTop ? <TopGames /> : null}
       <LineBody />
     </>

@@ -1,0 +1,24 @@
+import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
+import { BANNERS } from '../../../infrastructure/sports/banner-calls.ts';
+import {
+  ADD_BANNER,
+  ALL_BANNERS,
+  CHANGE_BANNER,
+  MOVE_BANNER,
+} from '../../../infrastructure/sports/banner-editing-calls.ts';
+import type { SandboxFixture } from '../sandbox-fixture.ts';
+
+/** Pages of information, and the banners of home as pages and their editor ask for them. */
+export async function callCms(fixture: SandboxFixture): Promise<void> {
+  const visitor = fixture.visitor();
+  await visitor.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
+  await visitor.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
+  const { banners } = (await visitor.send(ALL_BANNERS)).read();
+  const { id, ...first } = banners[0]!;
+  const params = { id: String(id) };
+  await visitor.send(CHANGE_BANNER, { params, body: { ...first, countries: ['ru'] } });
+  await visitor.send(ADD_BANNER, { body: { ...first, endsAt: first.startsAt + 1 } });
+  await visitor.send(MOVE_BANNER, { params, body: { step: 1 } });
+  await visitor.send(ALL_BANNERS);
+  await visitor.send(BANNERS, { query: { lng: 'ru' } });
+}
