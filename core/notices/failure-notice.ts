@@ -62,6 +62,8 @@ const READS: readonly NoticeContext[] = [
   'settings',
   'limits',
 ];
+/** What is asked for and changes nothing. */
+const QUERIES: readonly NoticeContext[] = [...READS, 'load-coupon', 'query'];
 /** Where the server's own words say it better than ours. */
 const SERVER_WORDS: readonly NoticeContext[] = [
   'add-account',
@@ -156,7 +158,8 @@ const TEXT_BY_STATUS: ReadonlyMap<number, FailureText> = new Map<number, Failure
  */
 export function noticeFor(failure: RequestFailure, context: NoticeContext): Notice | undefined {
   if (failure.kind === 'cancelled' || isLogged(context)) return undefined;
-  if (context === 'query') return queryNotice(failure);
+  const said = QUERIES.includes(context) ? queryWords(failure) : undefined;
+  if (said !== undefined) return { status: 'error', title: titleOf(context), serverTitle: said, priority: 1 };
   if (context === 'dictionary') return DICTIONARY_FAILED;
   if (context === 'widget') return WIDGET_FAILED;
   if (context === 'confirm-limit' || context === 'reject-limit') return decisionNotice(failure, context);
@@ -204,7 +207,7 @@ function errorNotice(failure: Failed, context: NoticeContext): Notice {
   const reason = WAITING_REASONS.get(text);
   return {
     status: 'error',
-    title: `error.title.${context}`,
+    title: titleOf(context),
     serverTitle: SERVER_WORDS.includes(context) ? serverTitle(failure) : undefined,
     ...(wait === undefined || reason === undefined
       ? { text: `error.text.${text}`, values: undefined }
@@ -222,12 +225,13 @@ function errorDetails(failure: Failed, text: FailureText, context: NoticeContext
   return text === 'refused' || text === 'server' ? { serverText: details.slice(0, LONGEST_SERVER_TITLE) } : {};
 }
 
-/** NO-15 A query that the server refused with status 2 in the reply is shown in its words and before other errors. */
-function queryNotice(failure: Failed): Notice {
-  const said = failure.kind === 'refused' && failure.bodyStatus === QUERY_REFUSED ? serverTitle(failure) : undefined;
-  return said === undefined
-    ? { ...errorNotice(failure, 'query'), title: 'main_query_error' }
-    : { status: 'error', title: 'main_query_error', serverTitle: said, priority: 1 };
+/** NO-15 What the server said where it refused a query with status 2 in the reply. */
+function queryWords(failure: Failed): string | undefined {
+  return failure.kind === 'refused' && failure.bodyStatus === QUERY_REFUSED ? serverTitle(failure) : undefined;
+}
+
+function titleOf(context: NoticeContext): string {
+  return context === 'query' ? 'main_query_error' : `error.title.${context}`;
 }
 
 /** NO-16 A decision on a limit that failed is shown in the server's words, else in ours. */

@@ -58,6 +58,11 @@ const ROWS: readonly (readonly [row: string, notice: Notice | undefined, shown: 
     { says: [WORDS], as: 'error', closes: false, priority: 1 },
   ],
   [
+    '8.6.2 a history of status 2',
+    failed(QUERY_OF_STATUS_2, 'history'),
+    { says: [WORDS], as: 'error', closes: false, priority: 1 },
+  ],
+  [
     '8.7.1 a dictionary',
     failed(NETWORK, 'dictionary'),
     { says: ['main_dictionary_load_error', 'main_dictionary_refresh_page'], as: 'error', closes: false },
