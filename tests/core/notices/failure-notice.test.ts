@@ -156,17 +156,20 @@ describe('the error catalogue', () => {
     'refresh-accounts',
     'settings',
     'limits',
-  ] as const)('tells a refused reading of %s in the words of the server too, and no refused change [NO-15]', (context) => {
-    const failure: RequestFailure = { ...said(400, ' Closed today '), bodyStatus: 2 };
-    expect(noticeFor(failure, context)).toEqual({
-      status: 'error',
-      title: `error.title.${context}`,
-      serverTitle: 'Closed today',
-      priority: 1,
-    });
-    expect(noticeFor(said(400, 'Closed today'), context)?.serverTitle).toBeUndefined();
-    expect(noticeFor(failure, 'placement')).toMatchObject({ serverTitle: undefined, isAboutMoney: true });
-  });
+  ] as const)(
+    'tells a refused reading of %s in the words of the server too, and no refused change [NO-15]',
+    (context) => {
+      const failure: RequestFailure = { ...said(400, ' Closed today '), bodyStatus: 2 };
+      expect(noticeFor(failure, context)).toEqual({
+        status: 'error',
+        title: `error.title.${context}`,
+        serverTitle: 'Closed today',
+        priority: 1,
+      });
+      expect(noticeFor(said(400, 'Closed today'), context)?.serverTitle).toBeUndefined();
+      expect(noticeFor(failure, 'placement')).toMatchObject({ serverTitle: undefined, isAboutMoney: true });
+    },
+  );
 
   it('offers to load a dictionary or a part of the page anew [NO-7]', () => {
     expect(noticeFor(refused(500), 'dictionary')).toEqual({
