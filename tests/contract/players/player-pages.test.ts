@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS } from '../../../infrastructure/player/player-calls.ts';
 import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
+import type { TestPlayer } from '../../support/sandbox-fixture.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -62,6 +64,26 @@ describe('the page on the way back from a payment system', () => {
     const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
     expect(body).not.toMatch(/999999|777777|__pwn/);
     expect((await site.ask('/en/onpay/anything')).status).toBe(404);
+  });
+});
+
+describe('the balance in a page as it comes', () => {
+  const PAGES = ['/en', '/en/line/football', '/en/onpay/success'];
+  /** What is painted before any script runs; the data beside it is the coupon's, which needs the amount. */
+  const painted = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const amounts = async (player: TestPlayer, cookies: ReadonlyMap<string, string>) => {
+    const [account] = (await player.send(ACCOUNT_LIST)).read().accounts;
+    const units = new Intl.NumberFormat('en').format(Number(account!.money) / 100);
+    const pages = await Promise.all(PAGES.map(async (page) => (await site.ask(page, cookies)).html));
+    return pages.map((html) => painted(html).includes(units));
+  };
+
+  it('is painted nowhere until the player shows it on this device, where it is then shown from the first paint [AC-10, PR-35]', async () => {
+    const player = await site.fixture.player();
+    const told = (balance: string) => new Map([...player.cookies, ['balance', balance]]);
+    expect(await amounts(player, player.cookies)).toEqual([false, false, false]);
+    expect(await amounts(player, told('hidden'))).toEqual([false, false, false]);
+    expect(await amounts(player, told('shown'))).toEqual([true, true, true]);
   });
 });
 
