@@ -1,4 +1,4 @@
-import { PARAMETERS, type ParameterKind, type ParameterName } from './route-parameters.ts';
+import { parameterKind, type ParameterKind, type ParameterName } from './route-parameters.ts';
 
 /** What stands in one place of a path: a fixed word or a parameter. */
 export interface PatternPart {
@@ -70,7 +70,7 @@ export function readParts(parts: readonly PatternPart[], words: readonly string[
       continue;
     }
     const value =
-      takesAll && part === last ? readWords(words.slice(place)) : readParameter(PARAMETERS[part.parameter], word);
+      takesAll && part === last ? readWords(words.slice(place)) : readParameter(parameterKind(part.parameter), word);
     if (value === undefined) return undefined;
     read[part.parameter] = value;
   }
@@ -113,5 +113,5 @@ function written(text: string, parameter: ParameterName, value: string): string 
 }
 
 function kindOf(parameter: ParameterName | undefined): ParameterKind | undefined {
-  return parameter === undefined ? undefined : PARAMETERS[parameter];
+  return parameter === undefined ? undefined : parameterKind(parameter);
 }

@@ -17,16 +17,12 @@ export const LOTTO_SECTIONS = ['results', 'view', 'catalog'] as const;
 export const CYBER_TYPES = ['real', 'virtual'] as const;
 /** General, betting, sports, payments, bonuses, privacy, complaints, casino. */
 export const RULE_GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-export const BONUS_GAMES = [
-  'fortuna-bonus',
-  'chest-bonus',
-  'memory-bonus',
-  'safe-bonus',
-  'lottery-bonus',
-  'dragon-bonus',
-] as const;
 /** The names that the bonus games had before. */
 export const SHORT_BONUS_GAMES = ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon'] as const;
+type ShortBonusGame = (typeof SHORT_BONUS_GAMES)[number];
+export const BONUS_GAMES: readonly `${ShortBonusGame}-bonus`[] = SHORT_BONUS_GAMES.map(
+  (name): `${ShortBonusGame}-bonus` => `${name}-bonus`,
+);
 export const THANKFUL_SECTIONS = ['casino', 'slots', 'bingo', 'poker', 'games', 'promotions'] as const;
 export const OFFER_KINDS = ['bonuses', 'bonus', 'offers'] as const;
 export const OFFER_SECTIONS = ['rules', 'games'] as const;
@@ -83,44 +79,41 @@ export type ParameterKind = 'numbered' | 'word' | 'words' | readonly string[];
 
 type KindOf<Value> = [Value] extends [number] ? 'numbered' : string extends Value ? 'word' | 'words' : readonly Value[];
 
-export const PARAMETERS: { readonly [Name in ParameterName]: KindOf<ParameterValues[Name]> } = {
-  section: SECTIONS,
-  liveSection: ['live'],
-  menuSection: MENU_SECTIONS,
-  sport: SPORTS.map((sport) => sport.code),
+/** The parameters that are any word: they stand in no table. */
+type WordName = {
+  readonly [Name in ParameterName]: 'word' extends KindOf<ParameterValues[Name]> ? Name : never;
+}[ParameterName];
+
+const PARAMETERS: { readonly [Name in Exclude<ParameterName, WordName> | 'popup']: KindOf<ParameterValues[Name]> } = {
   champ: 'numbered',
   game: 'numbered',
   team: 'numbered',
-  resultType: RESULT_TYPES,
-  totoSection: TOTO_SECTIONS,
-  lottoSection: LOTTO_SECTIONS,
   lotto: 'numbered',
   topic: 'numbered',
   subTopic: 'numbered',
   transaction: 'numbered',
+  coupon: 'numbered',
+  section: SECTIONS,
+  liveSection: ['live'],
+  menuSection: MENU_SECTIONS,
+  sport: SPORTS.map((sport) => sport.code),
+  resultType: RESULT_TYPES,
+  totoSection: TOTO_SECTIONS,
+  lottoSection: LOTTO_SECTIONS,
   ruleGroup: RULE_GROUPS,
-  chapter: 'word',
-  bonus: 'word',
-  subcategory: 'word',
-  gameName: 'word',
-  provider: 'word',
   thankfulSection: THANKFUL_SECTIONS,
   bonusGame: BONUS_GAMES,
   shortBonusGame: SHORT_BONUS_GAMES,
-  gameRoute: 'word',
-  landing: 'word',
   cyberType: CYBER_TYPES,
-  discipline: 'word',
   registrationType: ['socialregistration'],
   popup: 'words',
-  partnerSection: 'word',
-  block: 'word',
-  category: 'word',
-  slug: 'word',
-  promotion: 'word',
   offerKind: OFFER_KINDS,
   offerSection: OFFER_SECTIONS,
   activation: ACTIVATIONS,
   outcome: PAYMENT_OUTCOMES,
-  coupon: 'numbered',
 };
+
+/** How a parameter is written. */
+export function parameterKind(name: ParameterName): ParameterKind {
+  return Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name as keyof typeof PARAMETERS] : 'word';
+}

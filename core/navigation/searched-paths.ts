@@ -3,7 +3,7 @@ import type { NavigationFacts } from './navigation-facts.ts';
 import { decideNavigation } from './navigation-landing.ts';
 import type { Route } from './route.ts';
 import { pathVariants, splitPath, type PatternPart } from './path-pattern.ts';
-import { PARAMETERS } from './route-parameters.ts';
+import { parameterKind } from './route-parameters.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, type RouteName } from './route-table.ts';
 
 /** Sets too large or too changeable to be listed, since the line says which of them there are; and parts of pages that are listed whole. */
@@ -44,7 +44,7 @@ function pathsOf(name: RouteName): readonly string[] {
 function written(parts: readonly PatternPart[]): readonly string[] {
   let paths: readonly string[] = [''];
   for (const { text, parameter } of parts) {
-    const kind = parameter === undefined ? [text] : PARAMETERS[parameter];
+    const kind = parameter === undefined ? [text] : parameterKind(parameter);
     if (typeof kind === 'string' || (parameter !== undefined && LISTED_ELSEWHERE.includes(parameter))) return [];
     paths = paths.flatMap((path) => kind.map((word) => `${path}/${word}`));
   }

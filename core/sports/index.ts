@@ -1,4 +1,5 @@
 export * from './line/asian-lines.ts';
+export * from './cyber/cyber-line.ts';
 export * from './multi-live/multi-live.ts';
 export * from './multi-live/tile-markets.ts';
 export * from './showcase/banner.ts';
@@ -7,7 +8,7 @@ export * from './showcase/edited-banner.ts';
 export * from './showcase/slide-turn.ts';
 export * from './names/champ-countries.ts';
 export * from './tree/champ.ts';
-export * from './tree/cyber.ts';
+export * from './cyber/cyber.ts';
 export * from './line/favourites.ts';
 export * from './line/feed-pace.ts';
 export * from './game/game-gateway.ts';

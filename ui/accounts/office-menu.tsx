@@ -21,8 +21,8 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
         <span className={styles.avatar}>
           <Icon name="t-user" />
         </span>
-        <b className="num">{t('player-id', { id })}</b>
-        <CopyButton isBare text={id} label={t('copy-id')} />
+        <b className="num">{t('accounts:player-id', { id })}</b>
+        <CopyButton isBare text={id} label={t('accounts:copy-id')} />
       </div>
       <ul className={styles.places}>
         <li>

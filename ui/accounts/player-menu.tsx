@@ -26,7 +26,7 @@ export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
   return (
     <Menu
       label={t('player-menu')}
-      title={t('player-id', { id })}
+      title={t('accounts:player-id', { id })}
       align="end"
       isFocusTaken={isNewcomer}
       isBare
@@ -73,9 +73,9 @@ function usePlayerItems(id: string): readonly MenuItem[] {
   return [
     {
       id: 'copy-id',
-      text: t('player-id', { id }),
+      text: t('accounts:player-id', { id }),
       before: <Icon name="t-copy" size="sm" />,
-      hint: t('copy-id'),
+      hint: t('accounts:copy-id'),
       onChoose: () => void copyId(id, notices),
     },
     {

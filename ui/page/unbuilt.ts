@@ -4,13 +4,6 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 export const UNBUILT = [
   'champ-results',
   'champ-final',
-  'cyber-sports',
-  'cyber-all',
-  'cyber-discipline',
-  'cyber-champs',
-  'cyber-section',
-  'cyber-champ',
-  'cyber-game',
   'toto',
   'toto-draw',
   'toto-next',

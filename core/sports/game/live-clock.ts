@@ -13,6 +13,9 @@ const PART_MINUTES: Readonly<Partial<Record<SportCode, number>>> = {
   'ice-hockey': 20,
   basketball: 10,
   handball: 30,
+  'cyber-football': 4,
+  'cyber-ice-hockey': 4,
+  'cyber-basketball': 5,
 };
 
 /** The seconds played at a moment. */

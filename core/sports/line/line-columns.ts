@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { MarketKind } from '../game/market-kind.ts';
-import { sportCode, type SportCode } from '../tree/sport.ts';
+import { playedCode, type PlayedCode } from '../tree/sport.ts';
 
 export const COLUMN_GROUPS = ['result', 'double-chance', 'total', 'handicap', 'both-score', 'home-total'] as const;
 export type ColumnGroupName = (typeof COLUMN_GROUPS)[number];
@@ -64,27 +64,16 @@ const HOME_TOTAL: ColumnGroup = {
 };
 const NO_BOTH_SCORE: ColumnGroup = { ...BOTH_SCORE, kinds: [], codes: [undefined, undefined] };
 
+const NO_COLUMNS: readonly ColumnGroup[] = [];
 const WITH_DRAW: readonly ColumnGroup[] = [RESULT, DOUBLE_CHANCE, TOTAL, HANDICAP, BOTH_SCORE, HOME_TOTAL];
 const WITHOUT_DRAW: readonly ColumnGroup[] = [WINNER, NO_DOUBLE_CHANCE, TOTAL, HANDICAP, NO_BOTH_SCORE, HOME_TOTAL];
 
-const COLUMNS: Readonly<Record<SportCode, readonly ColumnGroup[]>> = {
-  football: WITH_DRAW,
-  'ice-hockey': WITH_DRAW,
-  handball: WITH_DRAW,
-  basketball: WITHOUT_DRAW,
-  tennis: WITHOUT_DRAW,
-  baseball: WITHOUT_DRAW,
-  volleyball: WITHOUT_DRAW,
-  'table-tennis': WITHOUT_DRAW,
-  badminton: WITHOUT_DRAW,
-  'dota-2': WITHOUT_DRAW,
-  cs2: WITHOUT_DRAW,
-  mma: WITHOUT_DRAW,
-  cricket: WITHOUT_DRAW,
-  politics: [],
-};
+/** The sports whose games may be drawn. */
+const DRAWN: readonly PlayedCode[] = ['football', 'ice-hockey', 'handball'];
 
 /** LN-1 Every sport has the same groups of columns in the same order; a sport without draws keeps their slots empty, one without contests has no columns. */
 export function lineColumns(sport: SportId): readonly ColumnGroup[] {
-  return COLUMNS[sportCode(sport) ?? 'football'];
+  const code = playedCode(sport);
+  if (code === 'politics') return NO_COLUMNS;
+  return DRAWN.includes(code) ? WITH_DRAW : WITHOUT_DRAW;
 }

@@ -36,7 +36,7 @@ export const HOURS_AHEAD = [0, 1, 3, 6, 12, 24, 48] as const;
 export type HoursAhead = (typeof HOURS_AHEAD)[number];
 
 /** Pages of the line whose games are told by more than their section, sport, champ and team: no other may be asked for by name. */
-export const NAMED_PAGES = ['topgame', 'cyber'] as const;
+export const NAMED_PAGES = ['topgame', 'cyber', 'virtual'] as const;
 export type NamedPage = (typeof NAMED_PAGES)[number];
 
 /** The parts before the sport in an address that narrow the line; all and favourites do not. */

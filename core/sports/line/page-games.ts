@@ -1,12 +1,13 @@
-import { isCyberSport } from '../tree/cyber.ts';
+import { isCyberSport } from '../cyber/cyber.ts';
 import type { Favourites } from './favourites.ts';
 import type { Game } from '../game/game.ts';
+import type { NamedPage } from './line-filter.ts';
 import { sectionsOfPage, type PageType } from '../tree/page-type.ts';
 import { sportCode } from '../tree/sport.ts';
 
 /** A page of the line with what its address names. */
 export interface LinePage {
-  readonly type: PageType;
+  readonly type: PageType | NamedPage;
   readonly champId?: number | undefined;
   readonly teamId?: number | undefined;
 }
@@ -40,6 +41,8 @@ export function isGameOfPage(game: PlacedGame, page: LinePage, favourites: Favou
       return isGameOfTeam(game, page.teamId);
     case 'cyber':
       return isCyberSport(game.sportId);
+    case 'virtual':
+      return isCyberSport(game.sportId, 'virtual');
     case 'ufc':
       return sportCode(game.sportId) === 'mma';
     case 'politics':

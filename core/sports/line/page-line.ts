@@ -1,7 +1,7 @@
 import type { ParameterValues } from '../../navigation/route-parameters.ts';
 import type { SportCode } from '../tree/sport.ts';
 import { sportId } from '../tree/sport.ts';
-import { isCyberSport } from '../tree/cyber.ts';
+import { isCyberSport } from '../cyber/cyber.ts';
 import { sectionsOfPage, type PageType } from '../tree/page-type.ts';
 import { NAMED_PAGES, NARROWING_MENUS, type LineFilter } from './line-filter.ts';
 import type { LineQuery } from './line-query.ts';

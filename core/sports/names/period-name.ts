@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import { spoken, type SpokenText } from './spoken-text.ts';
-import { sportCode, type SportCode } from '../tree/sport.ts';
+import { playedCode, type PlayedCode } from '../tree/sport.ts';
 
 /** What a sport calls the parts it is played in. */
 export const PERIOD_UNITS = ['half', 'period', 'quarter', 'set', 'inning', 'innings', 'map', 'round', 'part'] as const;
@@ -12,7 +12,10 @@ interface Parts {
   readonly count: number;
 }
 
-const PARTS: Readonly<Record<SportCode, Parts>> = {
+/** The other sports are played in maps. */
+const MAPS: Parts = { unit: 'map', count: 5 };
+
+const PARTS: Readonly<Partial<Record<PlayedCode, Parts>>> = {
   football: { unit: 'half', count: 2 },
   'ice-hockey': { unit: 'period', count: 3 },
   basketball: { unit: 'quarter', count: 4 },
@@ -22,8 +25,6 @@ const PARTS: Readonly<Record<SportCode, Parts>> = {
   handball: { unit: 'half', count: 2 },
   'table-tennis': { unit: 'set', count: 7 },
   badminton: { unit: 'set', count: 3 },
-  'dota-2': { unit: 'map', count: 5 },
-  cs2: { unit: 'map', count: 5 },
   mma: { unit: 'round', count: 5 },
   cricket: { unit: 'innings', count: 2 },
   politics: { unit: 'part', count: 1 },
@@ -31,7 +32,7 @@ const PARTS: Readonly<Record<SportCode, Parts>> = {
 
 /** What the parts of a game of a sport are called, and how many are regular. */
 export function periodParts(sport: SportId): Parts {
-  return PARTS[sportCode(sport) ?? 'football'];
+  return PARTS[playedCode(sport)] ?? MAPS;
 }
 
 /** LN-21 A part of a game has its sport's name and number; what is beyond the regular parts is extra time. */

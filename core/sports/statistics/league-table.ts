@@ -29,6 +29,7 @@ export interface LeagueRow {
 /** Points for a win and a draw, where a sport counts them. */
 const POINTS: Partial<Readonly<Record<SportCode, readonly [win: number, draw: number]>>> = {
   football: [3, 1],
+  'cyber-football': [3, 1],
   handball: [2, 1],
 };
 

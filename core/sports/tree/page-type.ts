@@ -30,6 +30,6 @@ export function pageTypeAt(path: string): PageType | undefined {
 }
 
 /** SP-1 A page of the line has games before their start and games being played; marbles are only played. */
-export function sectionsOfPage(type: PageType): readonly Section[] {
+export function sectionsOfPage(type: string): readonly Section[] {
   return type === 'marble' ? LIVE_ONLY : BOTH;
 }

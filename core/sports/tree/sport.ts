@@ -2,25 +2,39 @@ import type { SportId } from '../../shared/ids.ts';
 
 export type { SportId };
 
-/** The sports of the line; ids are the wire's. */
-export const SPORTS = [
-  { id: 1, code: 'football' },
-  { id: 2, code: 'ice-hockey' },
-  { id: 3, code: 'basketball' },
-  { id: 4, code: 'tennis' },
-  { id: 5, code: 'baseball' },
-  { id: 6, code: 'volleyball' },
-  { id: 8, code: 'handball' },
-  { id: 10, code: 'table-tennis' },
-  { id: 16, code: 'badminton' },
-  { id: 40, code: 'dota-2' },
-  { id: 41, code: 'cs2' },
-  { id: 56, code: 'mma' },
-  { id: 66, code: 'cricket' },
-  { id: 85, code: 'politics' },
-] as const;
+const IDS = {
+  football: 1,
+  'ice-hockey': 2,
+  basketball: 3,
+  tennis: 4,
+  baseball: 5,
+  volleyball: 6,
+  handball: 8,
+  'table-tennis': 10,
+  badminton: 16,
+  'dota-2': 40,
+  cs2: 41,
+  lol: 42,
+  valorant: 43,
+  'rainbow-six': 44,
+  'starcraft-2': 45,
+  mma: 56,
+  cricket: 66,
+  'cyber-football': 140,
+  'cyber-ice-hockey': 141,
+  'cyber-basketball': 142,
+  politics: 85,
+} as const;
 
-export type SportCode = (typeof SPORTS)[number]['code'];
+export type SportCode = keyof typeof IDS;
+
+/** The sports of the line in their order; ids are the wire's. */
+export const SPORTS: readonly { readonly id: SportId; readonly code: SportCode }[] = Object.entries(IDS).map(
+  ([code, id]): { readonly id: SportId; readonly code: SportCode } => ({ id, code: code as SportCode }),
+);
+
+/** What computers play is played, named and laid out like the sport that it imitates. */
+export type PlayedCode<Code = SportCode> = Code extends `cyber-${string}` ? never : Code;
 
 /** A sport with how many games it has now. */
 export interface Sport {
@@ -39,4 +53,9 @@ export function sportCode(id: SportId): SportCode | undefined {
 /** The number of a sport; undefined for a code that is none. */
 export function sportId(code: string): SportId | undefined {
   return SPORTS.find((sport) => sport.code === code)?.id;
+}
+
+/** LN-72 The sport whose parts and columns a sport has: its own, or for what computers play those of the sport that it imitates; football's where there is no such sport. */
+export function playedCode(id: SportId): PlayedCode {
+  return (sportCode(id)?.replace('cyber-', '') ?? 'football') as PlayedCode;
 }

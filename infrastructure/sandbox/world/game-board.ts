@@ -12,7 +12,16 @@ import type { Frame } from './plays/play.ts';
 import type { Quoted } from './quote-board.ts';
 import type { Contestant } from './rosters.ts';
 
-const CLOCKED: ReadonlySet<SportCode> = new Set(['football', 'ice-hockey', 'basketball', 'handball', 'mma']);
+const CLOCKED: ReadonlySet<SportCode> = new Set([
+  'football',
+  'ice-hockey',
+  'basketball',
+  'handball',
+  'mma',
+  'cyber-football',
+  'cyber-ice-hockey',
+  'cyber-basketball',
+]);
 
 export function isClocked(sport: SportCode): boolean {
   return CLOCKED.has(sport);

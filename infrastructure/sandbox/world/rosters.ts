@@ -2,6 +2,7 @@ import type { Kit, KitPattern } from '../../../core/sports/game/game.ts';
 import { KIT_PATTERNS } from '../../../core/sports/game/game.ts';
 import { fraction, mix, mixText } from './mix.ts';
 import { BALL_TEAMS } from './names/ball-teams.ts';
+import { CYBER_TEAMS } from './names/cyber-teams.ts';
 import { FOOTBALL_TEAMS } from './names/football-teams.ts';
 import { PLAYER_NAMES } from './names/player-names.ts';
 import { POLITICAL_QUESTIONS } from './names/political-questions.ts';
@@ -11,6 +12,7 @@ export type RosterName =
   | keyof typeof FOOTBALL_TEAMS
   | keyof typeof BALL_TEAMS
   | keyof typeof PLAYER_NAMES
+  | keyof typeof CYBER_TEAMS
   | 'elections'
   | 'central-banks'
   | 'organisations';
@@ -81,14 +83,19 @@ function questions(roster: string): readonly Contestant[] {
   }));
 }
 
-const ALL: Readonly<Record<string, string>> = { ...FOOTBALL_TEAMS, ...BALL_TEAMS, ...PLAYER_NAMES };
+const ALL: Readonly<Record<string, string>> = {
+  ...FOOTBALL_TEAMS,
+  ...BALL_TEAMS,
+  ...PLAYER_NAMES,
+  ...CYBER_TEAMS,
+};
 
 /** The members of a roster, strongest first. */
 export function readRoster(roster: RosterName): readonly Contestant[] {
   const text = ALL[roster];
   if (text === undefined) return questions(roster);
   const entries = text.split(';');
-  const isPersons = roster in PLAYER_NAMES;
+  const isPersons = roster in PLAYER_NAMES || roster in CYBER_TEAMS;
   return entries.map((entry, index) => {
     const [ru = '', en = '', country] = entry.split('|');
     const rank = 1 - index / Math.max(1, entries.length - 1);

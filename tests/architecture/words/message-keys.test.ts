@@ -22,7 +22,7 @@ const FOREIGN_LETTERS: Readonly<Record<Language, RegExp>> = {
 
 /** Words that are written the same in Russian. */
 const SAME_IN_RUSSIAN =
-  /^(?:[^\p{L}]|Live|LIVE|[12X]{1,2}|VIP|ID|Oddsmith|E-mail|Dota 2|CS2|Counter-Strike 2|MMA|UFC|API|UTC|English|F\d|WTA|ATP|RUB|USD|EUR)*$/u;
+  /^(?:[^\p{L}]|Live|LIVE|[12X]{1,2}|VIP|ID|Oddsmith|E-mail|Dota 2|CS2|League of Legends|Valorant|Rainbow Six|StarCraft II|Counter-Strike 2|MMA|UFC|API|UTC|English|F\d|WTA|ATP|RUB|USD|EUR)*$/u;
 
 /** Names of picks: one language names the team, the other its place. */
 const MAY_LEAVE_OUT = /^pick\./;
@@ -70,7 +70,8 @@ const DECLARED = [
 ];
 
 /** Texts of several words that another language writes as English does. */
-const BORROWED = /^(?:UFC \/ MMA|Dota 2|Hong Kong|Super over|Double chance|ID \{\{id\}\})$/;
+const BORROWED =
+  /^(?:UFC \/ MMA|Dota 2|League of Legends|Rainbow Six|StarCraft II|Hong Kong|Super over|Double chance|ID \{\{id\}\})$/;
 
 function textsIn(language: Language): ReadonlyMap<string, Texts> {
   return new Map(

@@ -88,11 +88,14 @@ export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'cha
     'top-games': '/topgame',
     'champ-bets': '/champ/line',
     league: '/league/line/football',
+    'cyber-champ': '/cyber/real/cs2/76',
     team: `/team/line/${String(home.id)}`,
     'team-game': `/line/${String(home.id)}`,
     'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
-  return ROUTE_NAMES.filter((name) => !(UNBUILT as readonly RouteName[]).includes(name)).map((name) => {
+  // a game of cyber sports is the page of a game under another address
+  const left: readonly RouteName[] = [...UNBUILT, 'cyber-game'];
+  return ROUTE_NAMES.filter((name) => !left.includes(name)).map((name) => {
     const path = listed[name] ?? DOCUMENTED.find(([, other]) => other === name)?.[0];
     if (path === undefined) throw new Error(`no address of ${name} is known`);
     return [name, path === '' || path.startsWith('/') ? path : `/${path}`] as const;

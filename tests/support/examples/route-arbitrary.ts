@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PARAMETERS, type ParameterName } from '../../../core/navigation/route-parameters.ts';
+import { parameterKind, type ParameterName } from '../../../core/navigation/route-parameters.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 
 export type AnyParams = Readonly<Record<string, string | number>>;
@@ -9,7 +9,7 @@ const freeWord = fc.stringMatching(/^zq[a-z0-9_-]{0,20}$/);
 const freeWords = fc.array(fc.stringMatching(/^zq[A-Za-z0-9.-]{0,9}$/), { minLength: 1, maxLength: 4 });
 
 function valueOf(name: ParameterName): fc.Arbitrary<string | number> {
-  const kind = PARAMETERS[name];
+  const kind = parameterKind(name);
   if (kind === 'numbered') return fc.integer({ min: 1, max: 999_999_999_999_999 });
   if (kind === 'words') return freeWords.map((words) => words.join('/'));
   return typeof kind === 'string' ? freeWord : fc.constantFrom(...kind);

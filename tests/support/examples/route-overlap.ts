@@ -1,5 +1,5 @@
 import { readParts, type PatternPart } from '../../../core/navigation/path-pattern.ts';
-import { PARAMETERS } from '../../../core/navigation/route-parameters.ts';
+import { parameterKind } from '../../../core/navigation/route-parameters.ts';
 
 /** Whether some path can be written both ways. */
 export function canOverlap(one: readonly PatternPart[], other: readonly PatternPart[]): boolean {
@@ -15,7 +15,7 @@ function prefixesOverlap(one: readonly PatternPart[], other: readonly PatternPar
 
 function takesWords(parts: readonly PatternPart[]): boolean {
   const parameter = parts.at(-1)?.parameter;
-  return parameter !== undefined && PARAMETERS[parameter] === 'words';
+  return parameter !== undefined && parameterKind(parameter) === 'words';
 }
 
 function partsOverlap(one: PatternPart, other: PatternPart): boolean {
@@ -29,6 +29,6 @@ function partsOverlap(one: PatternPart, other: PatternPart): boolean {
 /** The words that can stand in a place, where there is a list of them. */
 function wordsOf({ text, parameter }: PatternPart): readonly string[] | undefined {
   if (parameter === undefined) return [text];
-  const kind: string | readonly string[] = PARAMETERS[parameter];
+  const kind: string | readonly string[] = parameterKind(parameter);
   return typeof kind === 'string' ? undefined : kind;
 }

@@ -15,7 +15,7 @@ export interface SiteFooterProps {
 
 /** The end of the centre column: the age limit, and what every player must know. */
 export function SiteFooter({ companyName, minAge, isLive = false, children }: SiteFooterProps): ReactNode {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('site');
   return (
     <footer className={styles.footer}>
       {children}

@@ -5,6 +5,7 @@ import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-co
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
+import type { CyberMatch } from '#ui/sports/cyber/cyber-page.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
@@ -38,6 +39,15 @@ const LINE_PAGE = {
     (await import('#ui/sports/line/pages/prepare-line-page.ts')).prepareLinePage(stores, match, search),
 };
 
+const CYBER_PAGE = {
+  source: '#ui/sports/cyber/cyber-screen.tsx',
+  load: () => import('#ui/sports/cyber/cyber-screen.tsx'),
+  namespaces: ['line-pages', 'game', 'markets'],
+  stores: ['game'] as const,
+  prepare: async (stores: Stores, match: CyberMatch, search: URLSearchParams) =>
+    (await import('#ui/sports/cyber/prepare-cyber.ts')).prepareCyber(stores, match, search),
+};
+
 /** Pages that few visits begin with: fetched with the routes that lead to them. */
 const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   rules: INFORMATION,
@@ -68,6 +78,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'champ-bets': LINE_PAGE,
   league: LINE_PAGE,
   'cyber-line': LINE_PAGE,
+  'cyber-sports': CYBER_PAGE,
+  'cyber-all': CYBER_PAGE,
+  'cyber-discipline': CYBER_PAGE,
+  'cyber-champs': CYBER_PAGE,
+  'cyber-section': CYBER_PAGE,
+  'cyber-champ': CYBER_PAGE,
+  'cyber-game': CYBER_PAGE,
   ufc: LINE_PAGE,
   politics: LINE_PAGE,
   team: TEAM_PAGE,

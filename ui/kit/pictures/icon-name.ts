@@ -133,5 +133,11 @@ export const ICON_NAMES = [
   'm-table-tennis',
   'm-tennis-ball',
   'm-volleyball',
+  't-wand',
+  't-target',
+  't-chess',
+  'm-controller',
+  'm-football-helmet',
+  't-planet',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

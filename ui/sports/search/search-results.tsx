@@ -37,10 +37,11 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
     if (games.length > 0) void tree.show(...games.map(({ sportId }) => sportId));
   }, [tree, games]);
   if (search.phase === 'failed') return <SearchFailure words={failureWords(search.failure, 'search')} />;
+  if (!hasWords) return null;
   if (search.isEmpty) {
     return (
-      <EmptyState icon="t-mood-empty" title={t('search.none')}>
-        {t('search.none-text')}
+      <EmptyState icon="t-mood-empty" title={t('line-pages:search.none')}>
+        {t('line-pages:search.none-text')}
       </EmptyState>
     );
   }
@@ -52,8 +53,8 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
         moveFocus(event, 'a', 'vertical');
       }}
     >
-      <output className="vh">{t(search.phase === 'searching' ? 'search.searching' : 'search.games')}</output>
-      {champs.length === 0 ? null : <h2 className={styles.heading}>{t('search.champs')}</h2>}
+      <output className="vh">{t(search.phase === 'searching' ? 'line-pages:search.searching' : 'search.games')}</output>
+      {champs.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:search.champs')}</h2>}
       {champs.map((champ) => (
         <AppLink
           key={champ.id}
@@ -74,7 +75,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
           </small>
         </AppLink>
       ))}
-      {teams.length === 0 || !hasWords ? null : <h2 className={styles.heading}>{t('line-pages:team.found')}</h2>}
+      {teams.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:team.found')}</h2>}
       {teams.map((team) => (
         <FoundTeam key={team.id} team={team} />
       ))}

@@ -16,8 +16,11 @@ export function gameOffers(
     case 'football':
     case 'ice-hockey':
     case 'handball':
+    case 'cyber-football':
+    case 'cyber-ice-hockey':
       return goalOffers(probabilities, frame, { sport, coverage });
     case 'basketball':
+    case 'cyber-basketball':
       return basketballOffers(probabilities, frame, coverage);
     case 'baseball':
       return baseballOffers(probabilities, frame, coverage);
@@ -26,19 +29,23 @@ export function gameOffers(
     case 'mma':
       return fightOffers(view.key);
     case 'politics':
-      return [
-        openOffer(
-          'outright',
-          0,
-          Array.from({ length: view.answerCount }, (_, index) => `c${String(index)}`),
-        ),
-      ].map((item) => ({ ...item, isInRow: true }));
+      return questionOffers(view.answerCount);
     case 'tennis':
     case 'volleyball':
     case 'table-tennis':
     case 'badminton':
     case 'dota-2':
     case 'cs2':
+    case 'lol':
+    case 'valorant':
+    case 'rainbow-six':
+    case 'starcraft-2':
       return setOffers(probabilities, frame, { sport, coverage });
   }
+}
+
+/** The one market of a question that is no contest of two. */
+function questionOffers(answerCount: number): readonly MarketOffer[] {
+  const codes = Array.from({ length: answerCount }, (_, index) => `c${String(index)}`);
+  return [{ ...openOffer('outright', 0, codes), isInRow: true }];
 }

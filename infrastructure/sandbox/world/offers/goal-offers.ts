@@ -124,7 +124,23 @@ function handballOffers(probabilities: LineProbabilities): readonly MarketOffer[
   ];
 }
 
-/** The markets of football, ice hockey and handball. */
+/** Of the football that computers play: no corners, no cards, no names. */
+function virtualFootballOffers(probabilities: LineProbabilities, frame: Frame): readonly MarketOffer[] {
+  return [
+    offer('both-score', 0, true),
+    ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: SPARSE, row: 0 }),
+    ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: SPARSE }),
+    offer('draw-no-bet'),
+    { ...offer('next-goal'), line: frame.story.length + 1 },
+    offer('odd-even'),
+    offer('exact-goals'),
+    openOffer('correct-score', 0, namedScores(0)),
+    offer('half-time-full-time'),
+    offer('higher-scoring-half'),
+  ];
+}
+
+/** The markets of football, ice hockey and handball, and of what computers play like them. */
 export function goalOffers(
   probabilities: LineProbabilities,
   frame: Frame,
@@ -143,7 +159,8 @@ export function goalOffers(
     ...lineOffers(probabilities, { kind: 'total', view: 'total', ...spread }),
     ...lineOffers(probabilities, { kind: 'handicap', view: 'margin', ...spread }),
     ...(sport === 'football' ? footballOffers(probabilities, frame, coverage) : []),
-    ...(sport === 'ice-hockey' ? hockeyOffers(probabilities, coverage) : []),
+    ...(sport === 'cyber-football' ? virtualFootballOffers(probabilities, frame) : []),
+    ...(sport === 'ice-hockey' || sport === 'cyber-ice-hockey' ? hockeyOffers(probabilities, coverage) : []),
     ...(sport === 'handball' ? handballOffers(probabilities) : []),
     ...periods.flatMap((period) => periodOffers(probabilities, period, { sport, coverage })),
   ];

@@ -1,7 +1,7 @@
 import type { Coverage } from '../champ-table.ts';
 import type { Frame } from '../plays/play.ts';
 import type { SetSport } from '../plays/set-rules.ts';
-import { setRules } from '../plays/set-rules.ts';
+import { isOfKills, setRules } from '../plays/set-rules.ts';
 import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
@@ -13,6 +13,10 @@ const APART: Readonly<Record<SetSport, readonly [total: number, handicap: number
   badminton: [2, 2],
   'dota-2': [3, 3],
   cs2: [2, 2],
+  lol: [3, 3],
+  valorant: [2, 2],
+  'rainbow-six': [1, 1],
+  'starcraft-2': [1, 1],
 };
 
 interface SetGame {
@@ -54,27 +58,21 @@ function setPeriodOffers(
 ): readonly MarketOffer[] {
   const apart = sport === 'volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
+  if (setRules(sport).maps?.points === 'none') return [offer('winner', period)];
   return [
     offer('winner', period),
     ...lineOffers(probabilities, { kind: 'total', period, view: 'total', steps: around(apart, reach) }),
     ...lineOffers(probabilities, { kind: 'handicap', period, view: 'margin', steps: around(apart, reach) }),
     offer('odd-even', period),
-    ...(sport === 'dota-2' ? [offer('first-blood', period)] : []),
+    ...(isOfKills(sport) ? [offer('first-blood', period)] : []),
   ];
 }
 
-/** The markets of tennis, volleyball, table tennis, badminton, Dota 2 and CS2. */
-export function setOffers(
-  probabilities: LineProbabilities,
-  frame: Frame,
-  { sport, coverage }: SetGame,
-): readonly MarketOffer[] {
-  const { setsToWin } = setRules(sport);
+/** Of the points of the whole match. */
+function pointOffers(probabilities: LineProbabilities, { sport, coverage }: SetGame): readonly MarketOffer[] {
   const [total, handicap] = APART[sport];
   const reach = coverage === 'top' ? 4 : 2;
-  const setLines = Array.from({ length: setsToWin - 1 }, (_, index) => [-1.5 - index, 1.5 + index]).flat();
   return [
-    offer('winner', 0, true),
     ...lineOffers(probabilities, { kind: 'total', view: 'total', steps: around(total, reach), row: total * 2 }),
     ...lineOffers(probabilities, {
       kind: 'handicap',
@@ -82,14 +80,6 @@ export function setOffers(
       steps: around(handicap, reach),
       row: handicap * 2,
     }),
-    ...lineOffers(probabilities, {
-      kind: 'sets-total',
-      count: 'sets',
-      view: 'total',
-      steps: setsToWin === 2 ? [0] : [0, -1, 1],
-    }),
-    ...setLines.map((line) => ({ ...offer('sets-handicap'), line, isMain: line === -1.5 })),
-    openOffer('set-score', 0, setScores(setsToWin)),
     offer('odd-even'),
     ...(coverage === 'low'
       ? []
@@ -97,6 +87,38 @@ export function setOffers(
           ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: around(1, 1) }),
           ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: around(1, 1) }),
         ]),
+  ];
+}
+
+/** Of the sets or maps; where nothing is counted in them they have the columns of the line. */
+function setCountOffers(probabilities: LineProbabilities, sport: SetSport): readonly MarketOffer[] {
+  const { setsToWin, maps } = setRules(sport);
+  const isInRow = maps?.points === 'none';
+  const lines = Array.from({ length: setsToWin - 1 }, (_, index) => [-1.5 - index, 1.5 + index]).flat();
+  return [
+    ...lineOffers(probabilities, {
+      kind: 'sets-total',
+      count: 'sets',
+      view: 'total',
+      steps: setsToWin === 2 ? [0] : [0, -1, 1],
+      ...(isInRow ? { row: 1 } : {}),
+    }),
+    ...lines.map((line) => ({ ...offer('sets-handicap', 0, isInRow), line, isMain: line === -1.5 })),
+    openOffer('set-score', 0, setScores(setsToWin)),
+  ];
+}
+
+/** The markets of tennis, volleyball, table tennis, badminton and the sports of maps. */
+export function setOffers(
+  probabilities: LineProbabilities,
+  frame: Frame,
+  { sport, coverage }: SetGame,
+): readonly MarketOffer[] {
+  const { setsToWin, maps } = setRules(sport);
+  return [
+    offer('winner', 0, true),
+    ...(maps?.points === 'none' ? [] : pointOffers(probabilities, { sport, coverage })),
+    ...setCountOffers(probabilities, sport),
     ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(probabilities, period, { sport, coverage })),
   ];
 }

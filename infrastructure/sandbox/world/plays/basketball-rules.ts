@@ -1,6 +1,8 @@
 import type { Matchup, Side } from './play.ts';
 
 const NBA_CHAMP = 33;
+/** Played by computers: short quarters. */
+const VIRTUAL_CHAMP = 105;
 export const QUARTERS = 4;
 export const OVERTIME_MINUTES = 5;
 const POSSESSION_SECONDS = 14.5;
@@ -10,6 +12,7 @@ export const TWO_SHARE = 0.36;
 export const ONE_SHARE = 0.08;
 
 export function quarterMinutes(champId: number): number {
+  if (champId === VIRTUAL_CHAMP) return 5;
   return champId === NBA_CHAMP ? 12 : 10;
 }
 

@@ -119,10 +119,19 @@ function playHockeyTurn({ record, draws }: GoalMatch, { at, side, share }: Turn)
   if (draws.isHit(share * 12)) record.count(at, 'blocks', side);
 }
 
+/** What computers play counts shots and nothing else. */
+function playVirtualTurn({ record, draws }: GoalMatch, { at, side, share }: Turn): void {
+  if (!draws.isHit(share * 11)) return;
+  record.count(at, 'shots', side);
+  record.count(at, 'saves', otherSide(side));
+}
+
 const TURNS: Readonly<Record<GoalSport, (match: GoalMatch, turn: Turn) => void>> = {
   football: playFootballTurn,
   handball: playHandballTurn,
   'ice-hockey': playHockeyTurn,
+  'cyber-football': playVirtualTurn,
+  'cyber-ice-hockey': playVirtualTurn,
 };
 
 /** Plays what a side does in its share of a period, and its goal where one falls; a side with fewer men scores less. */

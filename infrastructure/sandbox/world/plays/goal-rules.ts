@@ -60,6 +60,32 @@ export const GOAL_RULES = {
     hasOvertime: false,
     isGoalDecisive: false,
   },
+  'cyber-football': {
+    periods: 2,
+    minutes: 4,
+    added: [],
+    breakMinutes: 1,
+    shares: [0.48, 0.52],
+    goals: 3.4,
+    goalSpread: 0.5,
+    supremacy: 1.8,
+    stepSeconds: 3,
+    hasOvertime: false,
+    isGoalDecisive: true,
+  },
+  'cyber-ice-hockey': {
+    periods: 3,
+    minutes: 4,
+    added: [],
+    breakMinutes: 1,
+    shares: [0.32, 0.33, 0.35],
+    goals: 6,
+    goalSpread: 0.7,
+    supremacy: 2,
+    stepSeconds: 4,
+    hasOvertime: true,
+    isGoalDecisive: true,
+  },
 } as const satisfies Record<string, GoalRules>;
 
 export type GoalSport = keyof typeof GOAL_RULES;

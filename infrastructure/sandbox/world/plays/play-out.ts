@@ -14,8 +14,11 @@ export function playOut(matchup: Matchup, draws: RandomDraws): Play {
     case 'football':
     case 'ice-hockey':
     case 'handball':
+    case 'cyber-football':
+    case 'cyber-ice-hockey':
       return playGoals(matchup, matchup.sport, draws);
     case 'basketball':
+    case 'cyber-basketball':
       return playBasketball(matchup, draws);
     case 'baseball':
       return playBaseball(matchup, draws);
@@ -31,6 +34,10 @@ export function playOut(matchup: Matchup, draws: RandomDraws): Play {
     case 'badminton':
     case 'dota-2':
     case 'cs2':
+    case 'lol':
+    case 'valorant':
+    case 'rainbow-six':
+    case 'starcraft-2':
       return playSets(matchup, matchup.sport, draws);
   }
 }

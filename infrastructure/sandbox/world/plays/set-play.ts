@@ -5,7 +5,7 @@ import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
 import type { SetSport } from './set-rules.ts';
-import { otherSide, pointProbability, servePoint, setRules } from './set-rules.ts';
+import { isOfKills, otherSide, pointProbability, servePoint, setRules } from './set-rules.ts';
 
 /** So many points, or games of tennis, in a row are worth a mention. */
 const POINTS_MENTIONED = 5;
@@ -46,6 +46,12 @@ function countKill({ record, draws }: SetMatch, at: number, side: Side): void {
   if (roll < 0.17) record.count(at, 'towers', side);
 }
 
+/** A map of StarCraft is one battle: what each army lost the other one killed. */
+function countArmies({ record, draws }: SetMatch, at: number, side: Side): void {
+  record.add(at, { kind: 'kills', side, amount: draws.between(60, 160) });
+  record.add(at, { kind: 'kills', side: otherSide(side), amount: draws.between(20, 120) });
+}
+
 function countVolley({ record, draws }: SetMatch, at: number, side: Side): void {
   const roll = draws.roll();
   const kind = roll < 0.06 ? 'aces' : roll < 0.16 ? 'blocks' : roll < 0.62 ? 'attacks-won' : 'errors';
@@ -61,7 +67,11 @@ function countRacketPoint({ record, draws, sport }: SetMatch, at: number, side: 
 
 const POINT_COUNTS: Partial<Record<SetSport, typeof countRacketPoint>> = {
   cs2: countRound,
+  valorant: countRound,
+  'rainbow-six': countRound,
+  'starcraft-2': countArmies,
   'dota-2': countKill,
+  lol: countKill,
   volleyball: countVolley,
 };
 
@@ -73,7 +83,7 @@ interface WonPoint {
 }
 
 function nextServer(sport: SetSport, { server, winner, played }: WonPoint): Side | undefined {
-  if (sport === 'cs2' || sport === 'dota-2') return undefined;
+  if (setRules(sport).maps !== undefined) return undefined;
   if (sport === 'table-tennis') return played % 2 === 0 || played > 20 ? otherSide(server) : server;
   return winner;
 }
@@ -91,7 +101,7 @@ function playPoint(match: SetMatch, rally: Rally): void {
   const { home, away } = periods[period - 1] ?? NOBODY;
   const serving = nextServer(sport, { server: rally.server, winner: side, played: home + away });
   if (serving !== undefined) rally.server = serving;
-  const isFirstBlood = sport === 'dota-2' && home + away === 1;
+  const isFirstBlood = isOfKills(sport) && home + away === 1;
   record.change(rally.at, { periods, serving, story: isFirstBlood ? story + side.slice(0, 1) : story });
 }
 
@@ -155,7 +165,7 @@ function playSet(match: SetMatch, rally: Rally): Side {
 export function playSets(matchup: Matchup, sport: SetSport, draws: RandomDraws): Play {
   const rules = setRules(sport);
   const rally: Rally = { at: 0, server: draws.isHit(0.5) ? 'home' : 'away', run: 0, leader: 'home' };
-  const hasServer = sport !== 'cs2' && sport !== 'dota-2';
+  const hasServer = rules.maps === undefined;
   const record = recordPlay({ periods: [NOBODY], ...(hasServer ? { serving: rally.server } : {}) });
   for (;;) {
     const winner = playSet({ record, draws, matchup, sport }, rally);

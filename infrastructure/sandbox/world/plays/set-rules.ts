@@ -2,6 +2,11 @@ import { fraction } from '../mix.ts';
 import type { SidePair } from '../../../../core/sports/game/game.ts';
 import type { Matchup, Side } from './play.ts';
 
+/** What is counted in a map: rounds, or kills, of which each map wants another number and the first is bet on; in some sports nothing. */
+export interface MapRules {
+  readonly points: 'rounds' | 'kills' | 'none';
+}
+
 /** A sport of sets: whoever wins enough points takes the set, whoever wins enough sets the match. */
 export interface SetRules {
   readonly setsToWin: number;
@@ -12,6 +17,8 @@ export interface SetRules {
   readonly lean: number;
   /** Points of a set that is played to its usual end. */
   readonly longestSet: number;
+  /** Of sports that are played in maps. */
+  readonly maps?: MapRules;
 }
 
 function reaches(target: number, { home, away }: SidePair): boolean {
@@ -23,6 +30,22 @@ function isMapOver({ home, away }: SidePair): boolean {
   const most = Math.max(home, away);
   const least = Math.min(home, away);
   return least < 12 ? most >= 13 : most >= 16 + 3 * Math.floor((least - 12) / 3);
+}
+
+/** As in Counter-Strike, but overtime is won by two rounds. */
+function isValorantMapOver(rounds: SidePair): boolean {
+  return reaches(13, rounds);
+}
+
+/** Seven rounds win a map by two; at 6:6 three rounds more are played at most. */
+function isSiegeMapOver({ home, away }: SidePair): boolean {
+  const most = Math.max(home, away);
+  return most >= 8 || (most === 7 && Math.min(home, away) < 6);
+}
+
+/** How many kills win a map of League of Legends. */
+function championKillsToWin(key: number, map: number): number {
+  return 13 + Math.floor(fraction(key, map, 53) * 10);
 }
 
 /** How many kills win a map of Dota 2: maps differ in length. */
@@ -70,6 +93,7 @@ const SET_RULES = {
     breakSeconds: 600,
     lean: 0.08,
     longestSet: 66,
+    maps: { points: 'kills' },
   },
   cs2: {
     setsToWin: 2,
@@ -78,6 +102,43 @@ const SET_RULES = {
     breakSeconds: 420,
     lean: 0.09,
     longestSet: 30,
+    maps: { points: 'rounds' },
+  },
+  lol: {
+    setsToWin: 2,
+    isSetOver: (kills, map, key) => Math.max(kills.home, kills.away) >= championKillsToWin(key, map),
+    pointSeconds: 80,
+    breakSeconds: 600,
+    lean: 0.09,
+    longestSet: 44,
+    maps: { points: 'kills' },
+  },
+  valorant: {
+    setsToWin: 2,
+    isSetOver: isValorantMapOver,
+    pointSeconds: 100,
+    breakSeconds: 420,
+    lean: 0.09,
+    longestSet: 26,
+    maps: { points: 'rounds' },
+  },
+  'rainbow-six': {
+    setsToWin: 2,
+    isSetOver: isSiegeMapOver,
+    pointSeconds: 190,
+    breakSeconds: 300,
+    lean: 0.1,
+    longestSet: 15,
+    maps: { points: 'rounds' },
+  },
+  'starcraft-2': {
+    setsToWin: 3,
+    isSetOver: (won) => won.home + won.away > 0,
+    pointSeconds: 780,
+    breakSeconds: 120,
+    lean: 0.14,
+    longestSet: 1,
+    maps: { points: 'none' },
   },
 } as const satisfies Record<string, SetRules>;
 
@@ -85,6 +146,11 @@ export type SetSport = keyof typeof SET_RULES;
 
 export function setRules(sport: SetSport): SetRules {
   return SET_RULES[sport];
+}
+
+/** Whether maps are won by kills: each by another number, and the first one is bet on. */
+export function isOfKills(sport: SetSport): boolean {
+  return setRules(sport).maps?.points === 'kills';
 }
 
 /** How likely the home side wins a point of its kind; in tennis, a point on its own serve. */

@@ -18,8 +18,11 @@ export function gameProbabilities({
     case 'football':
     case 'ice-hockey':
     case 'handball':
+    case 'cyber-football':
+    case 'cyber-ice-hockey':
       return goalProbabilities(view, { frame, elapsed }, view.sport);
     case 'basketball':
+    case 'cyber-basketball':
       return basketballProbabilities(view, frame, elapsed);
     case 'baseball':
       return baseballProbabilities(view, frame, elapsed);
@@ -35,6 +38,10 @@ export function gameProbabilities({
     case 'badminton':
     case 'dota-2':
     case 'cs2':
+    case 'lol':
+    case 'valorant':
+    case 'rainbow-six':
+    case 'starcraft-2':
       return setProbabilities(view, frame, view.sport);
   }
 }

@@ -3,7 +3,7 @@ import { lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY, oneMore } from '../plays/play.ts';
 import type { SetRules, SetSport } from '../plays/set-rules.ts';
-import { otherSide, pointProbability, setRules } from '../plays/set-rules.ts';
+import { isOfKills, otherSide, pointProbability, setRules } from '../plays/set-rules.ts';
 import type { View } from './probabilities.ts';
 import type { Distribution } from './distribution.ts';
 import { zeros } from './distribution.ts';
@@ -115,7 +115,7 @@ function startOf(frame: Frame, key: number): SidePair {
 function keyOf({ sport, frame, rules }: SetMatch, set: number, server: Side): number {
   const isRunning = set === frame.period && frame.phase === 'playing';
   const isLast = set === rules.setsToWin * 2 - 1;
-  const isOfItsOwn = sport === 'dota-2' || (sport === 'volleyball' && isLast);
+  const isOfItsOwn = isOfKills(sport) || (sport === 'volleyball' && isLast);
   const law = isRunning ? RUNNING_LAW : isOfItsOwn ? set : 1;
   return law * SIDES.length + SIDES.indexOf(server);
 }

@@ -1,6 +1,6 @@
 import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
-import type { SetSport } from '../plays/set-rules.ts';
+import { isOfKills, type SetSport } from '../plays/set-rules.ts';
 import type { Probabilities, Question, View } from './probabilities.ts';
 import type { ResultDistribution } from './settled-result.ts';
 import { RETURNED, winning } from './settled-result.ts';
@@ -95,7 +95,7 @@ export function setProbabilities(view: View, frame: Frame, sport: SetSport): Pro
       return count === 'regular' ? points() : scores();
     },
     special: (question) => {
-      if (question.kind !== 'first-blood' || sport !== 'dota-2' || question.period < 1) return undefined;
+      if (question.kind !== 'first-blood' || !isOfKills(sport) || question.period < 1) return undefined;
       return firstBlood(match, frame, question);
     },
   };

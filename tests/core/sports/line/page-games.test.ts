@@ -6,7 +6,7 @@ import {
   cyberDiscipline,
   cyberDisciplines,
   isCyberSport,
-} from '../../../../core/sports/tree/cyber.ts';
+} from '../../../../core/sports/cyber/cyber.ts';
 import { NO_FAVOURITES } from '../../../../core/sports/line/favourites.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { TIME_FILTERS } from '../../../../core/sports/line/line-filter.ts';
@@ -107,23 +107,14 @@ describe('cyber sports', () => {
   it('are real or virtual, each with disciplines of its own [SP-5]', () => {
     expect(CYBER_TYPES).toEqual(['real', 'virtual']);
     expect(cyberDisciplines('real').map(({ code }) => code)).toEqual([
-      'dota-2',
       'cs2',
+      'dota-2',
       'league-of-legends',
       'valorant',
       'rainbow-six',
-      'mobile-legends',
       'starcraft-2',
     ]);
-    expect(cyberDisciplines('virtual').map(({ code }) => code)).toEqual([
-      'football',
-      'ice-hockey',
-      'basketball',
-      'tennis',
-      'volleyball',
-      'fighting',
-      'racing',
-    ]);
+    expect(cyberDisciplines('virtual').map(({ code }) => code)).toEqual(['football', 'ice-hockey', 'basketball']);
   });
 
   it('have a discipline by type and code [SP-6]', () => {
@@ -136,8 +127,11 @@ describe('cyber sports', () => {
     }
   });
 
-  it('are those sports of the line that persons play at computers [SP-7]', () => {
-    expect(SPORTS.filter(({ id }) => isCyberSport(id)).map(({ code }) => code)).toEqual(['dota-2', 'cs2']);
+  it('are those sports of the line that are a discipline of the type [SP-7]', () => {
+    const codesOf = (type: 'real' | 'virtual') =>
+      SPORTS.filter(({ id }) => isCyberSport(id, type)).map(({ code }) => code);
+    expect(codesOf('real')).toEqual(['dota-2', 'cs2', 'lol', 'valorant', 'rainbow-six', 'starcraft-2']);
+    expect(codesOf('virtual')).toEqual(['cyber-football', 'cyber-ice-hockey', 'cyber-basketball']);
     expect(isCyberSport(Number.NaN)).toBe(false);
     expect(isCyberSport(999)).toBe(false);
   });

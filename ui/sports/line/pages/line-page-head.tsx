@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inLanguage, pathTo } from '../../../../core/navigation/language-path.ts';
 import { routePath } from '../../../../core/navigation/route-table.ts';
-import { isCyberSport } from '../../../../core/sports/tree/cyber.ts';
+import { isCyberSport } from '../../../../core/sports/cyber/cyber.ts';
 import { usePage } from '../../../page/use-page.ts';
 import { useSports } from '../../use-sports.ts';
 import type { LinePageMatch } from './line-page.ts';

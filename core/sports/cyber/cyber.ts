@@ -1,5 +1,5 @@
 import { CYBER_TYPES } from '../../navigation/route-parameters.ts';
-import { sportCode } from './sport.ts';
+import { sportCode, type SportCode } from '../tree/sport.ts';
 
 /** Played by persons at computers, or by computers alone. */
 export type CyberType = (typeof CYBER_TYPES)[number];
@@ -9,26 +9,21 @@ export interface CyberDiscipline {
   /** How addresses call it. */
   readonly code: string;
   readonly type: CyberType;
-  /** The sport of the line it is a part of, where the line has it. */
-  readonly sport?: string;
+  /** The sport of the line it is. */
+  readonly sport: SportCode;
 }
 
 /** SP-5 The disciplines of cyber sports by their type, in the order they are offered. */
 export const CYBER_DISCIPLINES: readonly CyberDiscipline[] = [
-  { code: 'dota-2', type: 'real', sport: 'dota-2' },
   { code: 'cs2', type: 'real', sport: 'cs2' },
-  { code: 'league-of-legends', type: 'real' },
-  { code: 'valorant', type: 'real' },
-  { code: 'rainbow-six', type: 'real' },
-  { code: 'mobile-legends', type: 'real' },
-  { code: 'starcraft-2', type: 'real' },
-  { code: 'football', type: 'virtual' },
-  { code: 'ice-hockey', type: 'virtual' },
-  { code: 'basketball', type: 'virtual' },
-  { code: 'tennis', type: 'virtual' },
-  { code: 'volleyball', type: 'virtual' },
-  { code: 'fighting', type: 'virtual' },
-  { code: 'racing', type: 'virtual' },
+  { code: 'dota-2', type: 'real', sport: 'dota-2' },
+  { code: 'league-of-legends', type: 'real', sport: 'lol' },
+  { code: 'valorant', type: 'real', sport: 'valorant' },
+  { code: 'rainbow-six', type: 'real', sport: 'rainbow-six' },
+  { code: 'starcraft-2', type: 'real', sport: 'starcraft-2' },
+  { code: 'football', type: 'virtual', sport: 'cyber-football' },
+  { code: 'ice-hockey', type: 'virtual', sport: 'cyber-ice-hockey' },
+  { code: 'basketball', type: 'virtual', sport: 'cyber-basketball' },
 ];
 
 /** The disciplines of a type, in the order they are shown. */
@@ -41,8 +36,8 @@ export function cyberDiscipline(type: CyberType, code: string): CyberDiscipline 
   return cyberDisciplines(type).find((discipline) => discipline.code === code);
 }
 
-/** SP-7 A sport of the line is a cyber sport where it is a discipline played by persons. */
-export function isCyberSport(sportId: number): boolean {
+/** SP-7 A sport of the line is a cyber sport of the type that has it as a discipline; that of persons unless another is asked for. */
+export function isCyberSport(sportId: number, type: CyberType = 'real'): boolean {
   const code = sportCode(sportId);
-  return code !== undefined && CYBER_DISCIPLINES.some(({ sport }) => sport === code);
+  return code !== undefined && cyberDisciplines(type).some(({ sport }) => sport === code);
 }

@@ -1,0 +1,16 @@
+/** Who plays in cyber sports by roster, strongest first: 'Russian name|English name|country'; what computers play has teams of its own. */
+export const CYBER_TEAMS = {
+  lol: 'T1|T1;Gen.G|Gen.G;Hanwha Life|Hanwha Life;Dplus KIA|Dplus KIA;KT Rolster|KT Rolster;Nongshim RedForce|Nongshim RedForce;BNK FearX|BNK FearX;DRX|DRX;OK BRION|OK BRION;DN Freecs|DN Freecs;G2 Esports|G2 Esports;Fnatic|Fnatic;Movistar KOI|Movistar KOI;Karmine Corp|Karmine Corp;GIANTX|GIANTX;Team Vitality|Team Vitality;SK Gaming|SK Gaming;Team Heretics|Team Heretics;Team BDS|Team BDS;Rogue|Rogue;Bilibili Gaming|Bilibili Gaming;Top Esports|Top Esports;JD Gaming|JD Gaming;Weibo Gaming|Weibo Gaming;Invictus Gaming|Invictus Gaming;LNG Esports|LNG Esports;FunPlus Phoenix|FunPlus Phoenix;Edward Gaming|Edward Gaming;Ninjas in Pyjamas|Ninjas in Pyjamas;Team WE|Team WE',
+  valorant:
+    'Team Heretics|Team Heretics;Fnatic|Fnatic;Team Liquid|Team Liquid;Karmine Corp|Karmine Corp;Team Vitality|Team Vitality;Natus Vincere|Natus Vincere;FUT Esports|FUT Esports;BBL Esports|BBL Esports;GIANTX|GIANTX;Apeks|Apeks;Sentinels|Sentinels;G2 Esports|G2 Esports;NRG|NRG;Leviatan|Leviatan;Cloud9|Cloud9;Evil Geniuses|Evil Geniuses;100 Thieves|100 Thieves;LOUD|LOUD;MIBR|MIBR;FURIA|FURIA;Paper Rex|Paper Rex;DRX|DRX;Gen.G|Gen.G;T1|T1;Talon Esports|Talon Esports;Rex Regum Qeon|Rex Regum Qeon;ZETA DIVISION|ZETA DIVISION;DetonatioN FocusMe|DetonatioN FocusMe;Team Secret|Team Secret;Global Esports|Global Esports',
+  'rainbow-six':
+    'FaZe Clan|FaZe Clan;Team BDS|Team BDS;G2 Esports|G2 Esports;w7m esports|w7m esports;DarkZero|DarkZero;Spacestation|Spacestation;Ninjas in Pyjamas|Ninjas in Pyjamas;Team Liquid|Team Liquid;FURIA|FURIA;M80|M80;Soniqs|Soniqs;CAG Osaka|CAG Osaka;Virtus.pro|Virtus.pro;Team Secret|Team Secret;Wolves Esports|Wolves Esports;ENCE|ENCE;Into The Breach|Into The Breach;Fnatic|Fnatic;Mousquetaires|Mousquetaires;Gaimin Gladiators|Gaimin Gladiators;Heroic|Heroic;Shopify Rebellion|Shopify Rebellion',
+  'starcraft-2':
+    'Maru|Maru|kr;herO|herO|kr;Cure|Cure|kr;Classic|Classic|kr;Dark|Dark|kr;Solar|Solar|kr;Rogue|Rogue|kr;GuMiho|GuMiho|kr;ByuN|ByuN|kr;Zoun|Zoun|kr;Bunny|Bunny|kr;Ryung|Ryung|kr;Serral|Serral|fi;Clem|Clem|fr;Reynor|Reynor|it;MaxPax|MaxPax|dk;ShoWTimE|ShoWTimE|de;HeroMarine|HeroMarine|de;Astrea|Astrea|us;Lambo|Lambo|de;Elazer|Elazer|pl;Spirit|Spirit|pl;SKillous|SKillous|ru;Scarlett|Scarlett|ca;Kelazhur|Kelazhur|br;Oliveira|Oliveira|cn',
+  'cyber-football':
+    'Нордвинд|Nordwind;Тим Эмбер|Team Ember;Обсидиан|Obsidian;Таёжные|Taiga;Рейвенпорт|Ravenport;Квант|Quantum;Айрон Фоксес|Iron Foxes;Линкс|Lynx;Полярис|Polaris;Вольт|Volt;Маяк|Lighthouse;Гранит|Granite;Атлас|Atlas;Комета|Comet;Сокол-9|Falcon Nine;Штормград|Stormgrad;Янтарь|Amber;Меридиан|Meridian;Бастион|Bastion;Пульсар|Pulsar;Риф|Reef;Север|Northern;Кристалл|Crystal;Вулкан|Volcano',
+  'cyber-ice-hockey':
+    'Ледокол|Icebreaker;Белые Волки|White Wolves;Метель|Blizzard;Нордик|Nordic;Стальной Клин|Steel Wedge;Айсберг|Iceberg;Северное Сияние|Aurora;Тундра|Tundra;Гризли|Grizzly;Барракуда|Barracuda;Форпост|Outpost;Иней|Hoarfrost',
+  'cyber-basketball':
+    'Скайлайн|Skyline;Грифоны|Griffins;Прайм|Prime;Кобальт|Cobalt;Титаны|Titans;Ракета|Rocket Five;Мустанги|Mustangs;Зенит-5|Zenith Five;Корона|Crown;Драйв|Drive;Буревестник|Petrel;Метеор|Meteor',
+} as const;
