@@ -8,10 +8,26 @@ function copiesOf(pattern: RegExp, home: string): readonly string[] {
     .map(({ path }) => path);
 }
 
+/** Forms of one field, or for developers: they say themselves what is wrong with it. */
+const OTHER_FORMS = [
+  'ui/coupon/building/load-by-code.tsx',
+  'ui/session/captcha-dialog.tsx',
+  'ui/session/two-step-form.tsx',
+  'ui/site/debugger/debugger-availability.tsx',
+  'ui/site/debugger/debugger-mailbox.tsx',
+  'ui/site/debugger/debugger-promo-codes.tsx',
+  'ui/site/debugger/vip-queue-screen.tsx',
+];
+
 describe('a small rule lives in one place', () => {
   it('which types have a size', () => {
     const spelt = /[=!]== 'system' (?:\|\||&&) \w+(?:\.\w+)* [=!]== 'multi'/;
     expect(copiesOf(spelt, 'core/coupon/maths/divided-types.ts')).toEqual([]);
+  });
+
+  it('what a form does with what is wrong [A11Y-13]', () => {
+    const forms = copiesOf(/<form\b/, 'ui/kit/forms/form.tsx').filter((path) => path.startsWith('ui/'));
+    expect(forms.toSorted()).toEqual(OTHER_FORMS);
   });
 
   it('what has fields', () => {

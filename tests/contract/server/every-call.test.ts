@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { safeParse, type GenericSchema } from 'valibot';
+import { parse, safeParse, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyCall } from '../../../infrastructure/http/call.ts';
+import type { AnyCall, CallInput } from '../../../infrastructure/http/call.ts';
 import { readMeta } from '../../../infrastructure/sandbox/database/meta-values.ts';
 import { brokenReplies, shortened } from '../../support/fakes/broken-replies.ts';
+import { EXTRA_FIELDS, HOSTILE, withText } from '../../support/hostile-inputs.ts';
 import { keepReplySamples, replySamples } from '../../support/reply-samples.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
@@ -39,6 +40,8 @@ describe('every call of the API', () => {
     for (const { call, body } of fixture.recorded) byCall.set(call, [...(byCall.get(call) ?? []), body]);
     return byCall;
   };
+
+  const inputs = () => [...new Map(fixture.recorded.map(({ call, input }) => [call, input]))];
 
   it('was asked', async () => {
     const { paths } = (await fixture.app.inject('/api-docs.json')).json<{
@@ -90,6 +93,33 @@ describe('every call of the API', () => {
     const dropped = passing.filter(({ kind }) => kind === 'dropped').map(({ name }) => name.replaceAll(/\.\d+/g, '.*'));
     expect([...new Set(dropped)].filter((name) => !OPTIONAL_FIELDS.includes(name))).toEqual([]);
     expect(count).toBeGreaterThan(3000);
+  });
+
+  it('reads of its body what it declares, and nothing else that is sent along [SEC-84]', () => {
+    const withBody = inputs().filter(([call, { body }]) => call.body !== undefined && body !== undefined);
+    expect(withBody.length).toBeGreaterThan(50);
+    for (const [call, { body }] of withBody) {
+      const schema = call.body as GenericSchema;
+      const extra = Object.fromEntries(Object.entries(EXTRA_FIELDS).filter(([name]) => !Object.hasOwn(body, name)));
+      expect([call.name, parse(schema, { ...extra, ...body! })]).toEqual([call.name, parse(schema, body)]);
+    }
+  });
+
+  it('takes what looks like SQL, JSON or a script for a text, wherever it takes texts [SEC-85]', async () => {
+    const broken: unknown[] = [];
+    let count = 0;
+    for (const [call, whole] of inputs()) {
+      const player = await fixture.player();
+      for (const input of HOSTILE.flatMap((text) => withText(whole, text))) {
+        const { status } = await player.send(call, input as CallInput<AnyCall>);
+        if (status >= 500) broken.push([call.name, status, input]);
+        count += 1;
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(fixture.failures).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+    await fixture.assertSound();
   });
 });
 

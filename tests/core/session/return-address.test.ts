@@ -78,4 +78,9 @@ describe('one-tap sign-in', () => {
     expect(oneTapAddress('https://evil.example/')).toEqual({ ok: false, error: { code: 'not-of-this-site' } });
     expect(oneTapAddress(undefined)).toEqual({ ok: false, error: { code: 'not-a-text' } });
   });
+
+  it.each(HOSTILE_ADDRESSES)('never leads to %j [WAY-9, SEC-60]', (address) => {
+    expect(oneTapAddress(address, '/ru/line').ok).toBe(false);
+    expect(oneTapAddress('/ru/office', address)).toEqual({ ok: true, value: '/ru/office' });
+  });
 });

@@ -30,6 +30,10 @@ for (const [stranger, host] of STRANGERS) {
     const accountsOf = async () =>
       (await (await context.request.get(`${site.origin}/web-api/accounts`)).json()) as Accounts;
     const before = await accountsOf();
+    const tokens: number[] = [];
+    context.on('response', (reply) => {
+      if (reply.url().endsWith('/web-api/user/gettoken')) tokens.push(reply.status());
+    });
     await onForeignHost({ html: '<p>attack</p>', host }, async ({ origin }) => {
       await page.goto(origin);
       const outcomes = await page.evaluate(
@@ -69,21 +73,26 @@ for (const [stranger, host] of STRANGERS) {
               document.body.append(element);
             });
           const isLoaded = [await loads(document.createElement('script')), await loads(document.createElement('img'))];
+          const prefetch = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document' });
+          prefetch.href = `${target}/web-api/user/gettoken`;
+          document.head.append(prefetch);
           return { read, isLoaded };
         },
         { target: site.origin, body: login, topUp: JSON.stringify({ id: before.accounts[0]?.id, amount: 500 }) },
       );
       expect(outcomes).toEqual({ read: ['', '', '', '', '', '', ''], isLoaded: [false, false] });
       expect(await sessionOf()).toMatchObject({ user_id: own.userId });
+      expect(tokens).not.toContain(200);
 
       for (const [path, type] of [
         ['/web-api/auth/login', 'text/plain'],
         ['/web-api/auth/login', 'multipart/form-data'],
         ['/web-api/auth/disconnect', 'application/x-www-form-urlencoded'],
+        ['/web-api/auth/login', 'led on with 307'],
       ] as const) {
         await page.goto(origin);
         const [reply] = await Promise.all([
-          page.waitForResponse((one) => one.url().endsWith(path)),
+          page.waitForResponse((one) => one.url() === `${site.origin}${path}`),
           page.evaluate(
             ({ action, enctype, value }) => {
               const form = Object.assign(document.createElement('form'), { method: 'POST', action, enctype });
@@ -92,7 +101,11 @@ for (const [stranger, host] of STRANGERS) {
               document.body.append(form);
               form.submit();
             },
-            { action: `${site.origin}${path}`, enctype: type, value: login },
+            {
+              action: type.includes('/') ? `${site.origin}${path}` : `/?ledTo=${site.origin}${path}`,
+              enctype: type.includes('/') ? type : 'text/plain',
+              value: login,
+            },
           ),
         ]);
         expect([403, 415]).toContain(reply.status());

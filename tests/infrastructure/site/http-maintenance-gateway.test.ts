@@ -37,7 +37,7 @@ describe('the window of maintenance', () => {
   it.each([
     [0, 600],
     [0.5, 750],
-  ])('is asked for once in 600 to 900 s, at chance %d in %d s [CFG-1, CFG-2]', async (fraction, kept) => {
+  ])('is asked for once in 600 to 900 s, at chance %d in %d s [CFG-1, CFG-2, REL-31]', async (fraction, kept) => {
     const { gateway, asked, wait } = gatewayOf(fraction);
     await gateway.window();
     wait(seconds(kept) - 1);

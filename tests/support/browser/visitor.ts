@@ -28,6 +28,7 @@ export interface Visitor {
 
 export interface RecordedReply {
   readonly call: AnyCall;
+  readonly input: CallInput<AnyCall>;
   readonly body: unknown;
 }
 
@@ -58,7 +59,7 @@ export function visitor(
       });
       keepCookies(cookies, response);
       const body = (response.body === '' ? undefined : JSON.parse(response.body)) as never;
-      if (response.statusCode === 200) record?.({ call, body });
+      if (response.statusCode === 200) record?.({ call, input, body });
       return {
         status: response.statusCode,
         headers: response.headers,

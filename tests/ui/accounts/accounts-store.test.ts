@@ -148,6 +148,20 @@ describe('accounts store', () => {
     expect(said).toEqual(['account-added']);
   });
 
+  it('stops after five times where none becomes active [AC-8, REL-39]', async () => {
+    const { stores, money, timers } = await playerPage({ userId: 5 });
+    money.accountsNow = [{ ...RUBLES, isActive: false }];
+    await stores.accounts.refresh();
+    const others = timers.waiting();
+    const stop = stores.accounts.start();
+    await searching(timers, others);
+    const asked = money.calls.length;
+    await timers.advance(60_000);
+    expect(money.calls.slice(asked)).toEqual(Array.from({ length: 5 }, () => 'accounts'));
+    expect(timers.waiting()).toBe(others);
+    stop();
+  });
+
   it('asks again every 2.5 seconds while no account is active [AC-8]', async () => {
     const { stores, money, timers } = await playerPage({ userId: 5 });
     money.accountsNow = [{ ...RUBLES, isActive: false }];

@@ -12,7 +12,7 @@ interface ForeignPage {
   readonly host?: string;
 }
 
-/** A page of somebody else at another origin of the same machine, open while `run` is under way. */
+/** A page of somebody else at another origin of the same machine, open while `run` is under way. It leads on with 307 to what `ledTo` in its query names. */
 export async function onForeignHost(
   { html, host = '127.0.0.1' }: ForeignPage,
   run: (foreign: ForeignHost) => Promise<void>,
@@ -21,6 +21,11 @@ export async function onForeignHost(
   let origin = '';
   const server = createServer(({ url = '' }, reply) => {
     if (url !== '/favicon.ico') visits.push(url);
+    const ledTo = new URL(url, 'http://foreign').searchParams.get('ledTo');
+    if (ledTo !== null) {
+      reply.writeHead(307, { location: ledTo }).end();
+      return;
+    }
     reply.setHeader('content-type', 'text/html; charset=utf-8');
     reply.end(url === '/own' ? '<p>own</p>' : typeof html === 'string' ? html : html(origin));
   });

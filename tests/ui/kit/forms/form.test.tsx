@@ -87,15 +87,22 @@ async function submit(): Promise<void> {
 }
 
 describe('a form', () => {
-  it('puts what is wrong beside the fields, moves to the first and sends nothing', async () => {
+  it('puts what is wrong beside the fields, moves to the first and sends nothing [A11Y-13]', async () => {
     const { sent } = open();
     await submit();
     expect(document.activeElement).toBe(field('Login'));
-    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    for (const [name, error] of [
+      ['Login', 'no login!'],
+      ['Password', 'no password!'],
+    ] as const) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true');
+      const described = (field(name).getAttribute('aria-describedby') ?? '').split(' ');
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(error);
+    }
     expect(sent).toEqual([]);
   });
 
-  it('lists for a screen reader what is wrong, in the order of the fields, names each once, and leads there', async () => {
+  it('lists for a screen reader what is wrong, in the order of the fields, names each once, and leads there [A11Y-13]', async () => {
     open();
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('Check 2:no login!no password!');
@@ -132,7 +139,7 @@ describe('a form', () => {
     expect(sent).toEqual(['a b', 'a b']);
   });
 
-  it('keeps what was typed when it is refused, and moves to the field that the server blames', async () => {
+  it('keeps what was typed when it is refused, and moves to the field that the server blames [A11Y-13]', async () => {
     const { reply } = open();
     type('Login', 'a');
     type('Password', 'b');
