@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/browser/axe-page.ts';
+import { accessiblePages } from '../../support/browser/axe-page.ts';
 import { open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
-import { builtPages, CLOSED_PAGES } from '../../support/browser/site-pages.ts';
+import { builtPages, CLOSED_PAGES, type BuiltPage } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
 /** So many walks at a time. */
@@ -10,6 +10,11 @@ const OPEN = { isMaintenance: false, reasons: [] as number[], blockTemplate: 0, 
 /** The walk of `closed-pages.spec.ts` proves the same of them. */
 function isLookedAtElsewhere(path: string): boolean {
   return CLOSED_PAGES.some(([closed]) => closed === path);
+}
+
+/** A player is led home from them. */
+function isOfVisitors([name]: BuiltPage): boolean {
+  return name === 'registration' || name === 'sign-in';
 }
 
 test.describe('every page that is built', () => {
@@ -23,9 +28,10 @@ test.describe('every page that is built', () => {
       { annotation: { type: 'long', description: 'a third of all routes, each in four looks' } },
       async ({ page, site, problems }) => {
         problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
-        await registerPlayer(page, site.origin);
-        const pages = (await builtPages(site)).filter(([, path]) => !isLookedAtElsewhere(path));
-        for (const [name, path] of pages.filter((_, place) => place % PARTS === part)) {
+        const all = (await builtPages(site)).filter(([, path]) => !isLookedAtElsewhere(path));
+        const pages = all.filter((_, place) => place % PARTS === part);
+        const expectAccessible = accessiblePages();
+        const look = async ([name, path]: BuiltPage): Promise<void> => {
           if (name === 'maintenance') await site.debug('availability', { ...OPEN, isMaintenance: true });
           try {
             await open(page, `/ru${path}`);
@@ -34,7 +40,10 @@ test.describe('every page that is built', () => {
           } finally {
             if (name === 'maintenance') await site.debug('availability', OPEN);
           }
-        }
+        };
+        for (const each of pages.filter(isOfVisitors)) await look(each);
+        await registerPlayer(page, site.origin);
+        for (const each of pages.filter((one) => !isOfVisitors(one))) await look(each);
       },
     );
   }

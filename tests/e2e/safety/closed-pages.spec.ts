@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/browser/axe-page.ts';
+import { accessiblePages } from '../../support/browser/axe-page.ts';
 import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { CLOSED_PAGES } from '../../support/browser/site-pages.ts';
 
@@ -12,6 +12,7 @@ test.describe('a page that says why there is nothing', () => {
     { annotation: { type: 'long', description: 'twelve pages, each in four looks' } },
     async ({ page, problems }) => {
       problems.expect(/server responded with a status of (?:403|451|500|503)/);
+      const expectAccessible = accessiblePages();
       for (const [path, status, title] of CLOSED_PAGES) {
         const reply = await page.goto(`/ru${path}`);
         await hydrated(page);

@@ -67,13 +67,50 @@ export async function wear(page: Page, settings: Partial<ViewSettings>): Promise
 
 /** In the dark look by every rule of axe, in each other by what else it decides; in each, the dark one too, by its colours. */
 export async function expectAccessible(page: Page, where: string, within?: string): Promise<void> {
+  await expectLooks(page, where, { structure: within, colours: within });
+}
+
+const MAIN = 'main, [role="main"]';
+
+/**
+ * The same for pages that share a frame. Colours are measured in all of each page; axe goes over all of a page whose
+ * frame has a kind of element that no page before had, and over the main part of every other.
+ */
+export function accessiblePages(): (page: Page, where: string) => Promise<void> {
+  const seen = new Set<string>();
+  return async (page, where) => {
+    const kinds = await kindsOutside(page, MAIN);
+    const isKnown = kinds.every((kind) => seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    await expectLooks(page, where, { structure: isKnown ? MAIN : undefined });
+  };
+}
+
+/** The elements of a page outside of a part of it by name, role and each of their classes. */
+async function kindsOutside(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate((inside) => {
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => element.closest(inside) === null);
+    const kinds = outside.flatMap((element) =>
+      ['', ...element.classList].map((name) => `${element.tagName} ${element.getAttribute('role') ?? ''} ${name}`),
+    );
+    return [...new Set(kinds)];
+  }, part);
+}
+
+interface Extent {
+  /** Where axe looks; everywhere if missing, and so for colours. */
+  readonly structure?: string | undefined;
+  readonly colours?: string | undefined;
+}
+
+async function expectLooks(page: Page, where: string, { structure, colours }: Extent): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await violations(page, { within, isColourless: true }), where).toEqual([]);
+  expect(await violations(page, { within: structure, isColourless: true }), where).toEqual([]);
   for (const { name, settings, rules } of LOOKS) {
     await wear(page, settings);
-    expect(await faintTexts(page, within), `${where}, ${name}`).toEqual([]);
-    if (rules.length > 0) expect(await violations(page, { within, rules }), `${where}, ${name}`).toEqual([]);
+    expect(await faintTexts(page, colours), `${where}, ${name}`).toEqual([]);
+    if (rules.length > 0) expect(await violations(page, { within: structure, rules }), `${where}, ${name}`).toEqual([]);
   }
   await wear(page, {});
-  expect(await faintTexts(page, within), where).toEqual([]);
+  expect(await faintTexts(page, colours), where).toEqual([]);
 }

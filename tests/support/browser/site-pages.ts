@@ -76,7 +76,7 @@ export async function builtPages(site: SiteUnderTest): Promise<readonly BuiltPag
   return builtPagesOf(game);
 }
 
-type BuiltPage = readonly [name: RouteName, path: string];
+export type BuiltPage = readonly [name: RouteName, path: string];
 
 /** The same of a site whose line has this football game. */
 export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'champId' | 'home'>): readonly BuiltPage[] {
