@@ -33,9 +33,11 @@ export function withNeededTexts(namespaces: readonly string[]): readonly string[
 
 export function createTexts(language: Language, source: TextsSource): Texts {
   const i18n = createInstance();
+  // i18next would copy each of its texts for every page that the server draws
+  const resources: Partial<Record<Language, Record<string, WrittenTexts['texts']>>> = { [language]: {} };
   void i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: {} },
+    resources,
     ns: [],
     fallbackLng: 'en',
     keySeparator: false,
@@ -58,7 +60,7 @@ export function createTexts(language: Language, source: TextsSource): Texts {
       await Promise.all(
         missing.map(async (namespace) => {
           const { language: written, texts } = await source(named, namespace);
-          i18n.addResourceBundle(written, namespace, texts);
+          (resources[written] ??= {})[namespace] = texts;
         }),
       );
     },
