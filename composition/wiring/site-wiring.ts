@@ -5,7 +5,7 @@ import { row, startedRow } from '../wiring-row.ts';
 export const siteWiring = {
   siteConfigGateway: row(['http', 'language'], ({ http, language }) => httpSiteConfigGateway(http, language)),
   site: startedRow(
-    ['siteConfigGateway', 'timers', 'log'],
+    ['siteConfigGateway', 'timers', 'random', 'log'],
     ({ siteConfigGateway, ...needs }) => new SiteStore(siteConfigGateway, needs),
   ),
 };

@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import { repeatDelay } from '../../core/session/repeat-delay.ts';
+import type { Random } from '../../core/shared/random.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import {
   configLoad,
@@ -13,6 +15,7 @@ import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 export interface SiteDependencies {
   readonly timers: Timers;
+  readonly random: Pick<Random, 'fraction'>;
   readonly log: (line: string) => void;
 }
 
@@ -59,8 +62,10 @@ export class SiteStore {
   }
 
   start(): () => void {
+    const { timers, random } = this.#dependencies;
     this.#retry = (delay, question) => {
-      this.#stopRetry = this.#dependencies.timers.after(delay, () => {
+      const wait = repeatDelay(delay, { spread: random.fraction() }) ?? delay;
+      this.#stopRetry = timers.after(wait, () => {
         this.#loading.send({ type: 'wait-ended', question });
       });
     };

@@ -81,6 +81,26 @@ describe('session watch', () => {
     );
   });
 
+  it('keeps to the moments each page began with, so that a thousand do not ask at once after an outage [SI-7, REL-20]', () => {
+    const outageEnds = 600_000;
+    const firstAsks = Array.from({ length: 1000 }, (_, client) => {
+      let [state] = step(initial, { type: 'page-started', at: client * 60, isVisible: true });
+      let at = client * 60;
+      while (at < outageEnds) {
+        const [next, ...effects] = step(state, { type: 'wait-ended', at: at + 60_000 });
+        expect(effects).toEqual([{ type: 'ask' }, { type: 'wake-in', delay: 60_000 }]);
+        state = next;
+        at += 60_000;
+      }
+      return at;
+    });
+    expect(Math.max(...firstAsks) - Math.min(...firstAsks)).toBeGreaterThanOrEqual(0.8 * 60_000);
+    const mostInOneSecond = Math.max(
+      ...firstAsks.map((from) => firstAsks.filter((at) => at >= from && at < from + 1000).length),
+    );
+    expect(mostInOneSecond).toBeLessThanOrEqual(20);
+  });
+
   it('starts once, and stops with its page [SI-7]', () => {
     const watching: SessionWatchState = { phase: 'watching', askedAt: 1000 };
     const hidden: SessionWatchState = { phase: 'hidden', askedAt: 1000 };

@@ -6,9 +6,10 @@ import { httpSiteConfigGateway } from '../../../infrastructure/site/http-site-co
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { SITE } from '../../support/views/player-page.tsx';
 
+const AT_ONCE = { fraction: () => 0 };
 const LOST = fail({ kind: 'network' as const });
 
-function storeOf(replies: (typeof LOST | ReturnType<typeof ok<typeof SITE>>)[]) {
+function storeOf(replies: (typeof LOST | ReturnType<typeof ok<typeof SITE>>)[], random = AT_ONCE) {
   const timers = manualTimers();
   const log: string[] = [];
   let asked = 0;
@@ -16,7 +17,7 @@ function storeOf(replies: (typeof LOST | ReturnType<typeof ok<typeof SITE>>)[]) 
     asked += 1;
     return Promise.resolve(replies.shift() ?? LOST);
   };
-  const site = new SiteStore({ siteConfig }, { timers, log: (line) => log.push(line) });
+  const site = new SiteStore({ siteConfig }, { timers, random, log: (line) => log.push(line) });
   return { site, timers, log, asked: () => asked };
 }
 
@@ -38,6 +39,25 @@ describe('the configuration of a page', () => {
     expect([site.config, asked()]).toEqual([undefined, 2]);
     await timers.advance(1000);
     expect([site.config, asked()]).toEqual([SITE, 3]);
+  });
+
+  it('is asked for again by a thousand pages over four fifths of a second, not by all at once [CL-2, REL-20]', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 1000 }, async (_, client) => {
+        const page = storeOf([], { fraction: () => client / 1000 });
+        await page.site.load();
+        page.site.start();
+        return page;
+      }),
+    );
+    const askedAgainBy = async (by: number) => {
+      for (const { timers } of pages) await timers.advance(by);
+      return pages.filter(({ asked }) => asked() > 1).length;
+    };
+    expect(await askedAgainBy(999)).toBe(0);
+    expect(await askedAgainBy(101)).toBeLessThanOrEqual(101);
+    expect(await askedAgainBy(799)).toBeLessThanOrEqual(900);
+    expect(await askedAgainBy(101)).toBe(1000);
   });
 
   it('is given up after five repeats, which is logged, and may be asked for by hand [CL-2, CL-4]', async () => {
@@ -65,7 +85,8 @@ describe('the configuration of a page', () => {
     const timers = manualTimers();
     const log: string[] = [];
     const http = httpClient({ timers, csrfToken: () => undefined, transport: () => Promise.resolve(answer) });
-    const site = new SiteStore(httpSiteConfigGateway(http, 'en'), { timers, log: (line) => log.push(line) });
+    const needs = { timers, random: AT_ONCE, log: (line: string) => log.push(line) };
+    const site = new SiteStore(httpSiteConfigGateway(http, 'en'), needs);
     const loading = site.load();
     await timers.advance(60_000);
     await loading;
