@@ -1,7 +1,7 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
-import { closesByItself, noticeOrder, noticeRank, saysTheSame, type Notice } from './notice.ts';
+import { closesByItself, noticeOrder, noticeRank, replacesNotice, saysTheSame, type Notice } from './notice.ts';
 
 /** NO-6 How long a notice that closes by itself is shown. */
 export const SHOWN_FOR: Millis = seconds(10);
@@ -82,12 +82,13 @@ function raise(queue: NoticeQueue, { notice, now }: RaisedEvent, options: Notice
   if (queue.waiting.some((known) => saysTheSame(known.notice, notice))) return [queue];
   const next = { id: queue.nextId, notice };
   const grown = { ...queue, nextId: queue.nextId + 1 };
-  if (shown === undefined) return show(grown, next, now);
+  if (shown === undefined || replacesNotice(notice, shown.notice)) return show(grown, next, now);
+  const kept = queue.waiting.filter((known) => !replacesNotice(notice, known.notice));
   if (!options.isOneAtATime && closesByItself(shown.notice)) return show(grown, next, now);
   if (closesByItself(shown.notice) && noticeRank(notice) > noticeRank(shown.notice)) {
-    return show({ ...grown, waiting: inOrder([...queue.waiting, shown]) }, next, now);
+    return show({ ...grown, waiting: inOrder([...kept, shown]) }, next, now);
   }
-  return [{ ...grown, waiting: inOrder([...queue.waiting, next]) }];
+  return [{ ...grown, waiting: inOrder([...kept, next]) }];
 }
 
 function dismiss(queue: NoticeQueue, id: number, now: EpochMillis): QueueStep {

@@ -42,6 +42,9 @@ export interface Notice {
 
 const CLOSING_TYPES: readonly NoticeType[] = ['default', 'alert', 'snackbar'];
 
+/** The title of an error that does not say what failed. */
+const UNNAMED_ERROR = 'main_error';
+
 /** The labels of actions that are said in the same words all over the site. */
 const ACTION_KEYS: ReadonlyMap<NoticeAction, string> = new Map<NoticeAction, string>([
   ['ok', 'main_ok'],
@@ -79,6 +82,11 @@ export function saysTheSame(left: Notice, right: Notice): boolean {
   );
 }
 
+/** NO-26 A newer error takes the place of an earlier one of the same title: the last try is what the player has to know of. */
+export function replacesNotice({ status, title }: Notice, earlier: Notice): boolean {
+  return status === 'error' && earlier.status === 'error' && title === earlier.title && title !== UNNAMED_ERROR;
+}
+
 /** NO-10 The key of an action's label. */
 export function actionKey(action: NoticeAction): string {
   return ACTION_KEYS.get(action) ?? `action.${action}`;
@@ -88,7 +96,7 @@ export function actionKey(action: NoticeAction): string {
 export function plainNotice(status: NoticeStatus): Notice {
   switch (status) {
     case 'error':
-      return { status, title: 'main_error' };
+      return { status, title: UNNAMED_ERROR };
     case 'success':
       return { status, title: 'main_done' };
     case 'info':
@@ -98,7 +106,7 @@ export function plainNotice(status: NoticeStatus): Notice {
     case 'question':
       return { status, title: 'main_question', actions: ['confirm', 'decline'] };
     default:
-      return unforeseen(status, { status: 'error', title: 'main_error' });
+      return unforeseen(status, { status: 'error', title: UNNAMED_ERROR });
   }
 }
 

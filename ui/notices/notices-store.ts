@@ -1,6 +1,12 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { NoticeContext } from '../../core/notices/failure-notice.ts';
-import type { NoticeEffect, NoticeEvent, NoticeQueue, ShownNotice } from '../../core/notices/notice-queue.ts';
+import type {
+  NoticeEffect,
+  NoticeEvent,
+  NoticeQueue,
+  QueuedNotice,
+  ShownNotice,
+} from '../../core/notices/notice-queue.ts';
 import type { Machine } from '../../core/shared/machine.ts';
 import type { Notice, NoticeAction } from '../../core/notices/notice.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -56,6 +62,11 @@ export class NoticesStore {
 
   get shown(): ShownNotice | undefined {
     return this.#begun.get() ? this.#queue?.state.shown : undefined;
+  }
+
+  /** The notices behind it. */
+  get waiting(): readonly QueuedNotice[] | undefined {
+    return this.#begun.get() ? this.#queue?.state.waiting : undefined;
   }
 
   /** The actions of the shown notice that somebody waits for. */

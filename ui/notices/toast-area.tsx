@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionKey, type Notice, type NoticeStatus } from '../../core/notices/notice.ts';
 import { useTextsArrival } from '../page/use-texts.ts';
@@ -11,6 +11,7 @@ import type { IconName } from '../kit/pictures/icon-name.ts';
 import type { NoticesStore } from './notices-store.ts';
 import styles from './toast-area.module.scss';
 import { useNotices } from './use-notices.ts';
+import { WaitingNotices } from './waiting-notices.tsx';
 
 const ICONS: Readonly<Record<NoticeStatus, IconName>> = {
   success: 'f-circle-check',
@@ -23,22 +24,35 @@ const ICONS: Readonly<Record<NoticeStatus, IconName>> = {
 /** The place over the page where notices are shown; both its regions stay so that a screen reader hears what comes in. */
 export const ToastArea = observer(function ToastArea(): ReactNode {
   const { notices } = useNotices();
+  const area = useRef<HTMLDivElement>(null);
   const hold = (): void => {
     notices.hold();
   };
   const release = (): void => {
     notices.release();
   };
+  const focusShown = (): void => {
+    area.current?.querySelector('button')?.focus();
+  };
+  const hasWaiting = (notices.waiting?.length ?? 0) > 0;
   const isError = notices.shown?.notice.status === 'error';
   const toast = notices.shown === undefined ? null : <Toast key={notices.shown.id} notices={notices} />;
   return (
-    <div className={styles.area} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div
+      ref={area}
+      className={styles.area}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <div aria-live="polite" className={styles.region}>
         {isError ? null : toast}
       </div>
       <div role="alert" className={styles.region}>
         {isError ? toast : null}
       </div>
+      {hasWaiting ? <WaitingNotices notices={notices} onClosed={focusShown} /> : null}
     </div>
   );
 });

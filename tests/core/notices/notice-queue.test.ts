@@ -84,6 +84,28 @@ describe('the notice queue', () => {
     expect(titles(queue)).toEqual(['saved']);
   });
 
+  it('puts a newer error in the place of the shown or a waiting one with its title, whatever the reason [NO-26]', () => {
+    const failed = (title: string, text: string): Notice => ({ ...moneyError(title), text });
+    const shown = after(raised(failed('top-up', 'server'), 1), raised(failed('top-up', 'too-often'), 2));
+    expect([shown.shown?.notice.text, shown.shown?.id, shown.waiting]).toEqual(['too-often', 2, []]);
+    const waiting = after(
+      raised(error('shown')),
+      raised(failed('top-up', 'server')),
+      raised(failed('bet', 'server')),
+      raised(failed('top-up', 'refused')),
+    );
+    expect(waiting.waiting.map(({ notice }) => [notice.title, notice.text])).toEqual([
+      ['bet', 'server'],
+      ['top-up', 'refused'],
+    ]);
+  });
+
+  it('puts an error in the place of no message, and a message in the place of no error [NO-26]', () => {
+    const moneyMessage: Notice = { status: 'success', title: 'top-up', isAboutMoney: true };
+    expect(everyTitle(after(raised(moneyMessage), raised(moneyError('top-up'))))).toEqual(['top-up', 'top-up']);
+    expect(everyTitle(after(raised(moneyError('top-up')), raised(moneyMessage)))).toEqual(['top-up', 'top-up']);
+  });
+
   it('tells notices with other values apart [NO-5]', () => {
     const one = (count: number): Notice => ({ status: 'info', title: 'info', values: { count } });
     expect(titles(after(raised(error('e')), raised(one(1)), raised(one(2)), raised(one(1))))).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -169,5 +169,39 @@ describe('the toast area', () => {
     await open(() => Promise.reject(new TypeError('offline')));
     await raise({ status: 'success', title: 'saved' });
     expect(document.body.textContent).toBe('');
+  });
+
+  it('shows the newest of the errors of one try after another, and none of those before [NO-26]', async () => {
+    await open();
+    await fail({ kind: 'refused', status: 500 }, 'top-up');
+    await fail({ kind: 'refused', status: 400, details: 'The card has expired' }, 'top-up');
+    expect(screen.getByRole('alert').textContent).toContain('The card has expired');
+    expect(screen.queryByRole('button', { name: /more message/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('says how many notices wait, lists them on demand and closes each, by keyboard too [NO-27]', async () => {
+    await open();
+    await fail({ kind: 'network' }, 'placement');
+    await fail({ kind: 'network' }, 'top-up');
+    expect(screen.getByRole('button', { name: '1 more message' }).getAttribute('aria-expanded')).toBe('false');
+    await raise({ status: 'success', title: 'saved' });
+    const more = screen.getByRole('button', { name: '2 more messages' });
+    expect(screen.queryByRole('list')).toBeNull();
+    expect([more.tabIndex, more.closest('[aria-live], [role=alert]')]).toEqual([0, null]);
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    const items = screen.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('We couldn’t top up your balance'),
+      'Saved',
+    ]);
+    fireEvent.click(within(items[0]!).getByRole('button', { name: 'Close message' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Close message' })[0]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close message' })[1]!);
+    expect(screen.queryByRole('button', { name: /more message/ })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Bet not accepted');
   });
 });
