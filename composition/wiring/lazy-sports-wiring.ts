@@ -17,4 +17,16 @@ export const lazySportsWiring = {
     return ({ gameGateway: gateway, values, ...needs }) =>
       new MultiLiveStore({ values, clock: needs.clock, gameStore: () => new GameStore({ gateway, ...needs }) });
   }),
+  media: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values'], async () => {
+    const { MediaStore } = await import('#ui/sports/game/media/media-store.ts');
+    return ({ gameGateway: gateway, values, ...needs }) =>
+      new MediaStore({
+        values,
+        visibility: needs.visibility,
+        gameStore: async () => {
+          const { GameStore } = await import('#ui/sports/game/game-store.ts');
+          return new GameStore({ gateway, ...needs });
+        },
+      });
+  }),
 };

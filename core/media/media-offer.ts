@@ -8,11 +8,11 @@ export function isMediaOffered(
   return type === 'video' || (zones.isAvailable && !zones.isSwitchedOff);
 }
 
-/** MD-17 A video whose place has left the window floats where the player wants it, and returns to its place with it. */
+/** MD-17 A picture whose place has left the window floats where the player wants it, and returns to its place with it. */
 export function withFloating(
   entity: MediaEntity,
   { isInSight, isMovedOnScroll }: { readonly isInSight: boolean; readonly isMovedOnScroll: boolean },
 ): MediaEntity {
-  const isFloating = entity.type === 'video' && isMovedOnScroll && !isInSight;
+  const isFloating = isMovedOnScroll && !isInSight;
   return isFloating === entity.isFloating ? entity : { ...entity, isFloating };
 }

@@ -51,6 +51,26 @@ export function mediaAfter(state: MediaState, event: MediaEvent): MediaState {
   }
 }
 
+/** MD-29 One picture is docked at the side, one floats and one has the whole window: what takes such a place takes it from the one before. */
+export function replacedMedia(entities: readonly MediaEntity[], entity: MediaEntity): readonly string[] {
+  const place = placeOf(entity);
+  if (place === 'board') return [];
+  return entities.filter((other) => other.id !== entity.id && placeOf(other) === place).map(({ id }) => id);
+}
+
+/** MD-30 What had the whole window when the page was left stands at the side, and nothing on a game's page floats before it is seen. */
+export function restoredMedia(entities: readonly MediaEntity[]): readonly MediaEntity[] {
+  return entities.map((entity) => {
+    if (entity.target === 'fullscreen') return { ...entity, target: 'side', isAutoClearable: false };
+    return entity.target === 'board' ? { ...entity, isFloating: false } : entity;
+  });
+}
+
+function placeOf({ target, isFloating }: MediaEntity): MediaTarget | 'window' {
+  if (target === 'fullscreen') return target;
+  return isFloating ? 'window' : target;
+}
+
 /** MD-11 The selection outlives the visit; MD-12 a stored entity that is none is left out, and of one identity the later counts; MD-13 at most 50 are kept. */
 export const STORED_MEDIA: StoredValue<readonly MediaEntity[]> = {
   key: 'media',

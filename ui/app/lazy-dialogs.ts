@@ -67,6 +67,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   settings: {
     load: async () => (await import('#ui/settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell', 'game'],
+    stores: ['media'],
   },
   shortcuts: {
     load: async () => (await import('#ui/settings/shortcuts-dialog.tsx')).ShortcutsDialog,

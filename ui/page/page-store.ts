@@ -24,6 +24,8 @@ export interface LazyParts {
   readonly Toasts: ComponentType;
   /** The way to the top of the centre column, and to the support. */
   readonly Foot: ComponentType;
+  /** Above the coupon. */
+  readonly Dock: ComponentType;
   /** Under an empty coupon. */
   readonly Offer: ComponentType;
   /** Bars under the header. */

@@ -44,6 +44,7 @@ export class InactivityStore {
   #forgetWake = (): void => undefined;
   #forgetWarning = (): void => undefined;
   #sharedAt = Number.NEGATIVE_INFINITY;
+  #isMediaPlaying = false;
 
   constructor(dependencies: InactivityDependencies) {
     this.#dependencies = dependencies;
@@ -59,6 +60,7 @@ export class InactivityStore {
         ({ allowed }) => {
           const isWatched = typeof allowed === 'number';
           this.#machine.send(isWatched ? { type: 'signed-in', at: steady.now(), allowed } : { type: 'signed-out' });
+          if (this.#isMediaPlaying) this.watchMedia(true);
           this.#awaitWarning();
         },
         { fireImmediately: true, equals: (one, other) => one.epoch === other.epoch && one.allowed === other.allowed },
@@ -93,6 +95,14 @@ export class InactivityStore {
   /** The player is here. */
   stay(): void {
     this.#see('activity-seen');
+  }
+
+  /** IDL-5 The player watches a game, or no longer does. */
+  watchMedia(isPlaying: boolean): void {
+    this.#isMediaPlaying = isPlaying;
+    const type = isPlaying ? 'media-started' : 'media-stopped';
+    this.#machine.send({ type, at: this.#dependencies.steady.now() });
+    this.#awaitWarning();
   }
 
   #see(type: 'activity-seen' | 'active-elsewhere'): void {

@@ -7,12 +7,16 @@ import { SettingsPanel } from './settings-panel.tsx';
 /** The settings panel over the player's own settings. */
 export const SettingsDialog = observer(function SettingsDialog(): ReactNode {
   const { dialogs } = usePage();
-  const { settings } = useSettings();
+  const { media, settings } = useSettings();
   return (
     <SettingsPanel
       settings={settings.settings}
       onChange={(change) => {
         settings.change(change);
+      }}
+      media={media.look}
+      onMedia={(change) => {
+        media.changeLook(change);
       }}
       onClose={() => {
         dialogs.close();

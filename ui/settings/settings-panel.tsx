@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay, withHiddenGroup } from '../../core/settings/market-settings.ts';
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from '../../core/settings/view-settings.ts';
+import { DEFAULT_MEDIA_LOOK, type MediaLook } from '../../core/media/media-look.ts';
 import { COEF_VIEW_IDS } from '../../core/shared/odds.ts';
 import { MARKET_GROUPS } from '../../core/sports/game/market-layout.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -11,11 +12,15 @@ import { formatZone } from '../kit/formats/format-date.ts';
 import { RadioGroup } from '../kit/controls/radio-group.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { Switch } from '../kit/controls/switch.tsx';
+import { HintedSwitch } from './hinted-switch.tsx';
 import styles from './settings-panel.module.scss';
 
 export interface SettingsPanelProps {
   readonly settings: ViewSettings;
   readonly onChange: (change: Partial<ViewSettings>) => void;
+  /** How the player watches on this device. */
+  readonly media: MediaLook;
+  readonly onMedia: (change: Partial<MediaLook>) => void;
   readonly onClose: () => void;
 }
 
@@ -133,6 +138,7 @@ function GameGroup(props: SettingsPanelProps): ReactNode {
         onChange={(marketColumns) => onChange({ marketColumns })}
       />
       <OneSwitch {...props} name="areMarketsFolded" text={t('settings.markets-folded')} />
+      <MediaSwitches {...props} />
       <fieldset className={styles.choices}>
         <legend>{t('settings.market-groups')}</legend>
         {MARKET_GROUPS.map((group) => {
@@ -150,6 +156,26 @@ function GameGroup(props: SettingsPanelProps): ReactNode {
         })}
       </fieldset>
     </Group>
+  );
+}
+
+function MediaSwitches({ media, onMedia }: Pick<SettingsPanelProps, 'media' | 'onMedia'>): ReactNode {
+  const { t } = useSettingWords();
+  return (
+    <>
+      <HintedSwitch
+        isOn={!media.isZoneOff}
+        onChange={(isOn) => onMedia({ isZoneOff: !isOn })}
+        text={t('settings.zone')}
+        hint={t('settings.zone-hint')}
+      />
+      <HintedSwitch
+        isOn={media.isMovedOnScroll}
+        onChange={(isMovedOnScroll) => onMedia({ isMovedOnScroll })}
+        text={t('settings.media-on-scroll')}
+        hint={t('settings.media-on-scroll-hint')}
+      />
+    </>
   );
 }
 
@@ -192,11 +218,14 @@ function TimeGroup(props: SettingsPanelProps): ReactNode {
 }
 
 /** The way back to what the site is until the player chooses, and from there to what was chosen. */
-function PanelFoot({ settings, onChange, onClose }: SettingsPanelProps): ReactNode {
+function PanelFoot({ settings, onChange, media, onMedia, onClose }: SettingsPanelProps): ReactNode {
   const { t } = useSettingWords();
-  const [before, setBefore] = useState<ViewSettings>();
+  const [before, setBefore] = useState<{ readonly settings: ViewSettings; readonly media: MediaLook }>();
   const names = Object.keys(DEFAULT_VIEW_SETTINGS) as (keyof ViewSettings)[];
-  const isDefault = names.every((name) => settings[name] === DEFAULT_VIEW_SETTINGS[name]);
+  const isDefault =
+    names.every((name) => settings[name] === DEFAULT_VIEW_SETTINGS[name]) &&
+    media.isZoneOff === DEFAULT_MEDIA_LOOK.isZoneOff &&
+    media.isMovedOnScroll === DEFAULT_MEDIA_LOOK.isMovedOnScroll;
   const isUndoable = before !== undefined && isDefault;
   return (
     <div className={styles.foot}>
@@ -204,8 +233,9 @@ function PanelFoot({ settings, onChange, onClose }: SettingsPanelProps): ReactNo
       <Button
         reason={isDefault && !isUndoable ? t('settings.is-default') : undefined}
         onClick={() => {
-          onChange(isUndoable ? before : DEFAULT_VIEW_SETTINGS);
-          setBefore(isUndoable ? undefined : settings);
+          onChange(isUndoable ? before.settings : DEFAULT_VIEW_SETTINGS);
+          onMedia(isUndoable ? before.media : DEFAULT_MEDIA_LOOK);
+          setBefore(isUndoable ? undefined : { settings, media });
         }}
       >
         {t(isUndoable ? 'settings.undo' : 'settings.reset')}
@@ -240,23 +270,7 @@ interface OneSwitchProps extends SettingsPanelProps {
 }
 
 function OneSwitch({ settings, onChange, name, text, hint }: OneSwitchProps): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <Switch
-        isOn={settings[name]}
-        onChange={(isOn) => onChange({ [name]: isOn })}
-        describedBy={hint === undefined ? undefined : id}
-      >
-        {text}
-      </Switch>
-      {hint === undefined ? null : (
-        <span id={id} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-    </div>
-  );
+  return <HintedSwitch isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} text={text} hint={hint} />;
 }
 
 function useSettingWords(): { readonly t: (key: string) => string } {

@@ -18,7 +18,7 @@ interface PickingStores {
 
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
-  readonly lazy: LazyStoreSource<'game' | 'placement' | 'showcase'>;
+  readonly lazy: LazyStoreSource<'game' | 'media' | 'placement' | 'showcase'>;
 }
 
 export const useSports = featureHook<SportsStores>();

@@ -41,6 +41,7 @@ const DECLARED = [
   'kit',
   'line-pages',
   'markets',
+  'media',
   'multi-live',
   'navigation',
   'new-password',

@@ -29,7 +29,8 @@ describe('what leaves the window', () => {
     ['video', false, true, true],
     ['video', true, true, false],
     ['video', false, false, false],
-    ['zone', false, true, false],
+    ['zone', false, true, true],
+    ['zone', false, false, false],
   ] as const)(
     'as a %s in sight %s and moved on scroll %s floats: %s [MD-17]',
     (type, isInSight, isMovedOnScroll, isFloating) => {

@@ -5,6 +5,8 @@ import {
   MEDIA_LIST_ASKED_EVERY,
   mediaAfter,
   NO_MEDIA,
+  replacedMedia,
+  restoredMedia,
   STORED_MEDIA,
   type MediaEvent,
   type MediaState,
@@ -140,5 +142,33 @@ describe('what is watched over any run of events', () => {
         });
       }),
     );
+  });
+});
+
+describe('places', () => {
+  const docked = video(1, 'docked', { target: 'side' });
+  const floating = video(2, 'floating', { target: 'side', isFloating: true });
+  const boards = [video(3, 'x'), video(4, 'y')];
+
+  it('are taken by one at a time: at the side, in the window, over all of it [MD-29]', () => {
+    const all = [docked, floating, ...boards];
+    expect(replacedMedia(all, video(9, 'z', { target: 'side' }))).toEqual([docked.id]);
+    expect(replacedMedia(all, video(9, 'z', { isFloating: true }))).toEqual([floating.id]);
+    expect(
+      replacedMedia([video(8, 'w', { target: 'fullscreen' })], video(9, 'z', { target: 'fullscreen' })),
+    ).toHaveLength(1);
+    expect(replacedMedia(all, video(9, 'z'))).toEqual([]);
+    expect(replacedMedia(all, docked)).toEqual([]);
+  });
+
+  it('are given anew after a visit: from the whole window to the side, and nothing of a page floats [MD-30]', () => {
+    const whole = video(1, 'a', { target: 'fullscreen' });
+    const scrolled = video(2, 'b', { isFloating: true });
+    const after = restoredMedia([whole, scrolled, floating]);
+    expect(after.map(({ target, isFloating, isAutoClearable }) => [target, isFloating, isAutoClearable])).toEqual([
+      ['side', false, false],
+      ['board', false, true],
+      ['side', true, true],
+    ]);
   });
 });

@@ -57,6 +57,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
     'sports',
     'line-pages',
     'game',
+    'media',
     'multi-live',
     'site',
     'statistics',

@@ -90,6 +90,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/site/browser/analytics-store.ts': 'what was counted, and nothing is counted while nobody looks',
   'ui/site/browser/app-updates.ts': 'by the timers of composition/deferred-updates.ts',
   'ui/site/site-store.ts': 'a configuration that did not come, five times',
+  'ui/sports/game/media/media-store.ts': 'by the stores of the games that it shows',
   'ui/sports/line/table/line-rows.ts': 'asks for nothing',
   'ui/sports/line/table/moving-prices.ts': 'asks for nothing',
   'ui/sports/search/search-store.ts': 'once a typed word',

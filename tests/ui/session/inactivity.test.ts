@@ -147,6 +147,19 @@ describe('an idle player', () => {
     await out.pass(60);
     expect([free.outs(), gone.outs(), out.outs()]).toEqual([0, 0, 0]);
   });
+
+  it('is waited for while a match is watched, and counts from its end on [IDL-5, RG-26]', async () => {
+    const { pass, store, outs } = await idlePage();
+    await pass(20);
+    store.watchMedia(true);
+    await pass(60);
+    expect([store.secondsLeft, outs()]).toEqual([undefined, 0]);
+    store.watchMedia(false);
+    await pass(29.5);
+    expect(outs()).toBe(0);
+    await pass(1);
+    expect(outs()).toBe(1);
+  });
 });
 
 describe('the page after an idle player was signed out', () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
+import { DEFAULT_MEDIA_LOOK, type MediaLook } from '../../../core/media/media-look.ts';
 import { SettingsPanel } from '#ui/settings/settings-panel.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
@@ -16,17 +17,24 @@ afterEach(() => {
 });
 
 let held: ViewSettings;
+let heldMedia: MediaLook;
 
 function Held({ initial }: { readonly initial: ViewSettings }): ReactNode {
   const [settings, setSettings] = useState(initial);
+  const [media, setMedia] = useState(DEFAULT_MEDIA_LOOK);
   useEffect(() => {
     held = settings;
+    heldMedia = media;
   });
   return (
     <SettingsPanel
       settings={settings}
       onChange={(change) => {
         setSettings((before) => ({ ...before, ...change }));
+      }}
+      media={media}
+      onMedia={(change) => {
+        setMedia((before) => ({ ...before, ...change }));
       }}
       onClose={closed}
     />
@@ -76,6 +84,7 @@ describe('the settings panel', () => {
       areMarketsFolded: true,
       hiddenMarketGroups: 2,
     });
+    expect(heldMedia).toEqual({ isZoneOff: true, isMovedOnScroll: false });
     for (const [name, value] of Object.entries(held)) {
       expect(value, name).not.toEqual(DEFAULT_VIEW_SETTINGS[name as keyof ViewSettings]);
     }
@@ -98,11 +107,13 @@ describe('the settings panel', () => {
 
   it('restores the defaults, and what was chosen before', () => {
     shown({ appTheme: 0, marketColumns: 3 });
+    fireEvent.click(screen.getByRole('switch', { name: 'Match zone' }));
     press('Restore defaults');
-    expect(held).toEqual(DEFAULT_VIEW_SETTINGS);
+    expect([held, heldMedia]).toEqual([DEFAULT_VIEW_SETTINGS, DEFAULT_MEDIA_LOOK]);
     expect(screen.getByRole('status').textContent).toBe('Settings restored to defaults.');
     press('Undo');
     expect(held).toEqual({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, marketColumns: 3 });
+    expect(heldMedia.isZoneOff).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 

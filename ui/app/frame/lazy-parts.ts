@@ -1,11 +1,12 @@
-import { reaction, when } from 'mobx';
+import { compareStructural, reaction, when } from 'mobx';
 import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
-import { RegistrationWidget as Offer } from '#ui/registration/widget/registration-widget.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
+import { MediaDock as Dock } from '#ui/sports/game/media/media-dock.tsx';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
 import { LazyFoot as Foot } from '../footer/lazy-foot.tsx';
 import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import type { Stores } from '../stores.ts';
+import { CouponOffer as Offer } from '../coupon-offer.tsx';
 import { fetchNotice } from './fetch-notice.ts';
 import { LazyNotices as Notices } from './lazy-notices.tsx';
 import { LazyShell as Shell } from './lazy-shell.tsx';
@@ -27,8 +28,10 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   // nobody misses it
   void stores.lazy.ensure(['policyLogo']).catch(() => undefined);
   void stores.lazy.ensure(['analytics']).catch(() => undefined);
+  void stores.lazy.ensure(['media']).catch(() => undefined);
+  watchMedia(stores);
   reloadConfig(stores);
-  stores.page.keepLazyParts({ Shell, Foot, Notices, Offer, Search, Toasts });
+  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, Search, Toasts });
 }
 
 /** IDL-4 What a player is watched and known by; what is missing is said, and asked for again with the next player. */
@@ -52,6 +55,21 @@ function watchPlayer({ session, lazy, page }: Stores): void {
         });
     },
     { fireImmediately: true },
+  );
+}
+
+/** IDL-5 Whoever watches a game is here, though nothing moves. */
+function watchMedia(stores: Stores): void {
+  const { lazy } = stores;
+  reaction(
+    () => ({
+      isWatched: lazy.isLoaded('inactivity'),
+      isPlaying: lazy.isLoaded('media') && stores.media.isWatching,
+    }),
+    ({ isWatched, isPlaying }) => {
+      if (isWatched) stores.inactivity.watchMedia(isPlaying);
+    },
+    { fireImmediately: true, equals: compareStructural },
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import type { WindowWidthState } from '../../../core/site/browser/window-width.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import { AgeDialog } from '#ui/limits/age-dialog.tsx';
+import { MediaOver } from '#ui/sports/game/media/media-dock.tsx';
 import type { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
@@ -54,6 +55,9 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
       <AgeDialog />
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <Captcha />
+      </PartBoundary>
+      <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
+        <MediaOver />
       </PartBoundary>
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <OneTap />

@@ -119,11 +119,12 @@ function KeptColumn({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 const CouponColumn = observer(function CouponColumn(): ReactNode {
-  const { coupon, page } = useStores();
+  const { page } = useStores();
   return (
     <>
+      {page.lazyParts === undefined ? null : <page.lazyParts.Dock />}
       <CouponPanel />
-      {page.lazyParts === undefined || coupon.bets.length > 0 ? null : <page.lazyParts.Offer />}
+      {page.lazyParts === undefined ? null : <page.lazyParts.Offer />}
     </>
   );
 });

@@ -22,14 +22,14 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
   // what an operator decides has its own figures, and needs the room
   if (placement.state.phase === 'pending' && placement.state.vip !== undefined) {
     return (
-      <div className={styles.foot}>
+      <div className={styles.foot} data-kept-clear="">
         <TotalOddsRow />
         <PlacementProgress />
       </div>
     );
   }
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-kept-clear="">
       <TotalOddsRow />
       <CouponAmount />
       <AmountBounds />

@@ -10,6 +10,7 @@ import { FoldedStatistics } from './folded-statistics.tsx';
 import { GameColumn } from './game-column.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import styles from './market-panel.module.scss';
+import { GameZone, ZoneButton } from './media/game-zone.tsx';
 import { OpenedGame } from './opened-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -23,7 +24,11 @@ export const Screen = observer(function GameScreen(): ReactNode {
     <OpenedGame titleKey="title.game" untitledKey="title">
       {(game, row) => (
         <>
-          <Scoreboard game={game}>{game.hasStatistics ? <StatisticsWindow id={game.id} /> : null}</Scoreboard>
+          <Scoreboard game={game}>
+            <ZoneButton game={game} />
+            {game.hasStatistics ? <StatisticsWindow id={game.id} /> : null}
+          </Scoreboard>
+          <GameZone id={game.id} />
           <GameNotice />
           <FoldedStatistics game={game} />
           <MarketPanel key={game.id} row={row} />

@@ -14,6 +14,7 @@ const STAYING = [
   'coupon-reminder',
   'coupon-settings',
   'favourites',
+  'media-look',
   'multi-live',
   'next-registration-reminder-at',
   'notified-of-conversion',

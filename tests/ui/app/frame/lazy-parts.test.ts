@@ -16,7 +16,11 @@ function pageWithout(missing: string, { isSignedIn = false } = {}) {
   const page = { keepNotice: () => undefined, keepLazyParts: (parts: object) => kept.push(parts), reportMissingPart };
   const frame = { load: () => Promise.resolve() };
   const notices = { begin: vi.fn<() => void>() };
+  const media = observable({ isWatching: false });
+  const watchMedia = vi.fn<(isPlaying: boolean) => void>();
   const stores = {
+    media,
+    inactivity: { watchMedia },
     texts: { ensure: () => Promise.resolve() },
     lazy,
     page,
@@ -24,7 +28,7 @@ function pageWithout(missing: string, { isSignedIn = false } = {}) {
     notices,
     session: { isSignedIn },
   } as never;
-  return { kept, asked, reportMissingPart, stores, notices };
+  return { kept, asked, reportMissingPart, stores, notices, media, watchMedia };
 }
 
 it('the notices of a page come though the player’s bets cannot be fetched, and say so', async () => {
@@ -105,4 +109,16 @@ it('the configuration is loaded anew when somebody signs in, and not when they l
   change(true);
   change(true);
   expect(reload).toHaveBeenCalledTimes(3);
+});
+
+it('whoever watches a match counts as busy as long as it is watched [IDL-5]', async () => {
+  const { stores, media, watchMedia } = pageWithout('nothing', { isSignedIn: true });
+  await fetchLazyParts(stores);
+  await vi.waitFor(() => {
+    expect(watchMedia).toHaveBeenLastCalledWith(false);
+  });
+  runInAction(() => (media.isWatching = true));
+  expect(watchMedia).toHaveBeenLastCalledWith(true);
+  runInAction(() => (media.isWatching = false));
+  expect(watchMedia).toHaveBeenLastCalledWith(false);
 });

@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MediaEntity } from '../../../../core/media/media-entity.ts';
+import { Button } from '../../../kit/controls/button.tsx';
+import { IconButton } from '../../../kit/controls/icon-button.tsx';
+import { classNames } from '../../../kit/behaviour/class-names.ts';
+import { Icon } from '../../../kit/pictures/icon.tsx';
+import { LiveTag } from '../../../kit/feedback/live-tag.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { useFailureWords } from '../../../page/use-failure-words.ts';
+import { useTexts } from '../../../page/use-texts.ts';
+import { LiveMinute } from '../game-time.tsx';
+import type { GameStore } from '../game-store.ts';
+import { useSports } from '../../use-sports.ts';
+import styles from './media-panel.module.scss';
+import { MediaScore } from './media-score.tsx';
+import { ZonePicture } from './zone/zone-picture.tsx';
+
+export type MediaStand = 'board' | 'side' | 'window' | 'fullscreen';
+
+/** What moves a floating picture by its head. */
+export interface MediaGrip {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface MediaPanelProps {
+  readonly entity: MediaEntity;
+  readonly stand: MediaStand;
+  readonly grip?: MediaGrip;
+  readonly children?: ReactNode;
+}
+
+/** What is watched, under a head with what can be done with it. */
+export const MediaPanel = observer(function MediaPanel(props: MediaPanelProps): ReactNode {
+  const areTextsThere = useTexts('media');
+  return areTextsThere ? <NamedPanel {...props} /> : <Skeleton className={styles.waiting} />;
+});
+
+const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children }: MediaPanelProps): ReactNode {
+  const { t } = useTranslation('media');
+  const game = useWatchedGame(entity.gameId);
+  return (
+    <section className={classNames(styles.panel, styles[stand])} aria-label={t('zone', { name: entity.title })}>
+      <header className={styles.head} onPointerDown={grip?.onPointerDown}>
+        {grip === undefined ? null : <Grip title={entity.title} grip={grip} />}
+        {game?.row === undefined || game.isOver ? null : (
+          <LiveTag>
+            <LiveMinute game={game.row.facts} isShort />
+          </LiveTag>
+        )}
+        <span className={classNames('ell', styles.title)} title={entity.title}>
+          {stand === 'board' || stand === 'fullscreen' ? (
+            entity.title
+          ) : (
+            <Link to={entity.gameLink} discover="none">
+              {entity.title}
+            </Link>
+          )}
+        </span>
+        <PanelTools entity={entity} stand={stand} />
+      </header>
+      {stand === 'board' || game?.row === undefined ? null : <MediaScore game={game.row.facts} />}
+      <div className={styles.picture}>
+        <PanelPicture game={game} />
+      </div>
+      {children}
+    </section>
+  );
+});
+
+/** The game of the open page, else the one that is followed for the picture. */
+function useWatchedGame(id: number): GameStore | undefined {
+  const stores = useSports();
+  if (stores.media.board !== id) return stores.media.game(id);
+  return stores.lazy.isLoaded('game') && stores.game.id === id ? stores.game : undefined;
+}
+
+function Grip({ title, grip }: { readonly title: string; readonly grip: MediaGrip }): ReactNode {
+  const { t } = useTranslation('media');
+  return (
+    <button
+      type="button"
+      className={styles.grip}
+      aria-label={t('move', { name: title })}
+      title={t('move.keys')}
+      aria-keyshortcuts="D F Delete"
+      onKeyDown={grip.onKeyDown}
+    >
+      <Icon name="t-grip-vertical" size="sm" />
+    </button>
+  );
+}
+
+const PanelTools = observer(function PanelTools({
+  entity,
+  stand,
+}: Pick<MediaPanelProps, 'entity' | 'stand'>): ReactNode {
+  const { media } = useSports();
+  const { t } = useTranslation('media');
+  const isWhole = stand === 'fullscreen';
+  return (
+    <span className={styles.tools}>
+      {isWhole || stand === 'side' ? null : (
+        <IconButton icon="t-layout-sidebar-right" size="sm" label={t('dock')} onClick={() => media.dock(entity)} />
+      )}
+      {isWhole || stand === 'window' ? null : (
+        <IconButton icon="t-picture-in-picture" size="sm" label={t('float')} onClick={() => media.float(entity)} />
+      )}
+      <IconButton
+        icon={isWhole ? 't-minus' : 't-maximize'}
+        size="sm"
+        label={t(isWhole ? 'reduce' : 'enlarge')}
+        onClick={() => {
+          if (isWhole) media.reduce(entity);
+          else media.enlarge(entity);
+        }}
+      />
+      <IconButton icon="t-x" size="sm" label={t('close')} onClick={() => media.close(entity)} />
+    </span>
+  );
+});
+
+const PanelPicture = observer(function PanelPicture({ game }: { readonly game: GameStore | undefined }): ReactNode {
+  const { t } = useTranslation('media');
+  if (game?.phase === 'missing') return <p className={styles.note}>{t('missing')}</p>;
+  if (game?.phase === 'failed') return <PanelFailure game={game} />;
+  if (game?.row === undefined) return <Skeleton className={styles.waiting} />;
+  return (
+    <>
+      <ZonePicture key={game.id} store={game} game={game.row.facts} />
+      {game.isStale ? <output className={styles.stale}>{t('stale')}</output> : null}
+    </>
+  );
+});
+
+const PanelFailure = observer(function PanelFailure({ game }: { readonly game: GameStore }): ReactNode {
+  const { t } = useTranslation('media');
+  const words = useFailureWords()(game.failure, 'game');
+  return (
+    <div className={styles.note} role="alert">
+      <p>{words?.title ?? t('failed')}</p>
+      <Button size="sm" onClick={() => void game.open(game.id)}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+});

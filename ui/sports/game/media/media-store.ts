@@ -1,0 +1,250 @@
+import { autorun, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { mediaEntity, type MediaBounds, type MediaEntity } from '../../../../core/media/media-entity.ts';
+import { DEFAULT_MEDIA_LOOK, MEDIA_LOOK, type MediaLook } from '../../../../core/media/media-look.ts';
+import { isMediaOffered, withFloating } from '../../../../core/media/media-offer.ts';
+import {
+  mediaAfter,
+  NO_MEDIA,
+  replacedMedia,
+  restoredMedia,
+  STORED_MEDIA,
+  type MediaEvent,
+  type MediaState,
+} from '../../../../core/media/media-selection.ts';
+import type { MediaPlace } from '../../../../core/media/media-window.ts';
+import type { ValueStore } from '../../../../core/shared/stored-value.ts';
+import type { Visibility } from '../../../../core/shared/visibility.ts';
+import type { Game } from '../../../../core/sports/game/game.ts';
+import type { GameStore } from '../game-store.ts';
+
+export interface MediaNeeds {
+  readonly values: ValueStore;
+  readonly visibility: Visibility;
+  /** A store for the game of one picture. */
+  readonly gameStore: () => Promise<GameStore>;
+}
+
+interface Followed {
+  readonly game: GameStore;
+  readonly stop: () => void;
+}
+
+/** What is watched and where: chosen on a game's page, kept on the device, and drawn on every page that has room for it. */
+export class MediaStore {
+  state: MediaState = NO_MEDIA;
+  look: MediaLook = DEFAULT_MEDIA_LOOK;
+  isPageSeen = true;
+  /** The game whose page is open: it is watched there. */
+  board: number | undefined = undefined;
+  /** Whether that game is being played. */
+  isBoardPlayed = false;
+  readonly #followed = observable.map<number, Followed>({}, { deep: false });
+  readonly #coming = new Set<number>();
+  readonly #needs: MediaNeeds;
+
+  constructor(needs: MediaNeeds) {
+    this.#needs = needs;
+    makeAutoObservable(this, { state: observableRef, look: observableRef }, { autoBind: true });
+  }
+
+  get docked(): MediaEntity | undefined {
+    return this.#shown.findLast(({ target, isFloating }) => target === 'side' && !isFloating);
+  }
+
+  get floating(): MediaEntity | undefined {
+    return this.#shown.findLast(({ target, isFloating }) => target !== 'fullscreen' && isFloating);
+  }
+
+  get enlarged(): MediaEntity | undefined {
+    return this.#shown.findLast(({ target }) => target === 'fullscreen');
+  }
+
+  /** Whether a game that is being played is watched: its player is here, though nothing moves. */
+  get isWatching(): boolean {
+    const seen = [this.docked, this.floating, this.enlarged, ...this.#shown.filter(({ target }) => target === 'board')];
+    return (
+      this.isPageSeen &&
+      seen.some((entity) => {
+        if (entity === undefined) return false;
+        if (entity.gameId === this.board) return this.isBoardPlayed;
+        const game = this.game(entity.gameId);
+        return game?.row?.facts.section === 'live' && !game.isOver;
+      })
+    );
+  }
+
+  /** What is watched of a game, wherever it stands. */
+  ofGame(gameId: number): MediaEntity | undefined {
+    return this.#shown.find((entity) => entity.gameId === gameId);
+  }
+
+  /** A game that is watched on a page of others. */
+  game(id: number): GameStore | undefined {
+    return this.#followed.get(id)?.game;
+  }
+
+  toggleZone(game: Game, { title, gameLink }: Pick<MediaEntity, 'title' | 'gameLink'>): void {
+    const { id: gameId, sportId } = game;
+    if (this.ofGame(gameId) !== undefined) {
+      this.#step({ type: 'game-unselected', gameId });
+      return;
+    }
+    const entity = mediaEntity({ type: 'zone', zoneId: gameId, gameId, sportId, title, gameLink });
+    if (entity.ok) this.#select(entity.value);
+  }
+
+  dock({ id }: MediaEntity): void {
+    this.#change(id, { target: 'side', isFloating: false, isAutoClearable: false });
+  }
+
+  float({ id }: MediaEntity): void {
+    this.#change(id, { target: 'side', isFloating: true, isAutoClearable: false });
+  }
+
+  /** Its place on the page has come into sight or left it. */
+  see(entity: MediaEntity, { isInSight, bounds }: { readonly isInSight: boolean; readonly bounds: MediaBounds }): void {
+    const { isMovedOnScroll } = this.look;
+    const moved = withFloating(entity, { isInSight, isMovedOnScroll });
+    if (moved === entity || this.#entity(entity.id)?.target !== 'board') return;
+    this.#select(moved.isFloating ? { ...moved, bounds } : moved);
+  }
+
+  enlarge({ id }: MediaEntity): void {
+    this.#change(id, { target: 'fullscreen' });
+    this.#step({ type: 'target-chosen', target: 'fullscreen' });
+  }
+
+  /** From the whole window back to where it can stand on this page. */
+  reduce({ id, gameId, isAutoClearable }: MediaEntity): void {
+    this.#step({ type: 'target-chosen', target: undefined });
+    const isOnBoard = isAutoClearable && this.board === gameId;
+    this.#change(id, isOnBoard ? { target: 'board', isFloating: false } : { target: 'side', isAutoClearable: false });
+  }
+
+  close({ id }: MediaEntity): void {
+    this.#step({ type: 'unselected', id });
+  }
+
+  place(place: MediaPlace): void {
+    this.changeLook({ place });
+  }
+
+  changeLook(change: Partial<MediaLook>): void {
+    this.look = { ...this.look, ...change };
+    this.#needs.values.write(MEDIA_LOOK, this.look);
+  }
+
+  /** The page of a game is open; the returned function ends that, and what belongs to the page goes with it. */
+  showBoard(id: number): () => void {
+    this.board = id;
+    return () => {
+      runInAction(() => {
+        this.board = undefined;
+        this.#step({ type: 'cleared' });
+      });
+    };
+  }
+
+  playOnBoard(isPlayed: boolean): void {
+    this.isBoardPlayed = isPlayed;
+  }
+
+  start(): () => void {
+    const { values, visibility } = this.#needs;
+    const showLook = (look: MediaLook | undefined): void => {
+      runInAction(() => {
+        this.look = look ?? DEFAULT_MEDIA_LOOK;
+      });
+    };
+    const see = (isSeen: boolean): void => {
+      runInAction(() => {
+        this.isPageSeen = isSeen;
+      });
+    };
+    showLook(values.read(MEDIA_LOOK));
+    see(visibility.isVisible());
+    this.#step({ type: 'restored', entities: restoredMedia(values.read(STORED_MEDIA) ?? []) });
+    const stops = [
+      values.watch(MEDIA_LOOK, showLook),
+      visibility.watch(see),
+      reaction(
+        () => this.state.entities,
+        (entities) => {
+          values.write(STORED_MEDIA, entities);
+        },
+      ),
+      autorun(() => {
+        this.#follow();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      runInAction(() => {
+        for (const id of this.#followed.keys()) this.#leave(id);
+      });
+    };
+  }
+
+  get #shown(): readonly MediaEntity[] {
+    const zones = { isAvailable: true, isSwitchedOff: this.look.isZoneOff };
+    return this.state.entities.filter(({ type }) => isMediaOffered(type, zones));
+  }
+
+  #entity(id: string): MediaEntity | undefined {
+    return this.state.entities.find((entity) => entity.id === id);
+  }
+
+  #change(id: string, change: Partial<MediaEntity>): void {
+    const entity = this.#entity(id);
+    if (entity !== undefined) this.#select({ ...entity, ...change });
+  }
+
+  #select(entity: MediaEntity): void {
+    for (const id of replacedMedia(this.state.entities, entity)) this.#step({ type: 'unselected', id });
+    this.#step({ type: 'selected', entity });
+  }
+
+  #step(event: MediaEvent): void {
+    runInAction(() => {
+      this.state = mediaAfter(this.state, event);
+    });
+  }
+
+  /** Each game that is drawn has a store of its own, unless its page is open. */
+  #follow(): void {
+    const wanted = [this.docked, this.floating, this.enlarged].flatMap((entity) =>
+      entity === undefined || entity.gameId === this.board ? [] : [entity.gameId],
+    );
+    runInAction(() => {
+      for (const id of this.#followed.keys()) if (!wanted.includes(id)) this.#leave(id);
+      for (const id of wanted) if (!this.#followed.has(id) && !this.#coming.has(id)) void this.#open(id);
+    });
+  }
+
+  async #open(id: number): Promise<void> {
+    this.#coming.add(id);
+    const game = await this.#needs.gameStore().catch(() => undefined);
+    this.#coming.delete(id);
+    if (game === undefined) return;
+    const stops = [game.start(), game.watch()];
+    const stop = (): void => {
+      for (const each of stops) each();
+      game.close();
+    };
+    runInAction(() => {
+      this.#followed.set(id, { game, stop });
+    });
+    await game.open(id);
+  }
+
+  #leave(id: number): void {
+    this.#followed.get(id)?.stop();
+    this.#followed.delete(id);
+  }
+}
+
+declare module '../../use-sports.ts' {
+  interface SportsStores {
+    readonly media: MediaStore;
+  }
+}
