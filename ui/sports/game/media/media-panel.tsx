@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MediaEntity } from '../../../../core/media/media-entity.ts';
@@ -42,8 +42,13 @@ export const MediaPanel = observer(function MediaPanel(props: MediaPanelProps): 
 const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children }: MediaPanelProps): ReactNode {
   const { t } = useTranslation('media');
   const game = useWatchedGame(entity.gameId);
+  const panel = useKeptFocus(entity);
   return (
-    <section className={classNames(styles.panel, styles[stand])} aria-label={t('zone', { name: entity.title })}>
+    <section
+      ref={panel}
+      className={classNames(styles.panel, styles[stand])}
+      aria-label={t('zone', { name: entity.title })}
+    >
       <header className={styles.head} onPointerDown={grip?.onPointerDown}>
         {grip === undefined ? null : <Grip title={entity.title} grip={grip} />}
         {game?.row === undefined || game.isOver ? null : (
@@ -70,6 +75,18 @@ const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children 
     </section>
   );
 });
+
+/** What was moved by one of its buttons has the focus where it stands now. */
+function useKeptFocus({ id }: MediaEntity): RefObject<HTMLElement | null> {
+  const { media } = useSports();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (media.moved !== id) return;
+    media.arrive();
+    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [media, id]);
+  return panel;
+}
 
 /** The game of the open page, else the one that is followed for the picture. */
 function useWatchedGame(id: number): GameStore | undefined {
@@ -104,21 +121,34 @@ const PanelTools = observer(function PanelTools({
   return (
     <span className={styles.tools}>
       {isWhole || stand === 'side' ? null : (
-        <IconButton icon="t-layout-sidebar-right" size="sm" label={t('dock')} onClick={() => media.dock(entity)} />
+        <IconButton
+          icon="t-layout-sidebar-right"
+          size="sm"
+          isChrome
+          label={t('dock')}
+          onClick={() => media.dock(entity)}
+        />
       )}
       {isWhole || stand === 'window' ? null : (
-        <IconButton icon="t-picture-in-picture" size="sm" label={t('float')} onClick={() => media.float(entity)} />
+        <IconButton
+          icon="t-picture-in-picture"
+          size="sm"
+          isChrome
+          label={t('float')}
+          onClick={() => media.float(entity)}
+        />
       )}
       <IconButton
         icon={isWhole ? 't-minus' : 't-maximize'}
         size="sm"
+        isChrome
         label={t(isWhole ? 'reduce' : 'enlarge')}
         onClick={() => {
           if (isWhole) media.reduce(entity);
           else media.enlarge(entity);
         }}
       />
-      <IconButton icon="t-x" size="sm" label={t('close')} onClick={() => media.close(entity)} />
+      <IconButton icon="t-x" size="sm" isChrome label={t('close')} onClick={() => media.close(entity)} />
     </span>
   );
 });

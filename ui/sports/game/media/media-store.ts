@@ -34,6 +34,8 @@ export class MediaStore {
   state: MediaState = NO_MEDIA;
   look: MediaLook = DEFAULT_MEDIA_LOOK;
   isPageSeen = true;
+  /** What was just moved from one place to another, and takes the focus along. */
+  moved: string | undefined = undefined;
   /** The game whose page is open: it is watched there. */
   board: number | undefined = undefined;
   /** Whether that game is being played. */
@@ -125,6 +127,11 @@ export class MediaStore {
     this.#step({ type: 'unselected', id });
   }
 
+  /** The focus is where it belongs. */
+  arrive(): void {
+    this.moved = undefined;
+  }
+
   place(place: MediaPlace): void {
     this.changeLook({ place });
   }
@@ -196,7 +203,9 @@ export class MediaStore {
 
   #change(id: string, change: Partial<MediaEntity>): void {
     const entity = this.#entity(id);
-    if (entity !== undefined) this.#select({ ...entity, ...change });
+    if (entity === undefined) return;
+    this.moved = id;
+    this.#select({ ...entity, ...change });
   }
 
   #select(entity: MediaEntity): void {

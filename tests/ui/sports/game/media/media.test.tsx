@@ -165,6 +165,7 @@ describe('the zone of a live match', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(media.ofGame(1)).toMatchObject({ target: 'board' });
     expect(media.state.target).toBeUndefined();
+    expect(zone().contains(document.activeElement)).toBe(true);
   });
 
   it('is neither offered nor drawn where the player switched zones off [MD-16]', async () => {
