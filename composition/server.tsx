@@ -14,7 +14,7 @@ import { pageHead } from '../core/site/documents/page-head.ts';
 import type { SeoPage } from '../core/site/documents/seo-page.ts';
 import { seconds } from '../core/shared/time.ts';
 import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
-import type { WireAnswer } from '../infrastructure/http/transport.ts';
+import type { PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { queryTable } from '../infrastructure/site/landing-cookies.ts';
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
@@ -45,7 +45,7 @@ enableStaticRendering(true);
 const TIMEOUT = seconds(2);
 
 /** A page with the replies that it was made of. */
-type RenderedPage = SitePage<PageState<Readonly<Record<string, WireAnswer>>>>;
+type RenderedPage = SitePage<PageState<PreloadedReplies>>;
 type PageShown = Extract<RenderedPage, { readonly kind: 'page' }>;
 
 /** Renders one page for one visitor. */

@@ -11,7 +11,7 @@ import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { AnyCall, CallInput, CallReply } from './call.ts';
 import { callUrl } from './call-url.ts';
-import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+import type { NoAnswer, Transport, WireAnswer, WireRequest } from './transport.ts';
 
 /** Sends calls and reads their replies; every reply is checked against the call's schema before anybody sees it. */
 export interface HttpClient {
@@ -61,11 +61,8 @@ export interface HttpClientOptions {
 const UNREADABLE = fail({ kind: 'refused', status: 400, code: 'malformed' } as const);
 
 export function httpClient(options: HttpClientOptions): HttpClient {
-  function read<C extends AnyCall>(
-    call: C,
-    answer: WireAnswer | 'cancelled' | 'network',
-  ): Result<CallReply<C>, RequestFailure> {
-    if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
+  function read<C extends AnyCall>(call: C, answer: WireAnswer | NoAnswer): Result<CallReply<C>, RequestFailure> {
+    if (typeof answer === 'string') return fail({ kind: answer === 'unanswered' ? 'network' : answer });
     if (answer.status === 401 && call.access === 'player' && call.isAuthorised !== true) options.onSignedOut?.();
     if (answer.status >= 200 && answer.status <= 299) return readDone(call, answer, options.read ?? readReply);
     const failure = refusal(answer);
@@ -108,7 +105,7 @@ async function exchange(
   { transport, timers, random, isOpening }: HttpClientOptions,
   request: WireRequest,
   { call, until }: { readonly call: AnyCall; readonly until: Cancellation | undefined },
-): Promise<WireAnswer | 'cancelled' | 'network'> {
+): Promise<WireAnswer | NoAnswer> {
   const { times, delay } = call.retry ?? { times: 0, delay: 0 };
   for (let attempt = 0; until?.aborted !== true; attempt += 1) {
     const answer = await transport(request, until);
@@ -175,8 +172,9 @@ function wireRequest<C extends AnyCall>(
   };
 }
 
-function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network', isOpening = false): boolean {
+function isWorthRetrying(answer: WireAnswer | NoAnswer, isOpening = false): boolean {
   if (typeof answer === 'string') return answer === 'network';
+  if (answer.isDrawn === true) return false;
   return answer.status >= 500 || (answer.status === 429 && !isOpening && answer.retryAfterSeconds !== undefined);
 }
 

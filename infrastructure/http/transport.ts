@@ -17,7 +17,12 @@ export interface WireAnswer {
   /** Parsed JSON; undefined where the body was none. */
   readonly body: unknown;
   readonly retryAfterSeconds?: number | undefined;
+  /** The page was drawn with it: it is not asked for again before somebody wants to. */
+  readonly isDrawn?: boolean;
 }
 
-/** Carries one request to the back end; the only failures are these two. */
-export type Transport = (request: WireRequest, signal?: Cancellation) => Promise<WireAnswer | 'cancelled' | 'network'>;
+/** Why there is no answer; `unanswered` where the server drew the page without one. */
+export type NoAnswer = 'cancelled' | 'network' | 'unanswered';
+
+/** Carries one request to the back end; there are no other failures. */
+export type Transport = (request: WireRequest, signal?: Cancellation) => Promise<WireAnswer | NoAnswer>;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineCall } from '../../../infrastructure/http/call.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
-import type { Transport, WireAnswer, WireRequest } from '../../../infrastructure/http/transport.ts';
+import type { NoAnswer, Transport, WireAnswer, WireRequest } from '../../../infrastructure/http/transport.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 
 const READ = defineCall({
@@ -34,7 +34,7 @@ const PLACE = defineCall({
   timeout: 8000,
 });
 
-type Scripted = WireAnswer | 'cancelled' | 'network';
+type Scripted = WireAnswer | NoAnswer;
 
 function clientOf(answers: readonly Scripted[]) {
   const requests: WireRequest[] = [];
@@ -189,6 +189,14 @@ describe('the http client', () => {
     const reply = read(503);
     await options.timers.advance(5000);
     expect((await reply).ok).toBe(true);
+  });
+
+  it('fails as the page was drawn, at once: what the server had no answer for is not waited for [REC-7]', async () => {
+    const { http, requests } = clientOf(['unanswered', { status: 503, body: {}, isDrawn: true }]);
+    const wish = { ...READ, retry: { times: 2, delay: 100 } };
+    expect(await http.send(wish, { params: { id: 5 } })).toMatchObject({ error: { kind: 'network' } });
+    expect(await http.send(wish, { params: { id: 5 } })).toMatchObject({ error: { status: 503 } });
+    expect(requests).toHaveLength(2);
   });
 
   it('joins the errors of a reply where it has no title [NO-19]', async () => {

@@ -10,26 +10,33 @@ const answering: Transport = (asked) => Promise.resolve({ status: 200, body: { u
 
 describe('preloaded replies', () => {
   it('are written down by address while the server reads', async () => {
-    const replies: Record<string, WireAnswer> = {};
+    const replies: Record<string, WireAnswer | 'unanswered'> = {};
     const transport = recordingTransport(answering, { all: replies, forAll: {} });
     await transport(request('/a?lang=ru'));
     await transport(request('/b', 'POST'));
     expect(replies).toEqual({ '/a?lang=ru': { status: 200, body: { url: '/a?lang=ru' } } });
   });
 
-  it('are not written down when there was no answer', async () => {
-    const replies: Record<string, WireAnswer> = {};
-    await recordingTransport(() => Promise.resolve('network'), { all: replies, forAll: {} })(request('/a'));
-    expect(replies).toEqual({});
+  it('say where the server had no answer, so that both sides show the same: only later it is asked for', async () => {
+    const replies: Record<string, WireAnswer | 'unanswered'> = {};
+    const recording = recordingTransport(() => Promise.resolve('network'), { all: replies, forAll: {} });
+    await recording(request('/a'));
+    await recording(request('/b', 'POST'));
+    expect(replies).toEqual({ '/a': 'unanswered' });
+    const transport = preloadedTransport(answering, JSON.parse(JSON.stringify(replies)) as typeof replies);
+    expect(await transport(request('/a'))).toBe('unanswered');
+    const broken = preloadedTransport(answering, { '/a': { status: 503, body: {} } });
+    expect(await broken(request('/a'))).toEqual({ status: 503, body: {}, isDrawn: true });
+    expect(await transport(request('/a'))).toEqual({ status: 200, body: { url: '/a' } });
   });
 
   it('keep a refusal too, so that both sides show the same', async () => {
-    const replies: Record<string, WireAnswer> = {};
+    const replies: Record<string, WireAnswer | 'unanswered'> = {};
     await recordingTransport(() => Promise.resolve({ status: 404, body: { code: 'gone' } }), {
       all: replies,
       forAll: {},
     })(request('/a'));
-    expect(replies['/a']?.status).toBe(404);
+    expect(replies['/a']).toMatchObject({ status: 404 });
   });
 
   it('answer once each without a request; later ones are asked for anew', async () => {
