@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall, CallInput } from '../../../infrastructure/http/call.ts';
 import { readMeta } from '../../../infrastructure/sandbox/database/meta-values.ts';
 import { brokenReplies, shortened } from '../../support/fakes/broken-replies.ts';
-import { EXTRA_FIELDS, HOSTILE, withText } from '../../support/hostile-inputs.ts';
+import { EXTRA_FIELDS, HOSTILE, withText } from '../../support/examples/hostile-inputs.ts';
 import { keepReplySamples, replySamples } from '../../support/reply-samples.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';

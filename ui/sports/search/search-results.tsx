@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import type { Game, Opponent } from '../../../core/sports/game/game.ts';
 import { hasEveryWord, searchText } from '../../../core/sports/search/search-text.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -27,7 +28,6 @@ import { useNamesLanguage } from '../../page/use-names-language.ts';
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search, tree } = useSports();
-  const lang = useNamesLanguage();
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
   const { games, champs } = search.found;
@@ -56,24 +56,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
       <output className="vh">{t(search.phase === 'searching' ? 'line-pages:search.searching' : 'search.games')}</output>
       {champs.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:search.champs')}</h2>}
       {champs.map((champ) => (
-        <AppLink
-          key={champ.id}
-          className={styles.result}
-          to="champ"
-          params={{
-            section: champ.lineCount > 0 ? 'line' : 'live',
-            sport: sportCode(champ.sportId) ?? 'football',
-            champ: champ.id,
-          }}
-        >
-          <span className="ell" dir="auto" lang={lang}>
-            {champ.name}
-          </span>
-          <small>
-            <Flag code={champ.countryCode} size="sm" />
-            {t(`sport.${sportCode(champ.sportId) ?? 'football'}`)}
-          </small>
-        </AppLink>
+        <FoundChamp key={champ.id} champ={champ} />
       ))}
       {teams.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:team.found')}</h2>}
       {teams.map((team) => (
@@ -105,6 +88,27 @@ const SearchFailure = observer(function SearchFailure({
     </ErrorState>
   );
 });
+
+function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
+  const lang = useNamesLanguage();
+  const { t } = useTranslation('sports');
+  const sport = sportCode(champ.sportId) ?? 'football';
+  return (
+    <AppLink
+      className={styles.result}
+      to="champ"
+      params={{ section: champ.lineCount > 0 ? 'line' : 'live', sport, champ: champ.id }}
+    >
+      <span className="ell" dir="auto" lang={lang}>
+        {champ.name}
+      </span>
+      <small>
+        <Flag code={champ.countryCode} size="sm" />
+        {t(`sport.${sport}`)}
+      </small>
+    </AppLink>
+  );
+}
 
 const MOST_TEAMS = 6;
 
