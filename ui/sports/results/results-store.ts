@@ -157,6 +157,9 @@ export class ResultsStore {
   }
 
   start(): () => void {
+    // the page was drawn before the server had an answer
+    if (this.failure?.kind === 'network') void this.load();
+    if (this.countsFailure?.kind === 'network') void this.loadCounts();
     return keepAsking({
       timers: this.#needs.timers,
       visibility: this.#needs.visibility,

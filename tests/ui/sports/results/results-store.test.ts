@@ -83,6 +83,20 @@ describe('the results that are asked for', () => {
     expect([results.phase, results.failure, results.settledFailure]).toEqual(['ready', undefined, undefined]);
   });
 
+  it('come by themselves once the page lives, where it was drawn without an answer', async () => {
+    const { results, gateway, open } = await resultsPage();
+    const { results: answer, counts } = gateway.answers;
+    gateway.answers.results = async () => LOST;
+    gateway.answers.counts = async () => LOST;
+    await open('/en/results');
+    expect([results.phase, results.counts]).toEqual(['failed', undefined]);
+    gateway.answers.results = answer;
+    gateway.answers.counts = counts;
+    stops.push(results.start());
+    await expect.poll(() => results.phase).toBe('ready');
+    await expect.poll(() => results.counts?.liveCount).toBe(3);
+  });
+
   it('count the games of their own day or none: not those of another', async () => {
     const { results, gateway, open } = await resultsPage();
     await open('/en/results');
