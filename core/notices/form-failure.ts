@@ -41,6 +41,8 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['code', { code: 'error.field.code' }],
     ['answers', { playerId: 'error.field.player' }],
     ['password', { password: 'error.field.weak-password' }],
+    ['present-password', { password: 'error.field.present-password' }],
+    ['password-like-contact', { password: 'error.field.password-like-contact' }],
   ]),
   contact: new Map<string, FieldTexts>([
     ['contact', { contact: 'error.field.contact' }],

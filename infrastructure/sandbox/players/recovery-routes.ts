@@ -176,10 +176,10 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     const player = (await presentAddressees(parts, row)).find(({ id }) => id === userId);
     if (player === undefined) return refuse(403, 'no-recovery');
     const { sent_to: contact } = row;
-    if (isLikeContact(password, contact)) return refuse(400, 'password');
+    if (isLikeContact(password, contact)) return refuse(400, 'password-like-contact');
     const present = await presentHash(parts, userId);
     const isPresent = await passwords.isRight({ password, hash: present, by: address });
-    if (isPresent === true) return refuse(400, 'password');
+    if (isPresent === true) return refuse(400, 'present-password');
     const passwordHash = isPresent === undefined ? undefined : await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const credentials = await keepRecovered(parts, row, { player, passwordHash });

@@ -132,7 +132,7 @@ describe('a change of what protects an account', () => {
     const visitor = await provenVisitor(email);
     const save = async (password: string) => visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password } });
     const same = await save(player.password);
-    expect([same.status, same.code]).toEqual([400, 'password']);
+    expect([same.status, same.code]).toEqual([400, 'present-password']);
     expect((await save(NEW_PASSWORD)).status).toBe(200);
   });
 

@@ -41,6 +41,8 @@ describe('a form that was refused', () => {
     ['recovery', 400, 'code', { code: 'error.field.code' }],
     ['recovery', 400, 'answers', { playerId: 'error.field.player' }],
     ['recovery', 400, 'password', { password: 'error.field.weak-password' }],
+    ['recovery', 400, 'present-password', { password: 'error.field.present-password' }],
+    ['recovery', 400, 'password-like-contact', { password: 'error.field.password-like-contact' }],
     ['contact', 400, 'code', { code: 'error.field.code' }],
     ['transfer', 400, 'phone', { phone: 'error.field.contact' }],
     ['transfer', 400, 'code', { code: 'error.field.code' }],

@@ -64,7 +64,7 @@ describe('a recovery by the id of an account', () => {
     const [letter] = await fixture.codes();
     expect(letter?.to).toBe(email);
     expect((await check(visitor, letter?.code ?? '')).read()).toEqual({ needsApproval: false });
-    expect((await save(visitor, email)).code).toBe('password');
+    expect((await save(visitor, email)).code).toBe('password-like-contact');
     expect((await save(visitor, NEW_PASSWORD)).status).toBe(200);
     const login = { uLogin: email, uPassword: NEW_PASSWORD, save: false };
     expect((await fixture.visitor().send(SIGN_IN, { body: login })).read()).toEqual({ userId: player.userId });
