@@ -7,10 +7,18 @@ export function httpResultsGateway(http: HttpClient, lng: Language): ResultsGate
   return {
     results: (wish, page, signal) =>
       http.send(RESULTS, { query: { lng, ...writeResultsWish(wish), ...(page === 1 ? {} : { page }) } }, signal),
-    counts: ({ type, day, stripFrom }, signal) =>
+    counts: ({ type, day, stripFrom, champId: champ }, signal) =>
       http.send(
         RESULT_COUNTS,
-        { query: { lng, type, ...(day === undefined ? {} : { day }), strip: stripFrom } },
+        {
+          query: {
+            lng,
+            type,
+            ...(day === undefined ? {} : { day }),
+            strip: stripFrom,
+            ...(champ === undefined ? {} : { champ }),
+          },
+        },
         signal,
       ),
     settled: (id, signal) => http.send(SETTLED_GAME, { params: { id }, query: { lng } }, signal),

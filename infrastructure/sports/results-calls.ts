@@ -76,7 +76,8 @@ export type ResultsWireQuery = v.InferOutput<(typeof RESULTS)['query']>;
 
 export const RESULT_COUNTS = defineCall({
   name: 'resultCounts',
-  summary: 'How many results each champ has on a day, and each of the seven days from another midnight on',
+  summary:
+    'How many results each champ has on a day, and each of the seven days from another midnight on; of one champ alone where it is named',
   method: 'GET',
   path: '/web-api/sports/results/counts',
   query: v.object({
@@ -84,6 +85,7 @@ export const RESULT_COUNTS = defineCall({
     type: v.picklist(TYPES),
     day: v.optional(queryNumber),
     strip: queryNumber,
+    champ: v.optional(queryNumber),
   }),
   reply: v.object({
     champs: v.array(countedChamp),

@@ -26,6 +26,8 @@ export interface ResultCounts {
 export interface CountsWish extends Pick<ResultsWish, 'type' | 'day'> {
   /** Midnight of the first day of the strip. */
   readonly stripFrom: EpochMillis;
+  /** The only champ that is counted, in the strip too; it is named even where it has no game. */
+  readonly champId?: number | undefined;
 }
 
 /** Where results come from. Every call can be cancelled by its signal. */

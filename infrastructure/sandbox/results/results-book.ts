@@ -13,8 +13,8 @@ export interface ResultsBook {
   /** Nothing for a day that is to come or too long ago. */
   readonly day: (from: EpochMillis) => Promise<readonly ListedResult[]>;
   readonly running: () => readonly ListedResult[];
-  /** How many games of the day are over. */
-  readonly count: (from: EpochMillis) => number;
+  /** How many games of the day are over, of one champ where it is named. */
+  readonly count: (from: EpochMillis, champId?: number) => number;
 }
 
 /** Games that are worked on before others get their turn. */
@@ -50,8 +50,9 @@ export function resultsBook(parts: BookParts): ResultsBook {
       return games;
     },
     running: () => parts.book.games().flatMap(({ id, isLive }) => (isLive ? listedGame(parts, id, 'playing') : [])),
-    count: (from) => {
+    count: (from, champId) => {
       if (!isKept(from)) return 0;
+      if (champId !== undefined) return endedOfChamp(parts, champId, from);
       const known = counts.get(from);
       if (known !== undefined && holds(known.at, from)) return known.count;
       const { length: count } = endedOf(parts, from);
@@ -66,6 +67,11 @@ function endedOf({ world, overrides, now }: BookParts, from: EpochMillis): reado
   const started = world.startingGames(from, Math.min(from + days(1), now()));
   const ended = started.filter((id) => world.isGameOver(id, now(), overrides.of(id)));
   return ended.slice(-MOST_OF_A_DAY);
+}
+
+function endedOfChamp({ world, overrides, now }: BookParts, champId: number, from: EpochMillis): number {
+  const started = world.champGames(champId, from, Math.min(from + days(1), now()));
+  return Math.min(MOST_OF_A_DAY, started.filter((id) => world.isGameOver(id, now(), overrides.of(id))).length);
 }
 
 async function listDay(parts: BookParts, ids: readonly number[]): Promise<readonly ListedResult[]> {

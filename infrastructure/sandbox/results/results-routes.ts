@@ -46,15 +46,15 @@ export function serveResults(api: ServedApi, parts: ResultParts): void {
   });
 
   serveCall(api, RESULT_COUNTS, async ({ query }) => {
-    const { type, day, strip, lng } = query;
+    const { type, day, strip, lng, champ } = query;
     const counts = new Map<number, number>();
     for (const { champId } of await listed(results, { type, day })) counts.set(champId, (counts.get(champId) ?? 0) + 1);
     return {
       champs: world
         .champs(lng)
         .map((champ) => ({ ...champ, count: counts.get(champ.id) ?? 0 }))
-        .filter(({ count }) => count > 0),
-      days: Array.from({ length: DAYS_IN_STRIP }, (_, place) => results.count(strip + days(place))),
+        .filter(({ id, count }) => (champ === undefined ? count > 0 : id === champ)),
+      days: Array.from({ length: DAYS_IN_STRIP }, (_, place) => results.count(strip + days(place), champ)),
       liveCount: results.running().length,
     };
   });

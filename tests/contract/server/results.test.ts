@@ -96,6 +96,24 @@ describe('results', () => {
     expect((await counts('ended', yesterday)).days.at(-2)).toBe((await results({ day: yesterday })).totalCount);
   });
 
+  it('of one competition are counted day by day as they are listed, and name it where it has none [SP-27]', async () => {
+    const strip = dayStrip(today, fixture.clock.now(), 3);
+    const of = async (champ: number, day = today) =>
+      (
+        await visitor.send(RESULT_COUNTS, {
+          query: { lng: 'ru', type: 'ended', day, strip: strip[0]?.from ?? 0, champ },
+        })
+      ).read();
+    const { champs, days: counted } = await of(1);
+    const listed = await Promise.all(
+      strip.map(async ({ from }) => (await results({ day: from, champ: 1 })).totalCount),
+    );
+    expect(counted).toEqual(listed);
+    expect(champs).toEqual([expect.objectContaining({ id: 1, sportId: 1, count: listed.at(-1) })]);
+    expect((await of(1, today + days(1))).champs).toEqual([expect.objectContaining({ id: 1, count: 0 })]);
+    expect((await of(120)).champs).toEqual([]);
+  });
+
   it('are found by names in both alphabets and by number, and only with something to look for [SP-10]', async () => {
     const [game] = (await results({ sport: 1 })).games;
     const english = (await results({ sport: 1, lng: 'en', text: String(game!.id) })).games[0];

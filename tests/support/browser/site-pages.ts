@@ -88,6 +88,7 @@ export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'cha
     'top-games': '/topgame',
     'champ-bets': '/champ/line',
     league: '/league/line/football',
+    'champ-results': `/champs/${String(champId)}`,
     'cyber-champ': '/cyber/real/cs2/76',
     team: `/team/line/${String(home.id)}`,
     'team-game': `/line/${String(home.id)}`,

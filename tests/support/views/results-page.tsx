@@ -28,7 +28,7 @@ export async function resultsPage(games = [sampleResult(1), sampleResult(2)], ad
     const type = resultType(splitLanguage(pathname).rest.split('/')[2]);
     await stores.results.open(type, readResultsQuery(searchParams));
   };
-  const Texts = withTexts('kit', 'sports', 'game', 'results', 'shell', 'notice-catalogue');
+  const Texts = withTexts('kit', 'sports', 'game', 'results', 'line-pages', 'shell', 'notice-catalogue');
   const seen = { address };
   function Address(): ReactNode {
     const { pathname, search } = useLocation();

@@ -82,7 +82,7 @@ describe('pages of cyber sports', () => {
       'Winner',
       'Map 2: Total',
     ]);
-    fireEvent.click(main.getByRole('button', { name: /Over 21.5/ }));
+    fireEvent.click(main.getByRole('button', { name: /over 21.5/i }));
     expect(page.bets.map(({ outcomeId }) => outcomeId)).toEqual([MAP_TOTAL.outcomes[0]?.id]);
   });
 

@@ -194,6 +194,14 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     stores: ['results'],
     prepare: async (...given) => (await import('#ui/sports/results/prepare-results.ts')).prepareResults(...given),
   },
+  'champ-results': {
+    source: '#ui/sports/results/champ/champ-results-screen.tsx',
+    load: () => import('#ui/sports/results/champ/champ-results-screen.tsx'),
+    namespaces: ['results', 'line-pages', 'game', 'markets'],
+    stores: ['results'],
+    prepare: async (...given) =>
+      (await import('#ui/sports/results/champ/prepare-champ-results.ts')).prepareChampResults(...given),
+  },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),
   block: closed('block'),

@@ -25,6 +25,8 @@ export interface ResultsNeeds {
 export class ResultsStore {
   type: ResultType = 'ended';
   query: ResultsQuery = ALL_RESULTS;
+  /** The page is that of one champ: its games alone are counted. */
+  isOfChamp = false;
   phase: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   failure: RequestFailure | undefined = undefined;
   games: readonly GameResult[] = [];
@@ -71,13 +73,16 @@ export class ResultsStore {
   }
 
   /** Shows what an address asks for; what stands already stays while only the unfolded game changes. */
-  async open(type: ResultType, query: ResultsQuery): Promise<void> {
+  async open(type: ResultType, query: ResultsQuery, isOfChamp = false): Promise<void> {
     const { timeZone } = this.#needs.settings.settings;
     const now = this.#needs.clock.exact();
     const day = readResultDay(query.day ?? null, now, timeZone);
-    const isSameList = this.phase === 'ready' && type === this.type && this.#isSameList(query, day);
+    const isSamePage = isOfChamp === this.isOfChamp && type === this.type;
+    const isSameList = this.phase === 'ready' && isSamePage && this.#isSameList(query, day);
     const isSameGame = query.gameId === this.query.gameId && this.settled !== undefined;
+    if (!isSamePage || (isOfChamp && query.champId !== this.query.champId)) this.counts = undefined;
     this.type = type;
+    this.isOfChamp = isOfChamp;
     this.query = query;
     this.day = day;
     this.strip = dayStrip(day.from, now, timeZone);
@@ -121,13 +126,15 @@ export class ResultsStore {
   }
 
   async loadCounts(): Promise<void> {
-    const { type, day, strip } = this;
+    const { type, day, strip, isOfChamp } = this;
+    const champId = isOfChamp ? this.query.champId : undefined;
     const reply = await this.#needs.gateway.counts(
-      { type, day: type === 'ended' ? day.from : undefined, stripFrom: strip[0]?.from ?? day.from },
+      { type, day: type === 'ended' ? day.from : undefined, stripFrom: strip[0]?.from ?? day.from, champId },
       this.#running.signal,
     );
     runInAction(() => {
       if (isCancelled(reply) || this.type !== type || this.day.from !== day.from) return;
+      if (this.isOfChamp !== isOfChamp || (isOfChamp && this.query.champId !== champId)) return;
       this.countsFailure = reply.ok ? undefined : reply.error;
       // those of another day would be wrong beside this one
       if (reply.ok || this.#countedFrom !== day.from) this.counts = reply.ok ? reply.value : undefined;

@@ -16,14 +16,27 @@ export interface ResultsAddress {
 export function useResultsAddress(): ResultsAddress {
   const { language } = usePage();
   const { pathname, search } = useLocation();
-  const type = resultType(splitLanguage(pathname).rest.split('/')[2]);
+  const { rest } = splitLanguage(pathname);
+  const champ = champOfPath(rest);
+  const type = champ === undefined ? resultType(rest.split('/')[2]) : 'ended';
   const query = readResultsQuery(new URLSearchParams(search));
   return {
     type,
     query,
     hrefWith: (change, wanted = type) => {
+      const isSameChamp = champ !== undefined && wanted === 'ended' && !Object.hasOwn(change, 'champId');
+      if (isSameChamp) {
+        const own = writeResultsQuery({ ...query, gameId: undefined, ...change });
+        return inLanguage(routePath('champ-results', { champ }), language) + own;
+      }
       const path = routePath('results', wanted === 'ended' ? {} : { resultType: wanted });
       return inLanguage(path, language) + writeResultsQuery({ ...query, gameId: undefined, ...change });
     },
   };
+}
+
+/** The champ whose own page of results a path is; undefined for any other. */
+function champOfPath(path: string): number | undefined {
+  const id = /^\/champs\/(\d{1,15})/.exec(path)?.[1];
+  return id === undefined ? undefined : Number(id);
 }

@@ -35,10 +35,11 @@ const FeaturedMarket = observer(function FeaturedMarket({
   const { sportId, home, away } = row.facts;
   const { kind, period, line } = market;
   const named = { kind, period, line, sportId, homeName: home.name, awayName: away?.name };
-  // three cells have no room for names
-  const isNarrow = market.outcomes.length > 2;
-  const labelOf = ({ code, label }: Outcome): string =>
-    isNarrow ? t(`column.result.${code}`) : speak(t, outcomeName({ ...named, code, label }));
+  // a line stands over its price, and three cells have no room for names
+  const labelOf = ({ code, label }: Outcome): string | undefined => {
+    if (line !== undefined) return undefined;
+    return market.outcomes.length > 2 ? t(`column.result.${code}`) : speak(t, outcomeName({ ...named, code, label }));
+  };
   return (
     <section className={styles.market}>
       <h3 className="ell">{speak(t, marketName(named))}</h3>

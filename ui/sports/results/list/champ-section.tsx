@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../../core/navigation/language-path.ts';
+import { routePath } from '../../../../core/navigation/route-table.ts';
 import type { SportId } from '../../../../core/shared/ids.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../../kit/formats/format-number.ts';
@@ -70,7 +73,11 @@ const ChampHead = observer(function ChampHead({ champ, name, columns, isFolded, 
         />
         {known === undefined ? null : <Flag code={known.countryCode} />}
         <h3 className="ell" dir="auto" lang={lang} title={name}>
-          {name}
+          {results.isOfChamp ? (
+            name
+          ) : (
+            <Link to={inLanguage(routePath('champ-results', { champ: champId }), language)}>{name}</Link>
+          )}
         </h3>
         <span className={classNames(grid.count, 'num')}>{formatCount(games.length, language)}</span>
       </span>
