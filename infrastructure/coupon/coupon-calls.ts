@@ -75,6 +75,7 @@ export const COUPON_UPDATE = defineCall({
     maxBetAmount: v.optional(wireAmount),
     maxPayout: v.optional(wireAmount),
     remainingPayouts: v.optional(v.array(v.object({ outcomeId: wireOutcomeId, amount: wireAmount }))),
+    prepaid: v.optional(v.object({ accountId: wireAccountId, amount: wireAmount })),
     systemOptions: v.array(
       v.object({ value: wireCount, offset: wireCount, minBetAmount: wireAmount, combo: wireCount }),
     ),

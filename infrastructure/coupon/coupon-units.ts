@@ -33,6 +33,7 @@ export function readCouponTerms(reply: Read<CallReply<typeof COUPON_UPDATE>>, cu
     maxBetAmount: optional(terms.maxBetAmount),
     maxPayout: optional(terms.maxPayout),
     remainingPayouts: terms.remainingPayouts?.map((left) => ({ ...left, amount: amount(left.amount) })),
+    prepaid: terms.prepaid && { ...terms.prepaid, amount: amount(terms.prepaid.amount) },
     systemOptions: terms.systemOptions.map((option) => ({ ...option, minBetAmount: amount(option.minBetAmount) })),
     minHyperBonusBetLimit: amount(terms.minHyperBonusBetLimit),
     maxHyperBonusLimit: amount(terms.maxHyperBonusLimit),
@@ -88,6 +89,7 @@ export function orderBody(order: UnitOrder) {
     coefViewId: order.oddsFormatId,
     isOneClick,
     ...(order.isVipBet === true ? { isVipBet: true } : {}),
+    ...(order.prepaidAmount === undefined ? {} : { prepaidAmount: major(order.prepaidAmount) }),
     ...(order.promoCode === undefined ? {} : { promoCode: order.promoCode }),
     bets: order.bets.map(({ scoreSeen, amount, odds, ...bet }) => ({
       ...bet,

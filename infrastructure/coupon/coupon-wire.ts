@@ -116,6 +116,7 @@ export const wireOrder = v.pipe(
     isOneClick: v.boolean(),
     isVipBet: v.optional(v.boolean()),
     promoCode: v.optional(wirePromoCode),
+    prepaidAmount: v.optional(wireAmount),
     bets: v.pipe(
       v.array(
         v.object({
@@ -142,11 +143,12 @@ export const wireOrder = v.pipe(
     }),
   ),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { amount, blockAmounts, bets, ...order } = dataset.value;
+    const { amount, blockAmounts, bets, prepaidAmount, ...order } = dataset.value;
     const read = minorReader(order.currency);
     const units = {
       ...order,
       amount: read.amount(amount),
+      ...(prepaidAmount === undefined ? {} : { prepaidAmount: read.amount(prepaidAmount) }),
       ...(blockAmounts && { blockAmounts: blockAmounts.map((own) => (own === 'max' ? own : read.amount(own))) }),
       bets: bets.map((bet) => ({ ...bet, amount: bet.amount === undefined ? undefined : read.amount(bet.amount) })),
     };

@@ -30,6 +30,22 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     "infrastructure/sandbox/players/recovery-caps.ts: return isDueTo(request, `${mailboxOf(recipient)}${isForNobody ? ' for nobody' : ''}`, home);",
   ],
   ['CNV-2: a device that kept nobody has told nobody', 'ui/accounts/conversion-notice-store.ts: const notified'],
+  [
+    'PA-4, PA-5: an advance that nobody promised is none, and what cannot be counted is not counted on',
+    'core/coupon/amounts/prepaid-amount.ts: return said === undefined',
+    'core/coupon/amounts/prepaid-amount.ts: return units === undefined',
+    'infrastructure/sandbox/coupons/advances.ts: return win.ok',
+  ],
+  [
+    'PA-1: without an advance the player pays all',
+    'core/coupon/placement/place-obstacle.ts: { account, isVipBet, isFreeBet, prepaid = NO_MONEY }',
+    'infrastructure/sandbox/coupons/coupon-writing.ts: prepaid_amount: order.prepaidAmount === undefined',
+    'ui/coupon/amounts/coupon-prepaid.ts: return this.parts === undefined',
+  ],
+  [
+    'BB-5: without the bonus bet no bet adds to it',
+    'core/coupon/maths/bonus-bet.ts: return ratio(BigInt(multiplierPercent(isDue',
+  ],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [
     'SL-7: a block that was not met yet is empty',
@@ -83,7 +99,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'MA-4: later blocks have no maximum where it is beyond every amount; a slip that is none cannot be placed (CS-56)',
     'core/coupon/amounts/coupon-limits.ts: return maximums.ok',
   ],
-  ['PA-4: an advance that nobody promised is none', 'core/coupon/amounts/prepaid-amount.ts: return Number.isFinite'],
   ['BC-1: a game of another number has not started', "core/coupon/bets/bet-classification.ts: ?? 'not-started'"],
   [
     'a detail that is none is left out of the bet',

@@ -1,6 +1,7 @@
 import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import type { SaidPrepaid } from '../amounts/prepaid-amount.ts';
 import type { Bet, BetUpdate } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 
@@ -34,6 +35,8 @@ export interface CouponTerms {
   readonly maxPayout?: Minor | undefined;
   /** What the player's other coupons leave of the largest payout, for the outcomes that they hold. */
   readonly remainingPayouts?: readonly { readonly outcomeId: string; readonly amount: Minor }[] | undefined;
+  /** What may be paid in advance, and from which account. */
+  readonly prepaid?: SaidPrepaid | undefined;
   readonly systemOptions: readonly SystemOption[];
   readonly antiExpressOdds?: MilliOdds | undefined;
   readonly isBonusBetAvailable: boolean;

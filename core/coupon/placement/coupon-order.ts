@@ -21,6 +21,7 @@ export interface OrderFacts extends SlipFacts {
   readonly isVipBet?: boolean | undefined;
   /** The promo code in force. */
   readonly promoCode?: string | undefined;
+  readonly prepaidAmount?: Minor | undefined;
 }
 
 /** CS-40 An order carries exactly what is on the screen: for each bet that takes part the price and the version shown. */
@@ -38,6 +39,7 @@ export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
     bonusBet: slip.bonusBet ?? false,
     isOneClick: false,
     ...(facts.isVipBet === true ? { isVipBet: true } : {}),
+    ...(facts.prepaidAmount === undefined ? {} : { prepaidAmount: facts.prepaidAmount }),
     ...(facts.promoCode === undefined ? {} : { promoCode: facts.promoCode }),
     bets: bets.map((bet, index) => ({
       outcomeId: bet.outcomeId,

@@ -1,4 +1,4 @@
-import type { Minor } from '../../shared/money.ts';
+import { NO_MONEY, type Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import { seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
@@ -34,6 +34,8 @@ export interface PlaceFacts {
   readonly promo?: PromoObstacle | undefined;
   /** The house stakes the coupon. */
   readonly isFreeBet?: boolean | undefined;
+  /** What an advance pays of the stake. */
+  readonly prepaid?: Minor | undefined;
 }
 
 const LIVE_SILENCE: Millis = seconds(9);
@@ -110,7 +112,7 @@ function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceO
 /** CS-55, FB-2 Every amount lies between the minimum and the maximum, and the account covers their sum. */
 function amountObstacle(
   coupon: CheckedCoupon,
-  { account, isVipBet, isFreeBet }: PlaceFacts,
+  { account, isVipBet, isFreeBet, prepaid = NO_MONEY }: PlaceFacts,
 ): PlaceObstacle | undefined {
   if (account === undefined) return { code: 'no-account' };
   for (const { amount, maximum, minimum } of amountRange(coupon, account.isBonus)) {
@@ -122,7 +124,7 @@ function amountObstacle(
   }
   if (isFreeBet === true) return undefined;
   const staked = stakedTotal(coupon);
-  const isCovered = staked !== undefined && staked <= account.money;
+  const isCovered = staked !== undefined && staked - prepaid <= account.money;
   return isCovered ? undefined : { code: 'not-enough-money', limit: account.money };
 }
 

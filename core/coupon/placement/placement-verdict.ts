@@ -28,6 +28,8 @@ export interface OrderFields<Amount extends number, Odds extends number> {
   /** Above the maximum: an operator decides. */
   readonly isVipBet?: boolean | undefined;
   readonly promoCode?: string | undefined;
+  /** The part of the stake that is paid in advance. */
+  readonly prepaidAmount?: Amount | undefined;
   readonly bets: readonly {
     readonly outcomeId: string;
     readonly odds: Odds;
@@ -80,6 +82,7 @@ export const REJECTION_REASONS = [
   'vip-offer-ended',
   'vip-terms',
   'vip-too-many',
+  'prepaid-unavailable',
   'promo-unknown',
   'promo-used',
   'promo-ended',

@@ -25,6 +25,7 @@ export function plainOrder({
   return {
     ...order,
     amount: major(order.amount),
+    ...(order.prepaidAmount === undefined ? {} : { prepaidAmount: major(order.prepaidAmount) }),
     blockAmounts: blockAmounts?.map((own) => (own === 'max' ? own : major(own))),
     antiExpressOdds: decimal(antiExpressOdds),
     exactOdds: decimal(exactOdds),
@@ -52,6 +53,7 @@ export function orderInUnits(order: KeptOrder): UnitOrder | undefined {
     isInUnits: true,
     areOddsInUnits: true,
     amount: amount(order.amount),
+    prepaidAmount: order.prepaidAmount === undefined ? undefined : amount(order.prepaidAmount),
     blockAmounts: blockAmounts?.map((own) => (own === 'max' ? own : amount(own))),
     antiExpressOdds: antiExpressOdds === undefined ? undefined : odds(antiExpressOdds),
     exactOdds: exactOdds === undefined ? undefined : odds(exactOdds),

@@ -29,9 +29,6 @@ export interface WrittenCoupon {
   readonly bets: readonly CouponBetRow[];
 }
 
-/** Nothing is paid in advance here. */
-const NOTHING_PREPAID = NO_MONEY;
-
 type NewCoupon = Omit<KeptCoupon, 'id'>;
 
 /** Writes coupons, their bets and their stakes in the ledger: two statements, however many there are. */
@@ -91,7 +88,7 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: AssessedC
     coef_view_id: order.oddsFormatId,
     drops_on_score_change: order.isDropOnScoreChange,
     ref_id: SITE_REF_ID,
-    prepaid_amount: NOTHING_PREPAID,
+    prepaid_amount: order.prepaidAmount === undefined ? NO_MONEY : order.prepaidAmount,
     ...promoFields(coupon),
     state: 'open',
     payout: NO_MONEY,

@@ -51,6 +51,7 @@ const keptOrder: v.GenericSchema<unknown, Order> = v.object({
   isOneClick: v.boolean(),
   isVipBet: v.exactOptional(v.boolean()),
   promoCode: v.exactOptional(wirePromoCode),
+  prepaidAmount: v.exactOptional(keptAmount),
   bets: v.array(keptBet),
 });
 const pendingOrder = v.object({ units: v.literal('minor'), order: keptOrder, language: v.picklist(LANGUAGES) });

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
+import { availableAdvance, noteAdvance } from './advances.ts';
 import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
@@ -142,9 +143,18 @@ async function debitAndWrite(
   const { order, userId, key, language } = ask;
   const promo = assessment.coupons[0]?.promo;
   // FB-2 a free bet takes nothing, yet its player is locked all the same
-  const stake = promo?.kind === 'free-bet' ? NO_MONEY : stakeOf(assessment.coupons);
+  const stake = promo?.kind === 'free-bet' ? NO_MONEY : ownStake(order, stakeOf(assessment.coupons));
+  if (stake === undefined) return rejection('prepaid-unavailable');
   const balance = await debitStake(transaction, ask, stake);
   if (balance === undefined) return refusedDebit(transaction, ask);
+  // PA-2 asked once the player is locked: advances asked for at once see one another
+  if (
+    order.prepaidAmount !== undefined &&
+    order.prepaidAmount > (await availableAdvance(transaction, order.accountId))
+  ) {
+    await giveBack(transaction, order, stake);
+    return rejection('prepaid-unavailable');
+  }
   // VIP-9 an operator has decided about the maximum
   const exceeded = order.isVipBet === true ? undefined : await exceededExposure(transaction, ask, assessment.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
@@ -155,12 +165,19 @@ async function debitAndWrite(
   }
   const facts = { userId, key, order, at, coupons: assessment.coupons };
   const written = await writeCoupons(parts, transaction, facts);
+  for (const { coupon } of written) await noteAdvance(transaction, coupon);
   return {
     status: 'accepted',
     coupons: written.map((coupon) => writeCoupon(parts, coupon, language)),
     balance: majorAmount(balance, order.currency),
     refused: [...assessment.refused],
   };
+}
+
+/** PA-3 What the player pays of a stake; nothing where the advance is more than it. */
+function ownStake({ prepaidAmount }: Order, stake: Minor): Minor | undefined {
+  if (prepaidAmount === undefined) return stake;
+  return prepaidAmount <= stake ? ((stake - prepaidAmount) as Minor) : undefined;
 }
 
 async function refusedExposure(

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../core/shared/ids.ts';
+import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
@@ -8,6 +8,8 @@ import type { RateLimits } from '../sandbox-options.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+import { majorAmount } from '../players/player-accounts.ts';
+import { availableAdvance } from './advances.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
 import { verdictInLanguage } from './placement-language.ts';
@@ -26,9 +28,12 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
     const { typeId: type, currency, systemValue, bets } = body;
     if (currencyDecimals(currency) === undefined) return refuse(400, 'unknown-currency');
     const terms = couponTerms(parts, { type, currency, systemValue, bets, language: query.lng });
-    return session === undefined
-      ? terms
-      : { ...terms, remainingPayouts: await remainingPayouts(parts, session.userId, { currency, bets }) };
+    if (session === undefined) return terms;
+    return {
+      ...terms,
+      remainingPayouts: await remainingPayouts(parts, session.userId, { currency, bets }),
+      ...(await prepaidTerms(parts, session.userId, body)),
+    };
   });
 
   serveCall(api, PLACE_COUPON, async ({ query, body, session, key, reply }) => {
@@ -49,6 +54,25 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   });
 
   serveKeys(api, parts, { placings, running });
+}
+
+/** PA-4 Of the player's own accounts alone. */
+async function prepaidTerms(
+  { database }: SandboxParts,
+  userId: UserId,
+  { accountId, currency }: { readonly accountId?: number | undefined; readonly currency: string },
+) {
+  if (accountId === undefined) return {};
+  const own = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId as AccountId)
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (own === undefined) return {};
+  return { prepaid: { accountId: own.id, amount: majorAmount(await availableAdvance(database, own.id), currency) } };
 }
 
 function serveKeys(

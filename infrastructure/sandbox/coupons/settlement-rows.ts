@@ -7,6 +7,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { transferRows } from '../players/ledger.ts';
+import { collectAdvances } from './advances.ts';
 import type { CouponWithBets, DecidedCoupon } from './coupon-settlement.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
 import { releasePromos } from './promo/coupon-promo-codes.ts';
@@ -45,6 +46,11 @@ export async function writeSettlement(
   const open = decided.filter(({ coupon }) => coupon.state === 'open');
   await writeStates(transaction, open, now);
   await pay(
+    transaction,
+    open.filter(({ state }) => state !== 'open'),
+    now,
+  );
+  await collectAdvances(
     transaction,
     open.filter(({ state }) => state !== 'open'),
     now,

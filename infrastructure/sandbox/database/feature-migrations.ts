@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { ADVANCE_MIGRATIONS } from './advance-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupon-promo-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
@@ -22,4 +23,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...VIP_BET_MIGRATIONS,
   ...COUPON_PROMO_MIGRATIONS,
   ...BANNER_MIGRATIONS,
+  ...ADVANCE_MIGRATIONS,
 };

@@ -112,6 +112,8 @@ interface AccountRow {
   readonly currency: string;
   readonly type_id: number;
   readonly balance: Generated<Minor>;
+  /** What was advanced and is not paid back. */
+  readonly advance_owed: Generated<Minor>;
   readonly is_active: boolean;
   /** When the player removed it; it is opened again by adding its currency. */
   readonly closed_at: Generated<EpochMillis | null>;
@@ -131,7 +133,9 @@ export interface LedgerRow {
     | 'transfer'
     | 'vip-hold'
     | 'vip-release'
-    | 'free-bet';
+    | 'free-bet'
+    | 'advance'
+    | 'advance-repaid';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

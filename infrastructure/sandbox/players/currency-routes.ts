@@ -98,7 +98,7 @@ async function removeCurrency(
 ) {
   const account = await transaction
     .selectFrom('accounts')
-    .select(['id', 'type_id', 'balance', 'is_active'])
+    .select(['id', 'type_id', 'balance', 'is_active', 'advance_owed'])
     .where('user_id', '=', userId)
     .where('currency', '=', currency)
     .where('type_id', '<>', BONUS_ACCOUNT)
@@ -107,7 +107,11 @@ async function removeCurrency(
     .executeTakeFirst();
   if (account === undefined) return refuse(404, 'account-unavailable');
   const { id, balance } = account;
-  const isHeld = account.type_id !== CURRENCY_ACCOUNT || account.is_active || (balance > 0 && !parts.options.isDemo);
+  const isHeld =
+    account.type_id !== CURRENCY_ACCOUNT ||
+    account.is_active ||
+    account.advance_owed > 0 ||
+    (balance > 0 && !parts.options.isDemo);
   if (isHeld || (await hasOpenCoupons(transaction, { userId, id }))) return refuse(409, 'account-in-use');
   await movePlayMoney(transaction, parts, { id, currency, amount: paidOut(balance) });
   await transaction.updateTable('accounts').set({ closed_at: parts.now() }).where('id', '=', id).execute();

@@ -43,6 +43,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/coupons/debit-stake.ts',
     'infrastructure/sandbox/coupons/history-routes.ts',
     'infrastructure/sandbox/coupons/place-order.ts',
+    'infrastructure/sandbox/coupons/placement-routes.ts',
     'infrastructure/sandbox/coupons/player-exposure.ts',
     'infrastructure/sandbox/coupons/sandbox-coupon-limits.ts',
     'infrastructure/sandbox/coupons/promo/promo-code-routes.ts',

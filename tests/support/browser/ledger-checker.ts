@@ -10,7 +10,7 @@ interface Complaint {
  * What must hold in the database at any moment; each query finds what breaks it. I1 one coupon a key and place in the order,
  * I2 a balance is the sum of its ledger and every transfer adds up to zero, I3 no balance below zero, I4 every accepted reply has
  * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended, I6 no promo code counts
- * twice.
+ * twice, I7 what accounts owe is what the ledger advanced.
  */
 const INVARIANTS = sql<Complaint>`
   select 'I1 one coupon a key' as invariant, user_id || ' ' || placement_key as subject
@@ -43,6 +43,16 @@ const INVARIANTS = sql<Complaint>`
   select 'I6 a promo code counts once', promo_code || ' ' || user_id
     from coupons where promo_code is not null and not (state = 'returned' and promo_kind = 'free-bet')
     group by promo_code, user_id having count(*) > 1
+  union all
+  select 'I7 what is owed is what was advanced and not repaid', accounts.id::text
+    from accounts left join ledger
+      on ledger.account_id = accounts.id and ledger.kind in ('advance', 'advance-repaid')
+    group by accounts.id, accounts.advance_owed having accounts.advance_owed <> coalesce(sum(ledger.amount), 0)
+  union all
+  select 'I7 every advance is a part of its coupon', coupons.id::text
+    from coupons left join ledger
+      on ledger.coupon_id = coupons.id and ledger.kind = 'advance' and ledger.side = 'player'
+    where coalesce(ledger.amount, 0) <> coalesce(coupons.prepaid_amount, 0) or coupons.prepaid_amount > coupons.amount
   union all
   select 'I3 no balance below zero', id::text from accounts where balance < 0
   union all

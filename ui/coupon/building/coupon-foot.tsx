@@ -14,6 +14,8 @@ import { TotalOddsRow } from '../maths/total-odds-row.tsx';
 
 const VipSwitch = lazy(async () => ({ default: (await import('../amounts/vip-switch.tsx')).VipSwitch }));
 
+const PrepaidSwitch = lazy(async () => ({ default: (await import('../amounts/prepaid-switch.tsx')).PrepaidSwitch }));
+
 /** What a coupon costs and can pay, and the button that places it. */
 export const CouponFoot = observer(function CouponFoot(): ReactNode {
   const { couponSums, placement } = useCoupon();
@@ -36,6 +38,11 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
       {couponSums.isVipOffered ? (
         <SlipPart>
           <VipSwitch />
+        </SlipPart>
+      ) : null}
+      {couponSums.prepaid.isOffered ? (
+        <SlipPart>
+          <PrepaidSwitch />
         </SlipPart>
       ) : null}
       <PossibleWins />

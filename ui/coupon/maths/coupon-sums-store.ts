@@ -33,6 +33,7 @@ import type { PageClock } from '../../page/page-clock.ts';
 import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { CouponPromoStore } from '../promo/coupon-promo-store.ts';
+import { CouponPrepaid } from '../amounts/coupon-prepaid.ts';
 import { CouponSwitchesStore } from '../building/coupon-switches-store.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 
@@ -49,6 +50,7 @@ export interface SumsDependencies {
 /** What the coupon comes to: odds, win, bounds, and what keeps it from being placed. An empty one needs none of it. */
 export class CouponSumsStore {
   readonly switches: CouponSwitchesStore;
+  readonly prepaid: CouponPrepaid;
   readonly #coupon: CouponStore;
   readonly #around: SumsDependencies;
   /** What was staked before a free bet. */
@@ -58,7 +60,12 @@ export class CouponSumsStore {
     this.#coupon = coupon;
     this.#around = around;
     this.switches = new CouponSwitchesStore(coupon, around.settings);
-    makeAutoObservable(this, { switches: false }, { autoBind: true });
+    this.prepaid = new CouponPrepaid(coupon, {
+      accounts: around.accounts,
+      staked: () => this.staked,
+      isBarred: () => this.promo !== undefined || this.isVipOrder,
+    });
+    makeAutoObservable(this, { switches: false, prepaid: false }, { autoBind: true });
   }
 
   get amount(): Minor {
@@ -202,6 +209,7 @@ export class CouponSumsStore {
       isVipBet: this.isVipOrder,
       promo: this.promoObstacle,
       isFreeBet: this.freeAmount !== undefined,
+      prepaid: this.prepaid.prepaid,
     });
   }
 
@@ -228,12 +236,15 @@ export class CouponSumsStore {
   get order(): UnitOrder | undefined {
     const { orderFacts, state } = this.#coupon;
     const promoCode = this.promo?.code;
-    return orderFacts && couponOrder(state, { ...orderFacts, isVipBet: this.isVipOrder, promoCode });
+    const { prepaid } = this.prepaid;
+    const paid = { promoCode, prepaidAmount: prepaid > 0 ? prepaid : undefined };
+    return orderFacts && couponOrder(state, { ...orderFacts, isVipBet: this.isVipOrder, ...paid });
   }
 
   start(): () => void {
     const stops = [
       this.switches.start(),
+      this.prepaid.start(),
       reaction(
         () => this.autoMaxAmount,
         (amount) => {

@@ -23,14 +23,22 @@ export async function assessWithPromo(
   { userId, order }: { readonly userId: UserId; readonly order: Order },
 ): Promise<Assessment> {
   const { promoCode: code } = order;
+  if (isAdvanceBarred(order)) return refusedOrder('prepaid-unavailable');
   if (code === undefined) return assessOrder(parts, order);
   // PC-9
-  if (order.isVipBet === true || order.isOneClick) return refusedPromo('promo-unsuited');
+  if (order.isVipBet === true || order.isOneClick) return refusedOrder('promo-unsuited');
   const found = await findPromo(transaction, { userId, now: parts.now() }, code);
-  if (found.state !== 'holds') return refusedPromo(REASONS[found.state]);
+  if (found.state !== 'holds') return refusedOrder(REASONS[found.state]);
   return assessOrder(parts, { ...order, promo: found.terms });
 }
 
-function refusedPromo(reason: RejectionReason): Assessment {
+/** PA-9 */
+function isAdvanceBarred({ type, prepaidAmount, promoCode, isVipBet, isOneClick }: Order): boolean {
+  return (
+    prepaidAmount !== undefined && (type === 'singles' || promoCode !== undefined || isVipBet === true || isOneClick)
+  );
+}
+
+function refusedOrder(reason: RejectionReason): Assessment {
   return { kind: 'not-taken', verdict: { status: 'rejected', reason, bets: [] } };
 }

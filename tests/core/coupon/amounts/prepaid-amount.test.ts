@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  NO_PROMO_CODES,
-  promoCodeInForce,
-  typedPromoCode,
-  withChosenPromoCode,
-  type CouponPromoCodes,
-} from '../../../../core/coupon/promo/coupon-promo-code.ts';
-import { availablePrepaid, paidParts } from '../../../../core/coupon/amounts/prepaid-amount.ts';
+  advanceOn,
+  advanceRepaid,
+  availablePrepaid,
+  paidParts,
+} from '../../../../core/coupon/amounts/prepaid-amount.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import { minor } from '../../../support/units.ts';
+
+const units = fc.integer({ min: 0, max: 1_000_000 }).map((value) => minor(value));
 
 describe('payment in advance', () => {
   it.each([
@@ -16,117 +18,95 @@ describe('payment in advance', () => {
     [100, 60, 40, 60, 40],
     [100, 60, 41, 60, 40],
     [100, 0, 100, 0, 100],
-    [0.3, 0.1, 0.2, 0.1, 0.2],
   ])(
     'of %d with a balance of %d and %d in advance is %d and %d [PA-1, PA-3]',
     (amount, balance, available, own, prepaid) => {
-      expect(paidParts({ amount, balance, available, currency: 'RUB' })).toEqual({ ok: true, value: { own, prepaid } });
+      const facts = { amount: minor(amount), balance: minor(balance), available: minor(available) };
+      expect(paidParts(facts)).toEqual({ own, prepaid });
     },
   );
 
   it.each([
-    [100, 60, 39.99],
+    [100, 60, 39],
     [1, 0, 0],
+    [0, 10, 10],
+    [-1, 10, 10],
+    [10, -1, 10],
+    [10, 1, Number.NaN],
+    [1.5, 1, 1],
+    [10, 1, Number.MAX_SAFE_INTEGER + 1],
   ])('of %d with a balance of %d and %d in advance is refused [PA-2]', (amount, balance, available) => {
-    expect(paidParts({ amount, balance, available, currency: 'RUB' })).toEqual({
-      ok: false,
-      error: { code: 'not-enough' },
-    });
-  });
-
-  it.each([
-    { amount: 0 },
-    { amount: -1 },
-    { amount: Number.NaN },
-    { amount: Number.POSITIVE_INFINITY },
-    { amount: 1.001 },
-    { balance: -1 },
-    { balance: Number.NaN },
-    { available: Number.NaN },
-    { available: 1e300 },
-  ])('with %o is no amount [PA-1]', (change) => {
-    expect(paidParts({ amount: 10, balance: 10, available: 10, currency: 'RUB', ...change })).toEqual({
-      ok: false,
-      error: { code: 'not-an-amount' },
-    });
-  });
-
-  it('has the decimals of its currency [PA-3]', () => {
-    expect(paidParts({ amount: 0.125, balance: 0.1, available: 1, currency: 'KWD' })).toEqual({
-      ok: true,
-      value: { own: 0.1, prepaid: 0.025 },
-    });
-    expect(paidParts({ amount: 1.5, balance: 9, available: 0, currency: 'JPY' }).ok).toBe(false);
+    expect(
+      paidParts({ amount: amount as Minor, balance: balance as Minor, available: available as Minor }),
+    ).toBeUndefined();
   });
 
   it('always makes up the amount exactly, and never goes beyond balance or advance [PA-1, PA-2, PA-3]', () => {
-    const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
-      fc.property(cents, cents, cents, (amount, balance, available) => {
-        const parts = paidParts({
-          amount: amount / 100,
-          balance: balance / 100,
-          available: available / 100,
-          currency: 'EUR',
-        });
-        expect(parts.ok).toBe(amount > 0 && amount <= balance + available);
-        if (!parts.ok) return;
-        const [own, prepaid] = [Math.round(parts.value.own * 100), Math.round(parts.value.prepaid * 100)];
-        expect(own + prepaid).toBe(amount);
-        expect(own <= balance && prepaid <= available).toBe(true);
-        expect(prepaid === 0 || own === balance).toBe(true);
+      fc.property(units, units, units, (amount, balance, available) => {
+        const parts = paidParts({ amount, balance, available });
+        expect(parts !== undefined).toBe(amount > 0 && amount <= balance + available);
+        if (parts === undefined) return;
+        expect(parts.own + parts.prepaid).toBe(amount);
+        expect(parts.own <= balance && parts.prepaid <= available).toBe(true);
+        expect(parts.prepaid === 0 || parts.own === balance).toBe(true);
       }),
     );
   });
 
   it.each([
-    [{ accountId: 7, amount: 50 }, 7, 50],
-    [{ accountId: 7, amount: 50 }, 8, 0],
-    [{ accountId: 7, amount: 50 }, undefined, 0],
+    [{ accountId: 7, amount: minor(50) }, 7, 50],
+    [{ accountId: 7, amount: minor(50) }, 8, 0],
+    [{ accountId: 7, amount: minor(50) }, undefined, 0],
     [undefined, 7, 0],
-    [{ accountId: 7, amount: -5 }, 7, 0],
-    [{ accountId: 7, amount: Number.NaN }, 7, 0],
-    [{ accountId: 7, amount: Number.POSITIVE_INFINITY }, 7, 0],
   ])('that the server says as %o is for account %o %d [PA-4]', (said, account, amount) => {
     expect(availablePrepaid(said, account)).toBe(amount);
   });
-});
-
-describe('promo codes at the coupon', () => {
-  const CODES: CouponPromoCodes = {
-    offered: [{ code: 'SPRING' }, { code: 'SHORT', endsAt: 1000 }],
-    typed: '',
-  };
 
   it.each([
-    ['abc', 'abc'],
-    ['  A-b_9 ', 'A-b_9'],
-    ['a'.repeat(32), 'a'.repeat(32)],
-  ])('%o is one [PC-1]', (text, code) => {
-    expect(typedPromoCode(text)).toEqual({ ok: true, value: code });
+    [[[1000, 0, 5000]], 0, 500],
+    [
+      [
+        [1000, 0, 5000],
+        [1001, 0, 5000],
+      ],
+      0,
+      1000,
+    ],
+    [[[1000, 0, 600]], 0, 300],
+    [[[1000, 400, 5000]], 0, 300],
+    [[[1000, 0, 5000]], 200, 300],
+    [[[1000, 0, 5000]], 900, 0],
+    [[], 0, 0],
+  ])('on %j, with %d owed, is %d [PA-5]', (coupons, owed, available) => {
+    const open = coupons.map(([amount = 0, prepaid = 0, win = 0]) => ({
+      amount: minor(amount),
+      prepaid: minor(prepaid),
+      possibleWin: minor(win),
+    }));
+    expect(advanceOn(open, minor(owed))).toBe(available);
   });
 
-  it.each(['', '   ', 'a b', 'код', 'a'.repeat(33), '<b>', undefined, 5])('%o is none [PC-1]', (text) => {
-    expect(typedPromoCode(text)).toEqual({ ok: false, error: { code: 'not-a-promo-code' } });
+  it('is never more than half of what the player has staked [PA-5]', () => {
+    const coupon = fc.record({ amount: units, prepaid: units, possibleWin: units });
+    fc.assert(
+      fc.property(fc.array(coupon), units, (coupons, owed) => {
+        const sound = coupons.filter(({ amount, prepaid }) => prepaid <= amount);
+        const own = sound.reduce((sum, { amount, prepaid }) => sum + amount - prepaid, 0);
+        expect(advanceOn(sound, owed)).toBeLessThanOrEqual(Math.max(0, own / 2 - owed));
+      }),
+    );
   });
 
-  it('count typed before chosen [PC-2]', () => {
-    expect(promoCodeInForce({ ...CODES, chosen: 'SPRING', typed: ' OWN ' }, 0)).toBe('OWN');
-    expect(promoCodeInForce({ ...CODES, chosen: 'SPRING', typed: '<b>' }, 0)).toBe('SPRING');
-  });
-
-  it('count while they are on offer and have not ended [PC-3]', () => {
-    expect(promoCodeInForce({ ...CODES, chosen: 'SHORT' }, 999)).toBe('SHORT');
-    expect(promoCodeInForce({ ...CODES, chosen: 'SHORT' }, 1000)).toBeUndefined();
-    expect(promoCodeInForce({ ...CODES, chosen: 'OTHER' }, 0)).toBeUndefined();
-    expect(promoCodeInForce(CODES, 0)).toBeUndefined();
-    expect(promoCodeInForce(NO_PROMO_CODES, 0)).toBeUndefined();
-  });
-
-  it('are chosen from those on offer, and the choice clears what was typed [PC-4]', () => {
-    const typed = { ...CODES, typed: 'OWN' };
-    expect(withChosenPromoCode(typed, 'SPRING')).toEqual({ ...CODES, chosen: 'SPRING' });
-    expect(withChosenPromoCode(typed, 'OTHER')).toBe(typed);
-    expect(withChosenPromoCode({ ...typed, chosen: 'SPRING' }, undefined)).toEqual({ ...typed, chosen: undefined });
+  it.each([
+    [{ owed: 100, balance: 500, won: 30, hasOpenCoupons: true }, 30],
+    [{ owed: 100, balance: 500, won: 300, hasOpenCoupons: true }, 100],
+    [{ owed: 100, balance: 500, won: 0, hasOpenCoupons: true }, 0],
+    [{ owed: 100, balance: 500, won: 0, hasOpenCoupons: false }, 100],
+    [{ owed: 100, balance: 40, won: 0, hasOpenCoupons: false }, 40],
+    [{ owed: 0, balance: 40, won: 40, hasOpenCoupons: false }, 0],
+    [{ owed: 100, balance: 20, won: 30, hasOpenCoupons: true }, 20],
+  ])('of %o is repaid by %d [PA-6, PA-7]', ({ owed, balance, won, hasOpenCoupons }, repaid) => {
+    expect(advanceRepaid({ owed: minor(owed), balance: minor(balance), won: minor(won), hasOpenCoupons })).toBe(repaid);
   });
 });

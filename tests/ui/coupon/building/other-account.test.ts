@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DOLLARS } from '../../../support/fakes/fake-accounts-gateway.ts';
 import { couponTab, sharedBrowser } from '../../../support/views/coupon-page.tsx';
-import { money } from '../../../support/units.ts';
+import { NO_MONEY } from '../../../../core/shared/money.ts';
+import { minor, money } from '../../../support/units.ts';
 
 it('REL-38 the limits of an account count for no other: a late reply is dropped and the question is asked anew', async () => {
   const tab = await couponTab(sharedBrowser());
@@ -27,5 +28,28 @@ it('REL-38 the limits of an account count for no other: a late reply is dropped 
     await Promise.resolve();
   });
   expect(coupon.state.terms?.maxBetAmount).toBe(money(888));
+  tab.stop();
+});
+
+it('REL-38 an advance is off at first, pays what the balance does not cover, and is 0 on another account [PA-1, PA-4]', async () => {
+  const tab = await couponTab(sharedBrowser());
+  const { accounts, coupon, couponSums } = tab.stores;
+  tab.gateway.termsNow = { prepaid: { accountId: accounts.active?.id ?? 0, amount: money(400) } };
+  await tab.add(1);
+  const balance = accounts.active?.money ?? NO_MONEY;
+  act(() => {
+    coupon.edit({ type: 'amount-set', currency: coupon.currency, amount: minor(balance + 30_000) });
+  });
+  expect(couponSums.prepaid.isOffered).toBe(true);
+  expect(couponSums.obstacle?.code).toBe('not-enough-money');
+  act(() => {
+    couponSums.prepaid.switch(true);
+  });
+  expect(couponSums.obstacle).toBeUndefined();
+  expect(couponSums.order?.prepaidAmount).toBe(money(300));
+  await act(async () => accounts.setActive(DOLLARS.id));
+  expect(couponSums.prepaid.available).toBe(0);
+  expect(couponSums.prepaid.isOn).toBe(false);
+  expect(couponSums.order?.prepaidAmount).toBeUndefined();
   tab.stop();
 });

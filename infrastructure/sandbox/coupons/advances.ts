@@ -1,0 +1,149 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { advanceOn, advanceRepaid } from '../../../core/coupon/amounts/prepaid-amount.ts';
+import { winInUnits } from '../../../core/coupon/maths/possible-win.ts';
+import type { AccountId, CouponId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Tables } from '../database/tables.ts';
+import { paidOut, transferRows } from '../players/ledger.ts';
+import { CouponProblem } from './coupon-problem.ts';
+import type { DecidedCoupon } from './coupon-settlement.ts';
+import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
+
+const UNSETTLED = ['open', 'needs-review'] as const;
+/** Coupons beyond so many count for nothing. */
+const MOST_COUNTED = 200;
+
+/** PA-5 What may be advanced on the open coupons of an account. A free bet is none of the player's money, and one under review nobody counts on. */
+export async function availableAdvance(database: Kysely<Tables>, accountId: AccountId): Promise<Minor> {
+  const account = await database
+    .selectFrom('accounts')
+    .select('advance_owed')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account === undefined) return NO_MONEY;
+  const coupons = await database
+    .selectFrom('coupons')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .where((of) => of.or([of('promo_kind', 'is', null), of('promo_kind', '<>', 'free-bet')]))
+    .orderBy('id')
+    .limit(MOST_COUNTED)
+    .execute();
+  if (coupons.length === 0) return NO_MONEY;
+  const ids = coupons.map(({ id }) => id);
+  const bets = await database
+    .selectFrom('coupon_bets')
+    .selectAll()
+    .where('coupon_id', 'in', ids)
+    .orderBy('bet_index')
+    .execute();
+  const counted = coupons.flatMap((coupon) => {
+    const slip = checkedCoupon(
+      coupon,
+      bets.filter((bet) => bet.coupon_id === coupon.id),
+    );
+    const win = slip.ok ? winInUnits(slip.value) : slip;
+    const { amount, prepaid_amount: prepaid } = coupon;
+    // what cannot be counted is not counted on
+    return win.ok && prepaid !== null ? [{ amount, prepaid, possibleWin: win.value.max }] : [];
+  });
+  return advanceOn(counted, account.advance_owed);
+}
+
+/** PA-8 Writes down that a part of a stake was advanced: the account owes it from then on. */
+export async function noteAdvance(
+  transaction: Transaction<Tables>,
+  { id, account_id: accountId, currency, prepaid_amount: amount, placed_at: at }: KeptCoupon,
+): Promise<void> {
+  if (amount === null || amount === 0) return;
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ advance_owed: eb('advance_owed', '+', amount) }))
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const transfer = {
+    transfer: `advance:${String(id)}`,
+    kind: 'advance',
+    accountId,
+    currency,
+    amount,
+    couponId: id,
+    at,
+  } as const;
+  await transaction.insertInto('ledger').values(transferRows(transfer)).execute();
+}
+
+/** PA-6, PA-7 Takes back what accounts owe, after coupons of them were paid. */
+export async function collectAdvances(
+  transaction: Transaction<Tables>,
+  settled: readonly DecidedCoupon[],
+  at: EpochMillis,
+): Promise<void> {
+  if (settled.length === 0) return;
+  const ids = [...new Set(settled.map(({ coupon }) => coupon.account_id))];
+  const owing = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'currency', 'balance', 'advance_owed'])
+    .where('id', 'in', ids)
+    .where('advance_owed', '>', NO_MONEY)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, currency, balance, advance_owed: owed } of owing) {
+    const own = settled.filter(({ coupon }) => coupon.account_id === id);
+    const hasOpenCoupons = await hasUnsettled(transaction, id);
+    const amount = advanceRepaid({ owed, balance, won: wonIn(own), hasOpenCoupons });
+    const last = own.reduce((most, { coupon }) => (coupon.id > most ? coupon.id : most), 0 as CouponId);
+    if (amount > 0) await repay(transaction, { id, currency, amount, last }, at);
+  }
+}
+
+interface Repayment {
+  readonly id: AccountId;
+  readonly currency: string;
+  readonly amount: Minor;
+  /** The last coupon that it was taken after: a coupon is settled once, so the transfer has a name of its own. */
+  readonly last: CouponId;
+}
+
+async function repay(
+  transaction: Transaction<Tables>,
+  { id, currency, amount, last }: Repayment,
+  at: EpochMillis,
+): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '-', amount), advance_owed: eb('advance_owed', '-', amount) }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const transfer = `advance-repaid:${String(id)}:${String(last)}`;
+  const rows = transferRows({ transfer, kind: 'advance-repaid', accountId: id, currency, amount: paidOut(amount), at });
+  await transaction.insertInto('ledger').values(rows).execute();
+}
+
+async function hasUnsettled(transaction: Transaction<Tables>, accountId: AccountId): Promise<boolean> {
+  const { found } = await transaction
+    .selectNoFrom((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('coupons')
+            .select(sql`1`.as('one'))
+            .where('account_id', '=', accountId)
+            .where('state', 'in', UNSETTLED),
+        )
+        .as('found'),
+    )
+    .executeTakeFirstOrThrow();
+  return found === true;
+}
+
+function wonIn(settled: readonly DecidedCoupon[]): Minor {
+  const won = minorUnits(
+    settled.reduce((sum, { payout, hyperBonus }) => sum + BigInt(payout) + BigInt(hyperBonus), 0n),
+  );
+  if (won === undefined) throw new CouponProblem('payout-out-of-range');
+  return won;
+}

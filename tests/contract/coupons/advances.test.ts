@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { COUPON_UPDATE } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
+import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { major } from '../../support/units.ts';
+
+let fixture: SandboxFixture;
+let player: TestPlayer;
+let bets: readonly OpenBet[];
+
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+beforeEach(async () => {
+  await fixture.move(1000);
+  player = await fixture.player();
+  bets = await openBets(fixture, 6);
+});
+afterEach(() => fixture.assertSound());
+afterAll(() => fixture.close());
+
+const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
+const owed = async () =>
+  major(
+    (
+      await fixture.sandbox.database
+        .selectFrom('accounts')
+        .select('advance_owed')
+        .where('id', '=', player.accountId)
+        .executeTakeFirstOrThrow()
+    ).advance_owed,
+  );
+const available = async (who = player, accountId = player.accountId) => {
+  const asked = { typeId: 0, currency: 'RUB', accountId, bets: [{ outcomeId: bets[5]!.outcomeId, block: 1 }] };
+  const { prepaid } = (await who.send(COUPON_UPDATE, { body: asked })).read();
+  return prepaid?.amount;
+};
+const bet = async (of: OpenBet, changes: Parameters<typeof order>[2] = {}) =>
+  (await place(player, order(player, [of], { changeCoefAction: 1, ...changes }))).read();
+const end = async (of: OpenBet, call: typeof FINISH_GAME | typeof ABANDON_GAME) => {
+  fixture.clock.move(1000);
+  await fixture.visitor().send(call, { params: { id: String(of.gameId) }, body: {} });
+};
+/** Puts all but so much of the money on one bet. */
+const stakeAllBut = async (left: number, of: OpenBet) => {
+  const amount = Math.round(((await money()) - left) * 100) / 100;
+  return accepted(await bet(of, { amount })).coupons[0]!;
+};
+
+describe('an advance', () => {
+  it('is half of the own stakes that are open, and pays what the balance does not cover [PA-1, PA-5, PA-8]', async () => {
+    expect(await available()).toBe(0);
+    const all = await money();
+    await stakeAllBut(100, bets[0]!);
+    expect(await available()).toBe((all - 100) / 2);
+    const coupon = accepted(await bet(bets[1]!, { amount: 300, prepaidAmount: 200 })).coupons[0]!;
+    expect(coupon).toMatchObject({ amount: 30_000, prepaidAmount: 20_000 });
+    expect(await money()).toBe(0);
+    expect(await owed()).toBe(200);
+    // an advance adds nothing to what is available
+    expect(await available()).toBe((all - 100 + 100) / 2 - 200);
+  });
+
+  it('is refused beyond what is available, and for orders that get none [PA-2, PA-9]', async () => {
+    await stakeAllBut(100, bets[0]!);
+    const most = (await available()) ?? 0;
+    const reason = async (changes: Parameters<typeof order>[2]) => {
+      const verdict = await bet(bets[1]!, changes);
+      return verdict.status === 'rejected' ? verdict.reason : verdict.status;
+    };
+    expect(await reason({ amount: most + 1, prepaidAmount: most + 1 })).toBe('prepaid-unavailable');
+    expect(await reason({ amount: 100, prepaidAmount: 101 })).toBe('prepaid-unavailable');
+    expect(await reason({ amount: 100, prepaidAmount: 50, isOneClick: true })).toBe('prepaid-unavailable');
+    expect(await reason({ amount: 100, prepaidAmount: 50, isVipBet: true })).toBe('prepaid-unavailable');
+    expect(await money()).toBe(100);
+    expect(await owed()).toBe(0);
+  });
+
+  it('asked for twice at once is given once [PA-2]', async () => {
+    await stakeAllBut(0, bets[0]!);
+    const most = (await available()) ?? 0;
+    const amount = Math.floor(most * 0.6);
+    const verdicts = await Promise.all(
+      bets.slice(1, 4).map(async (one) => bet(one, { amount, prepaidAmount: amount })),
+    );
+    expect(verdicts.filter(({ status }) => status === 'accepted')).toHaveLength(1);
+    expect(await owed()).toBe(amount);
+  });
+
+  it('is paid back from what is won, and returned stakes count as won [PA-6]', async () => {
+    const first = await stakeAllBut(100, bets[0]!);
+    await bet(bets[1]!, { amount: 300, prepaidAmount: 200 });
+    await end(bets[0]!, ABANDON_GAME);
+    expect(await owed()).toBe(0);
+    expect(await money()).toBe(major(first.amount) - 200);
+  });
+
+  it('is taken from the balance once nothing is open, never below zero, and the rest from the next win [PA-7]', async () => {
+    await stakeAllBut(0, bets[0]!);
+    await bet(bets[1]!, { amount: 500, prepaidAmount: 500 });
+    await end(bets[0]!, FINISH_GAME);
+    await end(bets[1]!, FINISH_GAME);
+    const [left, debt] = [await money(), await owed()];
+    expect(left === 0 || debt === 0).toBe(true);
+    expect(await available()).toBe(0);
+  });
+
+  it('of an account is nobody else’s [PA-4]', async () => {
+    await stakeAllBut(100, bets[0]!);
+    expect(await available(await fixture.player())).toBeUndefined();
+  });
+});
+
+it('money is never made twice: stakes, advances, wins, losses, voids and cash in any order leave the books sound [PA-6, PA-7, PA-8, PA-10]', async () => {
+  const random = seeded(11);
+  const games = await openBets(fixture, 14);
+  let cash = 0;
+  const begin = await money();
+  for (let step = 0; step < 40; step += 1) {
+    const of = games[Math.floor(random() * games.length)]!;
+    const held = await money();
+    const advance = random() < 0.7 ? Math.floor(((await available()) ?? 0) * random()) : 0;
+    const own = Math.floor(held * random());
+    const amount = own + advance;
+    if (amount >= 10) await bet(of, { amount, ...(advance > 0 ? { prepaidAmount: advance } : {}) });
+    if (random() < 0.25) await end(of, random() < 0.4 ? ABANDON_GAME : FINISH_GAME);
+    if (random() < 0.2) {
+      const body = { id: player.accountId, amount: 100 };
+      if ((await player.send(TOP_UP, { body })).status === 200) cash += 100;
+    }
+    await fixture.assertSound();
+  }
+  for (const game of games) await end(game, FINISH_GAME);
+  const rows = await fixture.sandbox.database
+    .selectFrom('coupons')
+    .select(['amount', 'payout', 'state'])
+    .where('user_id', '=', player.userId)
+    .execute();
+  const result = rows.reduce((sum, { amount, payout }) => sum + payout - amount, 0);
+  expect(rows.every(({ state }) => state !== 'open')).toBe(true);
+  expect(Math.round(((await money()) - (await owed())) * 100)).toBe(Math.round((begin + cash) * 100) + result);
+}, 60_000);
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { Switch } from '../../kit/controls/switch.tsx';
+import styles from '../building/coupon-foot.module.scss';
+import { useCoupon } from '../use-coupon.ts';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** PA-1 Pays in advance what the balance does not cover, and says how that is paid back before it is asked for. */
+export const PrepaidSwitch = observer(function PrepaidSwitch(): ReactNode {
+  const { coupon, couponSums } = useCoupon();
+  const { t, money, shortMoney } = useSlipWords();
+  const { prepaid } = couponSums;
+  return (
+    <>
+      <div className={styles.vip}>
+        <Switch
+          isOn={prepaid.isOn}
+          isDisabled={coupon.isFrozen}
+          onChange={(isOn) => {
+            prepaid.switch(isOn);
+          }}
+        >
+          {t('prepaid')}
+        </Switch>
+        <span>{t('prepaid.available', { amount: shortMoney(prepaid.available) })}</span>
+      </div>
+      {prepaid.isOn ? (
+        <output className={styles.warning}>
+          <Icon name="t-info-circle" size="xs" />
+          {t(prepaid.parts?.prepaid === 0 ? 'prepaid.covered' : 'prepaid.note')}
+        </output>
+      ) : null}
+      {prepaid.prepaid > 0 ? (
+        <>
+          <div className={styles.pair}>
+            <span>{t('prepaid.own')}</span>
+            <b className="num">{money(prepaid.parts?.own)}</b>
+          </div>
+          <div className={styles.pair}>
+            <span>{t('prepaid')}</span>
+            <b className="num">{money(prepaid.prepaid)}</b>
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+});
