@@ -74,14 +74,7 @@ function Ball({ happenings }: { readonly happenings: readonly ZoneHappening[] })
   return (
     <>
       {newest.side === undefined || STILL.includes(newest.kind) ? null : (
-        <polygon
-          className={styles.wedge}
-          points={drawnLine([
-            [0.5, 0.5],
-            [end, 0.05],
-            [end, 0.95],
-          ])}
-        />
+        <polygon className={styles.wedge} points={drawnLine([spot, [end, 0.05], [end, 0.95]])} />
       )}
       {spots.length > 1 ? <polyline className={styles.trail} points={drawnLine(spots)} /> : null}
       <circle className={styles.halo} cx={x} cy={y} r="8" />
