@@ -5,7 +5,7 @@ import { BALLS, batting, firstToBat, WICKETS } from '../plays/cricket-rules.ts';
 import { otherSide } from '../plays/set-rules.ts';
 import type { Probabilities, View } from './probabilities.ts';
 import type { InningsLaw } from './innings-law.ts';
-import { inningsLaw, MOST_OF_A_BALL, passingChances, passingWeights, unknownInnings } from './innings-law.ts';
+import { inningsLaw, MOST_OF_A_BALL, passingProbabilities, passingWeights, unknownInnings } from './innings-law.ts';
 import type { Distribution } from './distribution.ts';
 import { certain, opposite, trimmed, zeros } from './distribution.ts';
 import type { Spread } from './spread.ts';
@@ -63,7 +63,7 @@ function chaseDistributions(target: Distribution, law: InningsLaw, scored: numbe
   const total = zeros(highest + scored + most + 1);
   const chased = zeros(scored + most + 1);
   const margin = zeros(highest - scored + MOST_OF_A_BALL + 1);
-  const passing = passingChances(law);
+  const passing = passingProbabilities(law);
   const surest = law.runs.length - 1;
   target.weights.forEach((share, index) => {
     if (share === 0) return;

@@ -102,7 +102,7 @@ export function unknownInnings(): InningsLaw {
 }
 
 /** How likely the innings passes each number of runs, up to the most that it may come to. */
-export function passingChances({ runs }: InningsLaw): Float64Array {
+export function passingProbabilities({ runs }: InningsLaw): Float64Array {
   let passed = 1;
   return runs.map((weight) => Math.max(0, (passed -= weight)));
 }
