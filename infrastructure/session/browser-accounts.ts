@@ -1,7 +1,7 @@
 import type { Cancellation } from '../../core/shared/cancellation.ts';
 
 /** What is asked of the browser: the accounts of one network, for one sign-in. */
-export interface AccountsRequest {
+interface AccountsRequest {
   readonly configUrl: string;
   readonly clientId: string;
   readonly nonce: string;
