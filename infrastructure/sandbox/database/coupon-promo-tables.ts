@@ -33,7 +33,7 @@ export interface CouponPromoCodeRow {
 }
 
 /** One use by one player: the row is there as long as the code counts as used. */
-export interface CouponPromoUseRow {
+interface CouponPromoUseRow {
   readonly code: string;
   readonly user_id: UserId;
   readonly placement_key: string;
