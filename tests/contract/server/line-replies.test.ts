@@ -41,7 +41,7 @@ describe('the line', () => {
 
   it('has every sport and at least 80 champs, 1,500 games of the line and 150 live', async () => {
     const tree = (await visitor.send(TREE, { query: { lng: 'ru' } })).read();
-    expect(tree.sports).toHaveLength(14);
+    expect(tree.sports).toHaveLength(21);
     expect(tree.champs.length).toBeGreaterThanOrEqual(80);
     const sum = (pick: 'lineCount' | 'liveCount') => tree.sports.reduce((total, sport) => total + sport[pick], 0);
     expect(sum('lineCount')).toBeGreaterThanOrEqual(1500);

@@ -35,7 +35,10 @@ export const CyberHead = observer(function CyberHead({ match }: { readonly match
   if (discipline === undefined) {
     const isAll = match.name === 'cyber-all';
     return (
-      <LineHead crumbs={isAll ? [type] : []} name={isAll ? t('cyber.all') : type.name}>
+      <LineHead
+        crumbs={isAll ? [type] : []}
+        name={t('title.of-sport', { page: type.name, sport: t(isAll ? 'cyber.all' : 'cyber.top') })}
+      >
         <TypeWays match={match} />
       </LineHead>
     );
@@ -43,8 +46,13 @@ export const CyberHead = observer(function CyberHead({ match }: { readonly match
   const sport = t(`sports:sport.${discipline.sport}`);
   const own = { name: sport, address: inLanguage(disciplinePath(discipline), language) };
   const isChamps = match.name === 'cyber-champs';
+  const section = match.name === 'cyber-section' ? t(`sports:tree.${match.params.section}`) : undefined;
+  const part = isChamps ? t('cyber.champs') : section;
   return (
-    <LineHead crumbs={isChamps ? [type, own] : [type]} name={isChamps ? t('cyber.champs') : sport}>
+    <LineHead
+      crumbs={part !== undefined ? [type, own] : [type]}
+      name={part === undefined ? sport : t('title.of-sport', { page: sport, sport: part })}
+    >
       <DisciplineWays match={match} discipline={discipline} />
     </LineHead>
   );
