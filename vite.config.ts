@@ -40,6 +40,7 @@ const SHARED_PARTS = oneOf(
   'core/player/(?:changed-terms|player-ban)',
   'core/session/(?:captcha|request-recovery|return-address|session-landing|sign-out|signed-out-notice)',
   'core/site/consent/cookie-consent',
+  'core/sports/showcase/banner',
   'core/support/support-contact',
   'ui/accounts/use-(?:player-)?accounts',
   'ui/kit/behaviour/link-fragment',
@@ -56,10 +57,12 @@ const LINE_PARTS =
 
 /** What makes the showcase of home alive. */
 const SHOWCASE = oneOf(
-  'core/sports/showcase/(?:banner|slide-turn)',
+  'core/sports/showcase/slide-turn',
   'core/site/browser/page-poll',
+  'core/coupon/bets/express-of-the-day',
+  'infrastructure/coupon/(?:express-calls|http-express-gateway)',
   'infrastructure/sports/(?:banner-calls|http-banner-gateway)',
-  'ui/sports/showcase/(?:banner-slider|slide-controls|showcase-store)',
+  'ui/sports/showcase/(?:banner-slider|express-cards|express-store|showcase-parts|showcase-store|slide-controls)',
 );
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */

@@ -1,3 +1,4 @@
+import { serveExpresses } from './coupons/express/express-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveResults } from './results/results-routes.ts';
@@ -13,4 +14,5 @@ export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveResults(api, parts);
   serveTeams(api, parts);
   serveStatistics(api, parts);
+  serveExpresses(api, parts);
 }

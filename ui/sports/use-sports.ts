@@ -1,4 +1,5 @@
 import type { Bet } from '../../core/coupon/bets/bet.ts';
+import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
@@ -10,6 +11,7 @@ interface PickingStores {
     readonly isSelected: (outcomeId: string) => boolean;
     /** Puts a bet in or takes it out. */
     readonly toggle: (bet: Bet) => void;
+    readonly edit: (event: CouponEvent) => void;
   };
   readonly couponSettings: { readonly isOneClickOn: boolean };
   /** Loaded once the page is there; until then one click waits for it. */
@@ -18,7 +20,7 @@ interface PickingStores {
 
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
-  readonly lazy: LazyStoreSource<'game' | 'media' | 'placement' | 'showcase'>;
+  readonly lazy: LazyStoreSource<'game' | 'media' | 'placement' | 'showcase' | 'expresses'>;
 }
 
 export const useSports = featureHook<SportsStores>();

@@ -9,4 +9,12 @@ export const lazyShowcaseWiring = {
     const { ShowcaseStore } = await import('#ui/sports/showcase/showcase-store.ts');
     return ({ bannerGateway, ...needs }) => new ShowcaseStore(bannerGateway, needs);
   }),
+  expressGateway: lazyRow(['http', 'language'], async () => {
+    const { httpExpressGateway } = await import('../../../infrastructure/coupon/http-express-gateway.ts');
+    return ({ http, language }) => httpExpressGateway(http, language);
+  }),
+  expresses: startedLazyRow(['expressGateway', 'systemClock', 'timers', 'visibility', 'coupon'], async () => {
+    const { ExpressStore } = await import('#ui/sports/showcase/express-store.ts');
+    return ({ expressGateway, ...needs }) => new ExpressStore(expressGateway, needs);
+  }),
 };

@@ -1,6 +1,6 @@
 import { NO_MONEY } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
-import type { EpochMillis } from '../../shared/time.ts';
+import { seconds, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 import type { CouponEvent } from '../building/coupon-event.ts';
 import { checkUnits } from '../maths/checked-slip.ts';
@@ -20,6 +20,9 @@ export interface ExpressSettings {
 }
 
 const FEWEST_BETS = 2;
+
+/** XD-7 They are asked for every 5 s while they are shown. */
+export const EXPRESS_POLL: Millis = seconds(5);
 
 /** XD-1 An express of the day shows where the player wants those of the line or of live; XD-2 only with at least two bets, each of a game of its own. */
 export function offeredExpresses(

@@ -25,6 +25,7 @@ export * from '../building/coupon-slip.ts';
 export * from '../building/coupon-state.ts';
 export * from '../building/coupon-switches.ts';
 export * from '../building/coupon-update.ts';
+export * from '../bets/express-gateway.ts';
 export * from '../bets/express-of-the-day.ts';
 export * from '../placed/history-filter.ts';
 export * from '../placed/my-bets.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptExpressId } from './express/compose-express.ts';
 import { oddsChangeModeId } from '../../../core/coupon/bets/odds-change.ts';
 import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import { hasSystemSize } from '../../../core/coupon/maths/divided-types.ts';
@@ -45,7 +46,9 @@ export async function writeCoupons(
     const id = idByIndex.get(assessed.index);
     if (id === undefined) throw new CouponProblem('unwritten-coupon');
     const row = couponRow(facts, assessed);
-    return { coupon: { ...row, id }, bets: assessed.bets.map((bet, place) => betRow(parts, row, { id, bet, place })) };
+    const express = keptExpressId(parts.secret, assessed);
+    const bets = assessed.bets.map((bet, place) => betRow(parts, row, { id, bet, place, express }));
+    return { coupon: { ...row, id }, bets };
   });
   await transaction
     .with('written', (query) => query.insertInto('coupon_bets').values(written.flatMap(({ bets }) => bets)))
@@ -98,10 +101,17 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: AssessedC
   };
 }
 
+interface NewBet {
+  readonly id: CouponId;
+  readonly bet: OfferedBet;
+  readonly place: number;
+  readonly express: string | null;
+}
+
 function betRow(
   parts: SandboxParts,
   { type_id: typeId, amount }: NewCoupon,
-  { id, bet, place }: { readonly id: CouponId; readonly bet: OfferedBet; readonly place: number },
+  { id, bet, place, express }: NewBet,
 ): CouponBetRow {
   const { offer } = bet;
   const label = (language: 'ru' | 'en') =>
@@ -124,7 +134,7 @@ function betRow(
     ends_at: offer.endsAt,
     status: null,
     page_type: bet.bet.pageType ?? null,
-    express_id: bet.bet.expressId ?? null,
+    express_id: express,
   };
 }
 

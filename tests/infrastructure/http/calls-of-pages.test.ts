@@ -13,6 +13,7 @@ const OF_PAGES = [
   'debuggerEvents',
   'debuggerOutbox',
   'debuggerVipBets',
+  'expresses',
   'game',
   'gameChanges',
   'gameHistory',

@@ -1,3 +1,4 @@
+import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { BANNERS } from '../../../infrastructure/sports/banner-calls.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../../infrastructure/sports/banner-editing-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 
-/** Pages of information, and the banners of home as pages and their editor ask for them. */
+/** What home and pages of information are made of, as pages and their editor ask for it. */
 export async function callCms(fixture: SandboxFixture): Promise<void> {
   const visitor = fixture.visitor();
   await visitor.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
@@ -20,5 +21,6 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(ADD_BANNER, { body: { ...first, endsAt: first.startsAt + 1 } });
   await visitor.send(MOVE_BANNER, { params, body: { step: 1 } });
   await visitor.send(ALL_BANNERS);
+  await visitor.send(EXPRESSES, { query: { lng: 'ru' } });
   await visitor.send(BANNERS, { query: { lng: 'ru' } });
 }

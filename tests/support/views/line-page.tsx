@@ -9,6 +9,7 @@ import { observable } from 'mobx';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import type { CouponEvent } from '../../../core/coupon/building/coupon-event.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
@@ -35,9 +36,11 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
   const { environment, clock, timers, visibility, frames } = pageEnvironment(NOW, { values });
   const picked = observable.set<string>();
   const bets: Bet[] = [];
+  const edits: CouponEvent[] = [];
   const coupon = observable({
     isOnline: true,
     isSelected: (id: string) => picked.has(id),
+    edit: (event: CouponEvent) => void edits.push(event),
     toggle: (bet: Bet) => {
       bets.push(bet);
       if (!picked.delete(bet.outcomeId)) picked.add(bet.outcomeId);
@@ -81,5 +84,5 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
       frames.draw();
     }
   }
-  return { stores, gateway, clock, timers, visibility, frames, kept, bets, pass, Wrapper };
+  return { stores, gateway, clock, timers, visibility, frames, kept, bets, edits, pass, Wrapper };
 }

@@ -57,6 +57,7 @@ const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
       isFreshAfterMinutes: true,
     },
   ],
+  ['expresses of the day', { calls: ['expresses'], period: seconds(5), file: 'ui/sports/showcase/express-store.ts' }],
   ['banners', { calls: ['banners'], period: seconds(60), file: 'ui/sports/showcase/showcase-store.ts' }],
   ['version of the site', { calls: ['version'], period: seconds(60), file: 'composition/deferred-updates.ts' }],
 ];
@@ -128,12 +129,14 @@ async function openSite(isSeen = true) {
     'maintenance',
     'results',
     'showcase',
+    'expresses',
   ]);
   await stores.game.open(GAME);
   await stores.results.open('live', ALL_RESULTS);
   stores.results.watch();
   stores.line.watch();
   stores.showcase.watch();
+  stores.expresses.watch();
   stores.game.watch();
   stores.coupon.toggle(pick(1));
   stores.coupon.show('my-bets');

@@ -19,13 +19,15 @@ export const Screen = observer(function LineScreen(): ReactNode {
   usePageTitle(title);
   const isWide = route === 'home' || route === 'section';
   const hasTop = isWide && settings.settings.appViewType !== 1 && !line.view.isFavourites;
+  const isHome = hasTop && route === 'home';
   return (
     <>
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
-      {hasTop && route === 'home' ? <ShowcaseSlot /> : null}
+      {isHome ? <ShowcaseSlot part="BannerSlider" /> : null}
       {hasTop ? <TopGames /> : null}
+      {isHome ? <ShowcaseSlot part="ExpressCards" /> : null}
       <LineBody />
     </>
   );

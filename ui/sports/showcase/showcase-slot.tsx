@@ -2,22 +2,29 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { loadShowcase } from './load-showcase.ts';
-import styles from './banner-slider.module.scss';
+import type { ShowcaseParts } from './showcase-store.ts';
+import banners from './banner-slider.module.scss';
+import styles from './showcase-slot.module.scss';
 
 const nothing = (): ReactNode => null;
 
-/** What stands over the line on home, as the server has drawn it until what makes it alive has come. */
-export function ShowcaseSlot(): ReactNode {
+/** A part of what stands over the line on home, as the server has drawn it until what makes it alive has come. */
+export function ShowcaseSlot({ part }: { readonly part: keyof ShowcaseParts }): ReactNode {
   const stores = useSports();
   const { texts } = usePage();
-  const [Slider] = useState<ComponentType>(
+  const [Part] = useState<ComponentType>(
     () =>
-      (stores.lazy.isLoaded('showcase') ? stores.showcase.Slider : undefined) ??
-      lazy(async () => ({ default: await loadShowcase(stores, texts).catch(() => nothing) })),
+      (stores.lazy.isLoaded('showcase') ? stores.showcase.parts?.[part] : undefined) ??
+      lazy(async () => ({
+        default: await loadShowcase(stores, texts).then(
+          (parts) => parts[part],
+          () => nothing,
+        ),
+      })),
   );
   return (
-    <Suspense fallback={<div className={styles.slider} />}>
-      <Slider />
+    <Suspense fallback={<div className={part === 'ExpressCards' ? styles.expresses : banners.slider} />}>
+      <Part />
     </Suspense>
   );
 }

@@ -16,10 +16,13 @@ export interface ShowcaseNeeds {
   readonly site: SharedSite;
 }
 
+/** What stands over the line on home, by its name. */
+export type ShowcaseParts = Readonly<Record<'BannerSlider' | 'ExpressCards', ComponentType>>;
+
 /** The banners of home, one at a time. */
 export class ShowcaseStore {
-  /** What draws them, once it is here. */
-  Slider: ComponentType | undefined = undefined;
+  /** What stands over the line, once it is here. */
+  parts: ShowcaseParts | undefined = undefined;
   all: readonly Banner[] = [];
   holds: SlideHolds = { isPaused: false, hasFocus: false, isPointedAt: false, isHidden: false };
   /** How many parts of the page show it: before one does, the page is as the server drew it. */
@@ -32,7 +35,7 @@ export class ShowcaseStore {
   constructor(gateway: BannerGateway, needs: ShowcaseNeeds) {
     this.#gateway = gateway;
     this.#needs = needs;
-    makeAutoObservable(this, { Slider: observableRef, all: observableRef, holds: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { parts: observableRef, all: observableRef, holds: observableRef }, { autoBind: true });
   }
 
   /** Those for this visitor. */
@@ -50,8 +53,8 @@ export class ShowcaseStore {
     return this.watchers > 0 && areSlidesTurning(this.banners.length, this.holds);
   }
 
-  keep(Slider: ComponentType): void {
-    this.Slider = Slider;
+  keep(parts: ShowcaseParts): void {
+    this.parts = parts;
   }
 
   async load(): Promise<void> {

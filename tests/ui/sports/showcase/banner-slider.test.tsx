@@ -35,7 +35,7 @@ async function openShowcase(banners: Banner[]) {
     banners: () => (answers.shift() ?? (() => Promise.resolve(ok([...banners]))))(),
   };
   const page = linePage([], '/en', { bannerGateway: gateway });
-  render(<ShowcaseSlot />, { wrapper: page.Wrapper });
+  render(<ShowcaseSlot part="BannerSlider" />, { wrapper: page.Wrapper });
   await act(async () => {
     await vi.dynamicImportSettled();
   });

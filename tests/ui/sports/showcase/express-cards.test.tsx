@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ExpressGateway, OfferedExpress } from '../../../../core/coupon/bets/express-gateway.ts';
+import { takenExpress } from '../../../../core/coupon/bets/express-of-the-day.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { ExpressCards } from '#ui/sports/showcase/express-cards.tsx';
+import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
+import { linePage } from '../../../support/views/line-page.tsx';
+import { price } from '../../../support/units.ts';
+
+afterEach(cleanup);
+
+function offered(id: string, given: Partial<OfferedExpress> = {}): OfferedExpress {
+  const bets = [pick(1, { odds: price(1.5) }), pick(2, { odds: price(2.1) })];
+  return { id, isLive: false, bets, suspended: [], ...given };
+}
+
+async function openCards(expresses: readonly OfferedExpress[]) {
+  const state = { expresses, isDown: false };
+  const gateway: ExpressGateway = {
+    expresses: () => Promise.resolve(state.isDown ? fail({ kind: 'network' }) : ok(state.expresses)),
+  };
+  const page = linePage([], '/en', { expressGateway: gateway });
+  render(<ExpressCards />, { wrapper: page.Wrapper });
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  const stop = page.stores.expresses.start();
+  const wait = async (time: number) => act(() => page.pass(time));
+  return { ...page, state, stop, wait };
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const TAKE = 'Add to bet slip: Accumulator of the day';
+
+describe('the expresses of the day on home', () => {
+  it('show their bets with their odds, and fill the coupon with one press [XD-2, XD-3, XD-4]', async () => {
+    const express = offered('line-1');
+    const { edits, clock, stop } = await openCards([express]);
+    const line = card('Accumulator of the day');
+    expect(line.getAllByRole('listitem')).toHaveLength(2);
+    expect(line.getByText('3.15')).toBeDefined();
+    expect(card('Live accumulator').getByText('Too few matches fit right now')).toBeDefined();
+    fireEvent.click(line.getByRole('button', { name: TAKE }));
+    expect(edits).toEqual([takenExpress(express, clock.now())]);
+    stop();
+  });
+
+  it('follow the line each 5 s, keep what they have while it does not answer, and say what is suspended [XD-7]', async () => {
+    const { state, edits, wait, stop } = await openCards([offered('line-1')]);
+    state.expresses = [offered('line-1', { suspended: [idOf(2)] })];
+    await wait(4800);
+    expect(screen.queryByText('Suspended')).toBeNull();
+    await wait(400);
+    const line = card('Accumulator of the day');
+    expect(line.getAllByText('Suspended')).toHaveLength(1);
+    const button = line.getByRole('button', { name: TAKE });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', 'Some selections are suspended']);
+    fireEvent.click(button);
+    expect(edits).toEqual([]);
+    state.isDown = true;
+    await wait(5000);
+    expect(line.getAllByRole('listitem')).toHaveLength(2);
+    stop();
+  });
+
+  it('leave out those of one bet or of two bets on one game [XD-2]', async () => {
+    const { stop } = await openCards([offered('line-1', { bets: [pick(1)] })]);
+    expect(card('Accumulator of the day').queryAllByRole('listitem')).toEqual([]);
+    stop();
+  });
+});

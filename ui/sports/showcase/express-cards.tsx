@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import type { OfferedExpress } from '../../../core/coupon/bets/express-gateway.ts';
+import { expressOdds } from '../../../core/coupon/bets/express-of-the-day.ts';
+import { pickName } from '../../../core/sports/names/pick-name.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { formatTime } from '../../kit/formats/format-date.ts';
+import { oddsText } from '../../kit/formats/odds-text.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { speak } from '../../page/speak.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
+import styles from './express-cards.module.scss';
+import slot from './showcase-slot.module.scss';
+
+/** The expresses of the day, of the line and of live, side by side. Their place is kept while they are on their way. */
+export const ExpressCards = observer(function ExpressCards(): ReactNode {
+  const { lazy } = useSports();
+  const { page } = usePage();
+  useEffect(() => {
+    lazy.ensure(['expresses']).catch(() => {
+      page.reportMissingPart();
+    });
+  }, [lazy, page]);
+  return (
+    <div className={classNames(slot.expresses, styles.cards)}>{lazy.isLoaded('expresses') ? <Cards /> : null}</div>
+  );
+});
+
+function Cards(): ReactNode {
+  const { expresses } = useSports();
+  useEffect(() => expresses.watch(), [expresses]);
+  return (
+    <>
+      <ExpressCard isLive={false} />
+      <ExpressCard isLive />
+    </>
+  );
+}
+
+const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive: boolean }): ReactNode {
+  const { expresses } = useSports();
+  const { settings } = usePage();
+  const { t } = useTranslation('site');
+  const name = t(isLive ? 'express.live' : 'express.line');
+  const express = expresses.offered?.find((each) => each.isLive === isLive);
+  const odds = express === undefined ? undefined : expressOdds(express);
+  return (
+    <section className={classNames('panel', styles.card, isLive && styles.live)} aria-label={name}>
+      <header>
+        <Icon name={isLive ? 't-broadcast' : 't-stack-2'} />
+        <h2>{name}</h2>
+        {odds === undefined ? null : <b className="num">{oddsText(odds, settings.settings.coefViewId)}</b>}
+      </header>
+      {express === undefined ? (
+        <p>{expresses.offered === undefined ? null : t('express.none')}</p>
+      ) : (
+        <>
+          <ul>
+            {express.bets.map((bet) => (
+              <Leg key={bet.outcomeId} bet={bet} isSuspended={express.suspended.includes(bet.outcomeId)} />
+            ))}
+          </ul>
+          <Taking express={express} name={name} />
+        </>
+      )}
+    </section>
+  );
+});
+
+function Leg({ bet, isSuspended }: { readonly bet: Bet; readonly isSuspended: boolean }): ReactNode {
+  const { settings } = usePage();
+  const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
+  const { homeName, awayName, champName, isLive, startsAt, odds } = bet;
+  const look = settings.settings;
+  return (
+    <li className={isSuspended ? styles.suspended : undefined}>
+      <span className="num">{isLive ? t('tree.live') : formatTime(startsAt, look)}</span>
+      <span className={styles.names}>
+        <span className="ell" dir="auto" lang={lang} title={champName}>
+          {awayName === undefined ? homeName : `${homeName} · ${awayName}`}
+        </span>
+        <small className="ell">{isSuspended ? t('price.suspended') : speak(t, pickName(bet))}</small>
+      </span>
+      <b className="num">{oddsText(odds, look.coefViewId)}</b>
+    </li>
+  );
+}
+
+/** One press fills the coupon; while a bet of it is suspended there is nothing to take. */
+const Taking = observer(function Taking({
+  express,
+  name,
+}: {
+  readonly express: OfferedExpress;
+  readonly name: string;
+}): ReactNode {
+  const { coupon, expresses } = useSports();
+  const { t } = useTranslation('site');
+  const isTaken = express.bets.every(({ outcomeId }) => coupon.isSelected(outcomeId));
+  const isSuspended = express.suspended.length > 0;
+  return (
+    <footer>
+      <small>{isTaken ? t('express.taken') : null}</small>
+      <VisuallyHidden isStatus>{isTaken ? `${name}: ${t('express.taken')}` : ''}</VisuallyHidden>
+      <Button
+        size="sm"
+        aria-label={`${t('express.take')}: ${name}`}
+        reason={isSuspended ? t('express.suspended') : isTaken ? t('express.taken') : undefined}
+        onClick={() => {
+          expresses.take(express);
+        }}
+      >
+        {t('express.take')}
+      </Button>
+    </footer>
+  );
+});

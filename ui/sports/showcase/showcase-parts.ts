@@ -1,0 +1,5 @@
+import { BannerSlider } from './banner-slider.tsx';
+import { ExpressCards } from './express-cards.tsx';
+import type { ShowcaseParts } from './showcase-store.ts';
+
+export const SHOWCASE_PARTS: ShowcaseParts = { BannerSlider, ExpressCards };
