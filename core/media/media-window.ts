@@ -36,13 +36,20 @@ function mediaHeight(width: number): number {
  * MD-23 It is 280 to 720 pixels wide and stays in the window, 16 pixels from an edge that it comes near;
  * MD-24 where it would cover what has to stay in sight it moves aside by the shortest way, and becomes smaller where there is no other.
  */
-export function mediaBounds(wanted: MediaPlace, space: MediaSpace): MediaBounds {
+export function mediaBounds(asked: MediaPlace, given: MediaSpace): MediaBounds {
+  const wanted = { left: finite(asked.left), top: finite(asked.top), width: finite(asked.width) };
+  const space = { width: finite(given.width), height: finite(given.height), keptClear: given.keptClear };
   const most = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, space.width - 2 * EDGE));
   const width = Math.round(Math.min(Math.max(wanted.width, LEAST_WIDTH), most));
   const within = withinWindow(sized(wanted, width), space);
   if (isClear(within, space.keptClear)) return within;
   const least = sized(wanted, LEAST_WIDTH);
   return nearestClear(within, space) ?? nearestClear(withinWindow(least, space), space) ?? withinWindow(least, space);
+}
+
+/** What cannot be measured has no size. */
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
 }
 
 function sized({ left, top }: MediaPlace, width: number): MediaBounds {
@@ -100,16 +107,16 @@ function distance(one: MediaBounds, other: MediaBounds): number {
 
 const STEP = 16;
 
-const MOVES: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const MOVES: ReadonlyMap<string, readonly [across: number, down: number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
 
 /** MD-25 Arrows move a floating picture by 16 pixels, with Shift they make it wider or narrower by as much; any other key does not. */
 export function mediaMoved(place: MediaPlace, key: string, isResizing: boolean): MediaPlace | undefined {
-  const move = MOVES[key];
+  const move = MOVES.get(key);
   if (move === undefined) return undefined;
   const [across, down] = move;
   if (isResizing) return { ...place, width: place.width + (across + down) * STEP };

@@ -199,5 +199,5 @@ export function zoneSpot({ kind, side, nth }: ZoneHappening): ZoneSpot {
   const along = side === 'away' ? 1 - ALONG[kind] : ALONG[kind];
   if (IN_THE_MIDDLE.includes(kind)) return { along, across: 0.5 };
   if (kind === 'corners') return { along, across: nth % 2 === 0 ? 0.01 : 0.99 };
-  return { along, across: 0.2 + ((nth * 37) % 61) / 100 };
+  return { along, across: 0.2 + (((Number.isSafeInteger(nth) ? nth % 61 : 0) * 37) % 61) / 100 };
 }

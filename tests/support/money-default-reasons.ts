@@ -16,6 +16,12 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/maximum-amount.ts: , currencyDecimals: 0 | 2 | 3 = 2',
     'core/coupon/amounts/maximum-amount.ts: , decimals: 0 | 2 | 3 = 2',
   ],
+  [
+    'XD-5: an express has four games or none; a match without a main market has no favourite, and order is no amount',
+    'infrastructure/sandbox/coupons/express/compose-express.ts: ?? []).toSorted((a, b) => a.odds - b.odds);',
+    'infrastructure/sandbox/coupons/express/compose-express.ts: return legs.length === LEGS ? legs : [];',
+    'infrastructure/sandbox/coupons/express/compose-express.ts: const direction = isLive ? -1 : 1;',
+  ],
   ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
   [
     'RGF-13: of two waits the longer counts, and one that there is not is none',

@@ -33,11 +33,9 @@ export function withNeededTexts(namespaces: readonly string[]): readonly string[
 
 export function createTexts(language: Language, source: TextsSource): Texts {
   const i18n = createInstance();
-  // i18next would copy each of its texts for every page that the server draws
-  const resources: Partial<Record<Language, Record<string, WrittenTexts['texts']>>> = { [language]: {} };
   void i18n.use(initReactI18next).init({
     lng: language,
-    resources,
+    resources: { [language]: {} },
     ns: [],
     fallbackLng: 'en',
     keySeparator: false,
@@ -60,7 +58,8 @@ export function createTexts(language: Language, source: TextsSource): Texts {
       await Promise.all(
         missing.map(async (namespace) => {
           const { language: written, texts } = await source(named, namespace);
-          (resources[written] ??= {})[namespace] = texts;
+          // it would copy each of them for every page that the server draws
+          i18n.addResourceBundle(written, namespace, texts, false, false, { skipCopy: true });
         }),
       );
     },

@@ -54,6 +54,8 @@ export function availablePrepaid(said: SaidPrepaid | undefined, activeAccountId:
  * fraction of a unit.
  */
 export function advanceOn(coupons: readonly AdvancedCoupon[], owed: Minor): Minor {
+  const given = coupons.flatMap(({ amount, prepaid, possibleWin }) => [amount, prepaid, possibleWin]);
+  if (![owed, ...given].every(Number.isSafeInteger)) return NO_MONEY;
   const counted = coupons.reduce((sum, { amount, prepaid, possibleWin }) => {
     const own = BigInt(amount) - BigInt(prepaid);
     return sum + (own < BigInt(possibleWin) ? own : BigInt(possibleWin));

@@ -88,7 +88,7 @@ export function withPlacement<Order extends AnyOrder>(
   journal: PlacementJournal<Order>,
   placement: RecentPlacement,
 ): PlacementJournal<Order> {
-  const recent = journal.placed.filter(({ at }) => !(placement.at - at >= PLACED_AGAIN_WINDOW));
+  const recent = journal.placed.filter(({ at }) => placement.at - at < PLACED_AGAIN_WINDOW);
   return { ...journal, placed: [...recent, placement] };
 }
 

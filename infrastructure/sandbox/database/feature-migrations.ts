@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
-import { ADVANCE_MIGRATIONS } from './advance-migrations.ts';
-import { COUPON_PROMO_MIGRATIONS } from './coupon-promo-migrations.ts';
+import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
+import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';

@@ -6,7 +6,7 @@ import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables } from './bonus-tables.ts';
-import type { CouponPromoTables } from './coupon-promo-tables.ts';
+import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';

@@ -14,6 +14,7 @@ const OTHER_FORMS = [
   'ui/coupon/promo/promo-dialog.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',
+  'ui/site/debugger/banners/banner-form.tsx',
   'ui/site/debugger/debugger-availability.tsx',
   'ui/site/debugger/debugger-mailbox.tsx',
   'ui/site/debugger/debugger-promo-codes.tsx',

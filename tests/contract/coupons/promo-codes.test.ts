@@ -5,7 +5,7 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { CHECK_COUPON_PROMO, PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { ABANDON_GAME, FINISH_GAME, SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
-import type { CouponPromoCodeRow } from '../../../infrastructure/sandbox/database/coupon-promo-tables.ts';
+import type { CouponPromoCodeRow } from '../../../infrastructure/sandbox/database/coupons/coupon-promo-tables.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import { accepted, openBets, order, place, repriced, type OpenBet } from '../../support/browser/open-bets.ts';

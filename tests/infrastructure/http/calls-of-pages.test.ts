@@ -47,6 +47,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   openCoupons: 'the coupon beside any page',
   passkeys: 'a dialog over any page',
   placement: 'what became of a bet',
+  promoCodes: 'the coupon beside any page',
   registrationOffer: 'the registration, a page and a dialog',
   search: 'the search over any page, which gives up its own',
   secureData: 'the session',

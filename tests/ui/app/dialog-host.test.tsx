@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { appWiring } from '../../../composition/wiring/app-wiring.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
+import { DEFAULT_MEDIA_LOOK } from '../../../core/media/media-look.ts';
 import { AskedDialog } from '../../../ui/app/asked-dialog.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
 import { leadBack } from '../../../ui/app/routing/lead-back.ts';
@@ -25,6 +26,7 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
     recovery: { open: () => undefined, state: { phase: 'exit' } },
     passkeys: { isSupported: false, offer: () => undefined, endOffer: () => undefined, forget: () => undefined },
     texts: { ensure: () => Promise.resolve(), has: () => true },
+    media: { look: DEFAULT_MEDIA_LOOK, changeLook: () => undefined },
     lazy: { ensure: () => Promise.resolve(), isLoaded: () => false },
   });
   render(

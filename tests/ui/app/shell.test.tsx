@@ -14,7 +14,7 @@ import { SubNav, ZoneClock } from '../../../ui/app/frame/sub-nav.tsx';
 import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
-const Texts = withTexts('kit', 'shell', 'notices');
+const Texts = withTexts('kit', 'notices', 'shell', 'site');
 const changed = vi.fn<(change: Partial<ViewSettings>) => void>();
 const opened = vi.fn<() => void>();
 const NOW = Date.parse('2026-03-19T18:47:09Z');

@@ -173,7 +173,7 @@ describe('the dialog of contacts', () => {
     const { calls, failure } = await open({ ...NONE, isPasswordNeeded: true });
     await press('Add phone');
     await give('Phone', '+49 1511 2345678');
-    expect(screen.getByText('Enter your current password')).toBeDefined();
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     expect(calls).toEqual([]);
     failure.now = { kind: 'refused', status: 400, code: 'password' };
     await give('Current password', 'wrong');

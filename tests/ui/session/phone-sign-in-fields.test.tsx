@@ -53,7 +53,7 @@ describe('a sign-in by phone and password', () => {
     type(phone(), '912');
     await send();
     expect(screen.getByRole('alert').textContent).toBe(
-      'Check 2 fields:Phone number: Enter the full numberPassword: Enter your password',
+      'Check 2 fields:Phone number: Enter the full numberEnter your password',
     );
     expect(document.activeElement).toBe(phone());
     expect(sessions.forms).toEqual([]);

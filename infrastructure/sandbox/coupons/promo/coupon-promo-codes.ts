@@ -3,7 +3,7 @@ import { typedPromoCode } from '../../../../core/coupon/promo/coupon-promo-code.
 import type { PromoTerms } from '../../../../core/coupon/promo/promo-terms.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
-import type { CouponPromoCodeRow } from '../../database/coupon-promo-tables.ts';
+import type { CouponPromoCodeRow } from '../../database/coupons/coupon-promo-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CouponProblem } from '../coupon-problem.ts';
 

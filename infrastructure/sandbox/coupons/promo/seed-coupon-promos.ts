@@ -1,4 +1,4 @@
-import type { CouponPromoCodeRow } from '../../database/coupon-promo-tables.ts';
+import type { CouponPromoCodeRow } from '../../database/coupons/coupon-promo-tables.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';

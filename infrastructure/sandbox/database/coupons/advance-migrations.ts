@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { statements } from './statements.ts';
+import { statements } from '../statements.ts';
 
 /** What accounts owe of stakes that were paid in advance. */
 export const ADVANCE_MIGRATIONS: Readonly<Record<string, Migration>> = {

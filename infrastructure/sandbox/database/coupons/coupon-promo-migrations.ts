@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { statements } from './statements.ts';
+import { statements } from '../statements.ts';
 
 /** Free bets and boosted odds, and who has used them. */
 export const COUPON_PROMO_MIGRATIONS: Readonly<Record<string, Migration>> = {

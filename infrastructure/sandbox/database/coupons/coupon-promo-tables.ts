@@ -1,8 +1,8 @@
-import type { PromoType } from '../../../core/coupon/promo/promo-terms.ts';
-import type { UserId } from '../../../core/shared/ids.ts';
-import type { Minor } from '../../../core/shared/money.ts';
-import type { MilliOdds } from '../../../core/shared/odds.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { PromoType } from '../../../../core/coupon/promo/promo-terms.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import type { MilliOdds } from '../../../../core/shared/odds.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
 
 /** What players bet with besides their money. */
 export interface CouponPromoTables {
