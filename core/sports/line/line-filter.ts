@@ -57,7 +57,7 @@ export interface LineFilter {
 }
 
 /** How many games a part of the line may have: few sizes, so that those who scroll alike ask alike. */
-export const PART_SIZES = [24, 60, 120, 240, 480, 960, 1920, 3840, 7680] as const;
+export const PART_SIZES = [20, 60, 120, 240, 480, 960, 1920, 3840, 7680] as const;
 export type PartSize = (typeof PART_SIZES)[number];
 
 /** The beginning of a line, in the order in which the player has it. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
 import { advanceOn, advanceRepaid } from '../../../core/coupon/amounts/prepaid-amount.ts';
 import { winInUnits } from '../../../core/coupon/maths/possible-win.ts';
 import type { AccountId, CouponId } from '../../../core/shared/ids.ts';
@@ -25,6 +25,7 @@ export async function availableAdvance(database: Kysely<Tables>, accountId: Acco
   const coupons = await database
     .selectFrom('coupons')
     .selectAll()
+    .where('user_id', '=', ownerOf(accountId))
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
     .where((of) => of.or([of('promo_kind', 'is', null), of('promo_kind', '<>', 'free-bet')]))
@@ -123,6 +124,12 @@ async function repay(
   await transaction.insertInto('ledger').values(rows).execute();
 }
 
+/** Coupons are found by their player. */
+function ownerOf(accountId: AccountId) {
+  return (of: ExpressionBuilder<Tables, 'coupons'>) =>
+    of.selectFrom('accounts').select('user_id').where('id', '=', accountId);
+}
+
 async function hasUnsettled(transaction: Transaction<Tables>, accountId: AccountId): Promise<boolean> {
   const { found } = await transaction
     .selectNoFrom((of) =>
@@ -131,6 +138,7 @@ async function hasUnsettled(transaction: Transaction<Tables>, accountId: Account
           of
             .selectFrom('coupons')
             .select(sql`1`.as('one'))
+            .where('user_id', '=', ownerOf(accountId))
             .where('account_id', '=', accountId)
             .where('state', 'in', UNSETTLED),
         )

@@ -55,7 +55,7 @@ describe('what a page of the line weighs', () => {
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(180_000);
       expect(gzipSync(html).length).toBeLessThanOrEqual(30_000);
       expect(stateOf(html).match(/"markets":/g)?.length).toBeLessThanOrEqual(34);
-      expect(stateOf(html).match(/\/web-api\/sports\/line\?[^"]*/g)).toEqual([expect.stringContaining('most=24')]);
+      expect(stateOf(html).match(/\/web-api\/sports\/line\?[^"]*/g)).toEqual([expect.stringContaining('most=20')]);
     },
   );
 

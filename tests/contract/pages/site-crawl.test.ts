@@ -27,11 +27,14 @@ let paths: readonly (readonly [path: string, name: RouteName, canonical: string]
 
 beforeAll(async () => {
   site = await openRenderedSite();
-  const query = { lng: 'ru', section: 'line', sport: 1, time: 0, hours: 0 } as const;
-  const { games } = (await site.fixture.visitor().send(LINE, { query })).read();
-  const [game] = games;
+  const gameOf = async (sport: 1 | 41) => {
+    const query = { lng: 'ru', section: 'line', sport, time: 0, hours: 0 } as const;
+    return (await site.fixture.visitor().send(LINE, { query })).read().games[0];
+  };
+  // football and Counter-Strike
+  const [game, cyber] = [await gameOf(1), await gameOf(41)];
   paths = DOCUMENTED.map(([path, name]) => {
-    const [own, canonical = own] = game === undefined ? [path] : (ofGame(game)[name] ?? [path]);
+    const [own, canonical = own] = (game && ofGame(game)[name]) ?? (cyber && ofCyber(cyber)[name]) ?? [path];
     return [own, name, canonical];
   });
 });
@@ -53,6 +56,14 @@ function ofGame({ id, champId, home }: Game): Partial<Record<RouteName, readonly
     'team-game': [team],
     game: [`${champ}/${String(id)}`],
     'statistic-popup': [`statisticpopup/game/${String(id)}`],
+  };
+}
+
+function ofCyber({ id, champId }: Game): ReturnType<typeof ofGame> {
+  const champ = `cs2/${String(champId)}`;
+  return {
+    'cyber-champ': [`cyber/real/${champ}`, `line/${champ}`],
+    'cyber-game': [`cyber/real/${champ}/line/${String(id)}`, `line/${champ}/${String(id)}`],
   };
 }
 

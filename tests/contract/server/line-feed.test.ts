@@ -101,13 +101,13 @@ describe('the feed of the live line', () => {
     const [one, other] = [champs[0]!, champs.at(-1)!];
     const compressed = vi.spyOn(zlib, 'gzip');
     const same = [{}, ...[1001, 1002, 1003].map((id) => ({ most: 7680, first: `${String(id)},${String(one)}` }))];
-    const none = [{ most: 24 }, { most: 24, first: '99000001' }, { most: 24, first: '99000002,99000003' }];
+    const none = [{ most: 20 }, { most: 20, first: '99000001' }, { most: 20, first: '99000002,99000003' }];
     const two = [
       [one, other],
       [other, one],
       [other, 99_000_001, one, one],
     ].map((ids) => ({
-      most: 24,
+      most: 20,
       first: ids.join(','),
     }));
     for (const [queries, made] of [

@@ -81,7 +81,7 @@ describe('the line', () => {
         expect(rest?.sports.reduce((sum, { games: left }) => sum + left, 60)).toBe(whole.games.length);
         expect(part.counts).toEqual(whole.counts);
         const [first] = groups[0]!.champs.slice(-1);
-        const favourite = await line({ ...query, lng, most: 24, order: 1, first: String(first!.champ.id) });
+        const favourite = await line({ ...query, lng, most: 20, order: 1, first: String(first!.champ.id) });
         expect(favourite.games[0]?.champId).toBe(first!.champ.id);
       }
     }
@@ -163,7 +163,7 @@ describe('the line', () => {
       { sport: 1 },
       { section: 'line', hours: 1 },
       {},
-      { most: 24, order: 1 },
+      { most: 20, order: 1 },
       { section: 'live', most: 60, order: 0 },
     ] as const) {
       let known: LineSnapshot = await line(query);

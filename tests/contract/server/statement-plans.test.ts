@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '../../../core/shared/ids.ts';
 import { hours } from '../../../core/shared/time.ts';
 import { couponReviews, reviewCount } from '../../../infrastructure/sandbox/coupons/coupon-reviews.ts';
+import { releasePromos } from '../../../infrastructure/sandbox/coupons/promo/coupon-promo-codes.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
 import { fillTables, GROWING } from '../../support/browser/fill-tables.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -25,6 +28,8 @@ describe('with ten thousand rows in every table that grows', () => {
     await callEverything(fixture);
     await couponReviews(fixture.sandbox.database);
     await reviewCount(fixture.sandbox.database);
+    const freeBet = { user_id: 1 as UserId, placement_key: randomUUID() };
+    await fixture.sandbox.database.transaction().execute(async (transaction) => releasePromos(transaction, [freeBet]));
     await fixture.move(hours(2));
     const statements = [...asked];
     await fillTables(fixture.sandbox.database, ROWS, fixture.clock.now());

@@ -95,7 +95,7 @@ describe('the lines that were handed out', () => {
 describe('a beginning of a line', () => {
   const first = (...favouriteChamps: number[]): TopicWish => ({
     ...LIVE,
-    part: { most: 24, isByCountry: false, isBestOnTop: false, favouriteChamps },
+    part: { most: 20, isByCountry: false, isBestOnTop: false, favouriteChamps },
   });
 
   it('is the same line by whatever favourites that order nothing, and the whole where it is not longer', () => {

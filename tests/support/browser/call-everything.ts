@@ -133,7 +133,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const query = { lng: 'ru', section: 'all', time: 0, hours: 0 } as const;
   const { version, games } = (await player.send(LINE, { query })).read();
   await fixture.move(60_000);
-  await player.send(LINE, { query: { ...query, most: 24 } });
+  await player.send(LINE, { query: { ...query, most: 20 } });
   await player.send(LINE_CHANGES, { query: { ...query, since: version } });
   const [soon, later] = await openBets(fixture, 2);
   const game = { id: soon!.gameId };

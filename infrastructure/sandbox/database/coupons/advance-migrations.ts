@@ -6,6 +6,5 @@ export const ADVANCE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0115-advances': statements([
     'alter table accounts add column advance_owed bigint not null default 0 check (advance_owed >= 0)',
     'alter table accounts add constraint closed_when_repaid check (closed_at is null or advance_owed = 0)',
-    "create index open_coupons_of_account on coupons (account_id) where state in ('open', 'needs-review')",
   ]),
 };

@@ -3,7 +3,7 @@ import type { SidePair } from '../../../../core/sports/game/game.ts';
 import type { Matchup, Side } from './play.ts';
 
 /** What is counted in a map: rounds, or kills, of which each map wants another number and the first is bet on; in some sports nothing. */
-export interface MapRules {
+interface MapRules {
   readonly points: 'rounds' | 'kills' | 'none';
 }
 

@@ -17,7 +17,7 @@ describe('the beginnings of one line', () => {
       fc.property(cases, ([entries, favouriteChamps, isBestOnTop]) => {
         const games = entries.map((each, index) => sampleGame(index + 1, each));
         const rule = { isByCountry: false, isBestOnTop };
-        const { games: part, rest } = lineParts(games, champs, rule)({ most: 24, favouriteChamps });
+        const { games: part, rest } = lineParts(games, champs, rule)({ most: 20, favouriteChamps });
         const isFavouriteChamp = (id: number) => favouriteChamps.includes(id);
         const table = lineGroups(games, champs, { ...rule, isFavouriteChamp });
         const order = table.flatMap((sport) => sport.champs.flatMap((champ) => champ.games));
