@@ -6,6 +6,7 @@ import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts'
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
+import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { DecidedCoupon } from './coupon-settlement.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
@@ -18,14 +19,24 @@ const MOST_COUNTED = 200;
 export async function availableAdvance(database: Kysely<Tables>, accountId: AccountId): Promise<Minor> {
   const account = await database
     .selectFrom('accounts')
-    .select('advance_owed')
+    .select(['user_id', 'type_id', 'advance_owed'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  if (account === undefined) return NO_MONEY;
+  if (account === undefined || account.type_id === BONUS_ACCOUNT) return NO_MONEY;
+  const { user_id: userId } = account;
+  const owingElsewhere = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<>', accountId)
+    .where('advance_owed', '>', NO_MONEY)
+    .limit(1)
+    .executeTakeFirst();
+  if (owingElsewhere !== undefined) return NO_MONEY;
   const coupons = await database
     .selectFrom('coupons')
     .selectAll()
-    .where('user_id', '=', ownerOf(accountId))
+    .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
     .where((of) => of.or([of('promo_kind', 'is', null), of('promo_kind', '<>', 'free-bet')]))

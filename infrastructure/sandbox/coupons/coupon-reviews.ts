@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import { betResultId } from '../../../core/coupon/maths/bet-result.ts';
 import type { CouponReview } from '../../../core/site/debugger/debugger-gateway.ts';
@@ -5,6 +7,8 @@ import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { collectAdvances } from './advances.ts';
+import { releasePromos } from './promo/coupon-promo-codes.ts';
 
 const MOST_SHOWN = 50;
 
@@ -70,25 +74,43 @@ export async function voidCoupon(parts: ReviewParts, id: CouponId): Promise<bool
       .executeTakeFirst();
     if (stake === undefined || stake.account_id === null) return false;
     const { account_id: accountId, currency } = stake;
-    const amount = paidOut(stake.amount);
+    const taken = paidOut(stake.amount);
     const voided = await transaction
       .updateTable('coupons')
-      .set({ state: 'returned', review_reason: null, payout: amount, settled_at: at })
+      // FB-3 the stake of a free bet is the house's
+      .set((of) => ({
+        state: 'returned' as const,
+        review_reason: null,
+        payout: sql<Minor>`case when ${of.ref('promo_kind')} = 'free-bet' then 0 else ${taken}::bigint end`,
+        settled_at: at,
+      }))
       .where('id', '=', id)
       .where('state', '=', 'needs-review')
-      .returning('id')
+      .returningAll()
       .executeTakeFirst();
     if (voided === undefined) return false;
     const status = betResultId('forced-return');
     await transaction.updateTable('coupon_bets').set({ status }).where('coupon_id', '=', id).execute();
+    if (voided.promo_kind === 'free-bet') {
+      await releasePromos(transaction, [voided]);
+      return true;
+    }
     const transfer = `payout:${String(id)}`;
-    const rows = transferRows({ transfer, kind: 'payout', accountId, currency, amount, couponId: id, at });
+    const rows = transferRows({ transfer, kind: 'payout', accountId, currency, amount: taken, couponId: id, at });
     await transaction.insertInto('ledger').values(rows).execute();
     await transaction
       .updateTable('accounts')
-      .set((eb) => ({ balance: eb('balance', '+', amount) }))
+      .set((eb) => ({ balance: eb('balance', '+', taken) }))
       .where('id', '=', accountId)
       .execute();
+    const returned = {
+      coupon: voided,
+      statuses: new Map(),
+      state: 'returned',
+      payout: taken,
+      hyperBonus: NO_MONEY,
+    } as const;
+    await collectAdvances(transaction, [returned], at);
     return true;
   });
 }

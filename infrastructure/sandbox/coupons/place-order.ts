@@ -147,11 +147,7 @@ async function debitAndWrite(
   if (stake === undefined) return rejection('prepaid-unavailable');
   const balance = await debitStake(transaction, ask, stake);
   if (balance === undefined) return refusedDebit(transaction, ask);
-  // PA-2 asked once the player is locked: advances asked for at once see one another
-  if (
-    order.prepaidAmount !== undefined &&
-    order.prepaidAmount > (await availableAdvance(transaction, order.accountId))
-  ) {
+  if (!(await isAdvanceDue(transaction, order, balance))) {
     await giveBack(transaction, order, stake);
     return rejection('prepaid-unavailable');
   }
@@ -172,6 +168,16 @@ async function debitAndWrite(
     balance: majorAmount(balance, order.currency),
     refused: [...assessment.refused],
   };
+}
+
+/** PA-1, PA-2 An advance pays what nothing is left for; asked once the player is locked, so that two at once see one another. */
+async function isAdvanceDue(
+  transaction: Transaction<Tables>,
+  { prepaidAmount, accountId }: Order,
+  balance: Minor,
+): Promise<boolean> {
+  if (prepaidAmount === undefined || prepaidAmount === 0) return true;
+  return balance === 0 && prepaidAmount <= (await availableAdvance(transaction, accountId));
 }
 
 /** PA-3 What the player pays of a stake; nothing where the advance is more than it. */

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { reviewCoupons } from '../../../composition/review-coupons.ts';
+import type { CouponId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import { ADD_CURRENCY, TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_UPDATE } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
@@ -48,6 +51,19 @@ const end = async (of: OpenBet, call: typeof FINISH_GAME | typeof ABANDON_GAME) 
 const stakeAllBut = async (left: number, of: OpenBet) => {
   const amount = Math.round(((await money()) - left) * 100) / 100;
   return accepted(await bet(of, { amount })).coupons[0]!;
+};
+
+/** An operator gives the stake back of a coupon that could not be settled. */
+const voidUnderReview = async (id: number) => {
+  const { database } = fixture.sandbox;
+  const state = { state: 'needs-review', review_reason: 'unknown-game' } as const;
+  await database
+    .updateTable('coupons')
+    .set(state)
+    .where('id', '=', id as CouponId)
+    .execute();
+  const output = await reviewCoupons(['void', String(id)], { database, now: () => fixture.clock.now() });
+  expect(output).toBeDefined();
 };
 
 describe('an advance', () => {
@@ -106,6 +122,33 @@ describe('an advance', () => {
     const [left, debt] = [await money(), await owed()];
     expect(left === 0 || debt === 0).toBe(true);
     expect(await available()).toBe(0);
+  });
+
+  it('comes back to the site with the stake of a coupon that an operator voids [PA-6, PA-7]', async () => {
+    const all = await money();
+    const base = await stakeAllBut(0, bets[0]!);
+    const most = (await available())!;
+    const paid = accepted(await bet(bets[1]!, { amount: most, prepaidAmount: most })).coupons[0]!;
+    await voidUnderReview(paid.id);
+    expect([await money(), await owed()]).toEqual([0, 0]);
+    await voidUnderReview(base.id);
+    expect([await money(), await owed()]).toEqual([all, 0]);
+  });
+
+  it('is refused while the balance covers something of the stake, and while another account owes [PA-1, PA-5]', async () => {
+    await stakeAllBut(100, bets[0]!);
+    const covered = await bet(bets[1]!, { amount: 60, prepaidAmount: 60 });
+    expect(covered).toMatchObject({ status: 'rejected', reason: 'prepaid-unavailable' });
+    expect([await money(), await owed()]).toEqual([100, 0]);
+    const { database } = fixture.sandbox;
+    await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
+    const ofEuros = database.updateTable('accounts').where('user_id', '=', player.userId).where('currency', '=', 'EUR');
+    await ofEuros.set({ advance_owed: 1 as Minor }).execute();
+    expect(await available()).toBe(0);
+    const elsewhere = await bet(bets[1]!, { amount: 160, prepaidAmount: 60 });
+    expect(elsewhere).toMatchObject({ status: 'rejected', reason: 'prepaid-unavailable' });
+    await ofEuros.set({ advance_owed: NO_MONEY }).execute();
+    expect(await bet(bets[1]!, { amount: 160, prepaidAmount: 60 })).toMatchObject({ status: 'accepted' });
   });
 
   it('of an account is nobody else’s [PA-4]', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, seconds } from '../../../core/shared/time.ts';
+import { reviewCoupons } from '../../../composition/review-coupons.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { CHECK_COUPON_PROMO, PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
@@ -86,6 +87,19 @@ describe('a free bet', () => {
     expect(await coupon(placed.id)).toMatchObject({ state: 'returned', payout: 0 });
     expect(await money()).toBe(before);
     expect(await reasonOf(promoOrder(code, {}, bets.slice(1, 2)))).toBe('accepted');
+  });
+
+  it('that an operator voids under review pays nothing either [FB-3]', async () => {
+    const code = await give(freshCode());
+    const before = await money();
+    const { id } = accepted((await place(player, promoOrder(code))).read()).coupons[0]!;
+    const { database } = fixture.sandbox;
+    const state = { state: 'needs-review', review_reason: 'unknown-game' } as const;
+    await database.updateTable('coupons').set(state).where('id', '=', id).execute();
+    await reviewCoupons(['void', String(id)], { database, now: () => fixture.clock.now() });
+    expect(await coupon(id)).toMatchObject({ state: 'returned', payout: 0 });
+    expect(await money()).toBe(before);
+    expect(await check(code)).toMatchObject({ state: 'holds' });
   });
 
   it('stakes the amount of its code and no other', async () => {

@@ -40,6 +40,9 @@ const INVARIANTS = sql<Complaint>`
       and ledger.account_id = coupons.account_id
     where coalesce(ledger.amount, 0) <> case when coupons.promo_kind = 'free-bet' then coupons.amount else 0 end
   union all
+  select 'I6 a returned free bet pays nothing', id::text
+    from coupons where promo_kind = 'free-bet' and state = 'returned' and payout <> 0
+  union all
   select 'I6 a promo code counts once', promo_code || ' ' || user_id
     from coupons where promo_code is not null and not (state = 'returned' and promo_kind = 'free-bet')
     group by promo_code, user_id having count(*) > 1
