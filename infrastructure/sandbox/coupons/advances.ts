@@ -17,26 +17,12 @@ const MOST_COUNTED = 200;
 
 /** PA-5 What may be advanced on the open coupons of an account. A free bet is none of the player's money, and one under review nobody counts on. */
 export async function availableAdvance(database: Kysely<Tables>, accountId: AccountId): Promise<Minor> {
-  const account = await database
-    .selectFrom('accounts')
-    .select(['user_id', 'type_id', 'advance_owed'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (account === undefined || account.type_id === BONUS_ACCOUNT) return NO_MONEY;
-  const { user_id: userId } = account;
-  const owingElsewhere = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '<>', accountId)
-    .where('advance_owed', '>', NO_MONEY)
-    .limit(1)
-    .executeTakeFirst();
-  if (owingElsewhere !== undefined) return NO_MONEY;
+  const account = await advancedAccount(database, accountId);
+  if (account === undefined) return NO_MONEY;
   const coupons = await database
     .selectFrom('coupons')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', account.user_id)
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
     .where((of) => of.or([of('promo_kind', 'is', null), of('promo_kind', '<>', 'free-bet')]))
@@ -62,6 +48,25 @@ export async function availableAdvance(database: Kysely<Tables>, accountId: Acco
     return win.ok && prepaid !== null ? [{ amount, prepaid, possibleWin: win.value.max }] : [];
   });
   return advanceOn(counted, account.advance_owed);
+}
+
+/** An account that may get an advance: no bonus account, and none of a player who owes on another. */
+async function advancedAccount(database: Kysely<Tables>, accountId: AccountId) {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['user_id', 'type_id', 'advance_owed'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account === undefined || account.type_id === BONUS_ACCOUNT) return undefined;
+  const owingElsewhere = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', account.user_id)
+    .where('id', '<>', accountId)
+    .where('advance_owed', '>', NO_MONEY)
+    .limit(1)
+    .executeTakeFirst();
+  return owingElsewhere === undefined ? account : undefined;
 }
 
 /** PA-8 Writes down that a part of a stake was advanced: the account owes it from then on. */

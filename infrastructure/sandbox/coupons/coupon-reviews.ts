@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import { betResultId } from '../../../core/coupon/maths/bet-result.ts';
@@ -7,7 +7,9 @@ import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import type { Tables } from '../database/tables.ts';
 import { collectAdvances } from './advances.ts';
+import type { KeptCoupon } from './kept-coupon.ts';
 import { releasePromos } from './promo/coupon-promo-codes.ts';
 
 const MOST_SHOWN = 50;
@@ -91,26 +93,24 @@ export async function voidCoupon(parts: ReviewParts, id: CouponId): Promise<bool
     if (voided === undefined) return false;
     const status = betResultId('forced-return');
     await transaction.updateTable('coupon_bets').set({ status }).where('coupon_id', '=', id).execute();
-    if (voided.promo_kind === 'free-bet') {
-      await releasePromos(transaction, [voided]);
-      return true;
-    }
-    const transfer = `payout:${String(id)}`;
-    const rows = transferRows({ transfer, kind: 'payout', accountId, currency, amount: taken, couponId: id, at });
-    await transaction.insertInto('ledger').values(rows).execute();
-    await transaction
-      .updateTable('accounts')
-      .set((eb) => ({ balance: eb('balance', '+', taken) }))
-      .where('id', '=', accountId)
-      .execute();
-    const returned = {
-      coupon: voided,
-      statuses: new Map(),
-      state: 'returned',
-      payout: taken,
-      hyperBonus: NO_MONEY,
-    } as const;
-    await collectAdvances(transaction, [returned], at);
+    if (voided.promo_kind === 'free-bet') await releasePromos(transaction, [voided]);
+    else await payBack(transaction, voided, { accountId, currency, amount: taken, couponId: id, at });
     return true;
   });
+}
+
+type Payback = Pick<Parameters<typeof transferRows>[0], 'accountId' | 'currency' | 'amount' | 'couponId' | 'at'>;
+
+/** The stake goes to the balance, and from there back what of it was advanced. */
+async function payBack(transaction: Transaction<Tables>, voided: KeptCoupon, payback: Payback): Promise<void> {
+  const { accountId, amount, at } = payback;
+  const rows = transferRows({ ...payback, transfer: `payout:${String(voided.id)}`, kind: 'payout' });
+  await transaction.insertInto('ledger').values(rows).execute();
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('id', '=', accountId)
+    .execute();
+  const returned = { state: 'returned', payout: amount, hyperBonus: NO_MONEY } as const;
+  await collectAdvances(transaction, [{ ...returned, coupon: voided, statuses: new Map() }], at);
 }

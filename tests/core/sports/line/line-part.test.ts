@@ -21,8 +21,8 @@ describe('the beginnings of one line', () => {
         const isFavouriteChamp = (id: number) => favouriteChamps.includes(id);
         const table = lineGroups(games, champs, { ...rule, isFavouriteChamp });
         const order = table.flatMap((sport) => sport.champs.flatMap((champ) => champ.games));
-        expect(part.slice(0, rest?.shown).map(({ id }) => id)).toEqual(order.slice(0, 24));
-        expect(rest?.sports.reduce((sum, sport) => sum + sport.games, 24)).toBe(games.length);
+        expect(part.slice(0, rest?.shown).map(({ id }) => id)).toEqual(order.slice(0, 20));
+        expect(rest?.sports.reduce((sum, sport) => sum + sport.games, 20)).toBe(games.length);
       }),
     );
   });
