@@ -19,7 +19,7 @@ const AFTER_HYDRATION = oneOf(
   'core/promotions/referral-cookie',
   'core/registration/registration-reminder',
   'core/site/browser/chunk-reload',
-  'core/site/config/(?:policy-logo|site-frame|social-link)',
+  'core/site/config/(?:maintenance-window|policy-logo|site-frame|social-link)',
   'core/site/consent/consent-cookie',
   'core/sports/line/(?:followed-line|game-change|with-changes)',
   'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|maintenance|site-frame)-gateway)',
@@ -35,12 +35,13 @@ const AFTER_HYDRATION = oneOf(
 
 /** Small parts that dialogs, notices and pages share, wherever the first of them is needed. */
 const SHARED_PARTS = oneOf(
-  'core/navigation/(?:navigation-facts|terms-return)',
+  'core/navigation/(?:information-address|navigation-facts|terms-return)',
   'core/notices/(?:notice|occasion-notice)',
   'core/player/(?:changed-terms|player-ban)',
-  'core/session/(?:captcha|request-recovery|return-address|session-landing|sign-out|signed-out-notice)',
+  'core/session/(?:captcha|fingerprint|request-recovery|return-address|session-landing|sign-out|signed-out-notice)',
   'core/site/consent/cookie-consent',
-  'core/sports/showcase/banner',
+  'core/settings/setting-change',
+  'core/sports/showcase/(?:banner|edited-banner)',
   'core/support/support-contact',
   'ui/accounts/use-(?:player-)?accounts',
   'ui/kit/behaviour/link-fragment',
@@ -67,7 +68,10 @@ const SHOWCASE = oneOf(
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =
-  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway)\.ts$/;
+  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
+
+/** What is watched, and where: known on every page, drawn where it is opened. */
+const MEDIA = oneOf('core/media/media-(?:entity|look|offer|selection)', 'ui/sports/game/media/media-store');
 
 /** What is shown of a placed coupon: in the receipt, in the history and on paper. */
 const PLACED_COUPON = oneOf(
@@ -192,6 +196,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
                 { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
                 { name: 'filled-coupon', test: FILLED_COUPON },
+                { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },
               ],
             },
           },
