@@ -127,6 +127,7 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
   transfer: new Map<string, FailureText>([
     ...CODE_TEXTS,
     ['open-coupons', 'open-coupons'],
+    ['advance-owed', 'advance-owed'],
     ['phone-taken', 'phone-taken'],
     ['no-transfer', 'no-transfer'],
   ]),

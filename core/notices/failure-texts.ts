@@ -23,6 +23,7 @@ export const FAILURE_TEXTS = [
   'tries-over',
   'not-fresh',
   'open-coupons',
+  'advance-owed',
   'phone-taken',
   'contact-taken',
   'no-transfer',

@@ -92,7 +92,7 @@ export const COUPON_UPDATE = defineCall({
 export const PLACE_COUPON = defineCall({
   name: 'placeCoupon',
   summary:
-    'Places a coupon exactly once under its Idempotency-Key (UUID). 409 while the same key runs, 410 where the key is void, 422 where it came with another order',
+    'Places a coupon exactly once under its Idempotency-Key (UUID). 409 while the same key runs, 410 where the key is void, 422 where it came with another order, 429 with code "promocode-tries" after too many codes that are none',
   method: 'POST',
   path: '/web-api/coupon/place',
   query: v.object({ lng: v.optional(queryLanguage) }),

@@ -84,6 +84,11 @@ function pendingText(acceptAt: EpochMillis, serverTime: EpochMillis, vip?: KeptW
   return JSON.stringify(pending);
 }
 
+/** Whether an order came under the key before. */
+export async function isKnownKey(parts: SandboxParts, key: PlacementKey): Promise<boolean> {
+  return (await findPlacement(parts, key)) !== undefined;
+}
+
 async function findPlacement(
   { database }: SandboxParts,
   { userId, key }: PlacementKey,

@@ -14,7 +14,8 @@ import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
 import { verdictInLanguage } from './placement-language.ts';
 import { remainingPayouts } from './player-exposure.ts';
-import { lookUpKey, voidKey, type PlacementKey } from './placement-key.ts';
+import { promoCodeTries } from './promo/promo-code-tries.ts';
+import { isKnownKey, lookUpKey, voidKey, type PlacementKey } from './placement-key.ts';
 
 const PLACING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 
@@ -23,6 +24,7 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   const { options } = parts;
   const placings = tryCounter(api.app, 'placing', options.rateLimits?.placing ?? PLACING_LIMIT);
   const running = new Set<string>();
+  const tryCode = promoCodeTries(api.app, parts);
 
   serveCall(api, COUPON_UPDATE, async ({ query, body, session }) => {
     const { typeId: type, currency, systemValue, bets } = body;
@@ -43,6 +45,11 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
     if (running.has(runningKey)) return refuse(409, 'running', 1);
     running.add(runningKey);
     try {
+      // PC-8 a repeated order is no other try
+      if (body.promoCode !== undefined && !(await isKnownKey(parts, { userId: session.userId, key }))) {
+        const tried = await tryCode({ request: reply.request, userId: session.userId, code: body.promoCode });
+        if (isRefusal(tried)) return tried;
+      }
       const language = query.lng ?? DEFAULT_LANGUAGE;
       const answer = await placeOrder(parts, { userId: session.userId, key, order: body, language });
       if (isRefusal(answer)) return answer;

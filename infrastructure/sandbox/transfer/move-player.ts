@@ -20,9 +20,10 @@ import type { FormerContacts } from '../sign-in/contact-denials.ts';
 import { refuseVipBetsOf } from '../coupons/vip-bets/decide-vip-bet.ts';
 import { moveAccounts } from './move-accounts.ts';
 import { moveFactors } from './move-factors.ts';
+import { movePromoCodes } from './move-promo-codes.ts';
 import { passwordOfToken, sha256 } from './one-time-password.ts';
 import { TOKEN_HOLDS_FOR } from './transfer-codes.ts';
-import { hasOpenCoupons } from './transferring-player.ts';
+import { transferObstacle } from './transferring-player.ts';
 
 export type MoveParts = Pick<SandboxParts, 'database' | 'secret' | 'vault' | 'now'>;
 
@@ -106,7 +107,8 @@ async function makeSuccessor(
   const from = user.id;
   // MA-8 the player before the accounts, and nothing is placed or settled on them from here on
   await transaction.selectFrom('accounts').select('id').where('user_id', '=', from).orderBy('id').forUpdate().execute();
-  if (await hasOpenCoupons(transaction, from)) return refuse(409, 'open-coupons');
+  const obstacle = await transferObstacle(transaction, from);
+  if (obstacle !== undefined) return refuse(409, obstacle);
   const proven = activationTypeById(user.activation_type);
   const hasNewPhone = !hasActivePhone(proven) || user.phone === null;
   const activationType = hasNewPhone ? activationTypeId(withActivePhone(proven)) : user.activation_type;
@@ -133,6 +135,7 @@ async function makeSuccessor(
   await transaction.updateTable('users').set({ transferred_to: to }).where('id', '=', from).execute();
   await refuseVipBetsOf({ parts, transaction }, from);
   await moveAccounts(transaction, { from, to, at: parts.now() });
+  await movePromoCodes(transaction, { from, to });
   await moveFactors(transaction, parts.vault, { from, to, credentials });
   return { to, hasNewPhone };
 }

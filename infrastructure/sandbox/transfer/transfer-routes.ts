@@ -15,7 +15,7 @@ import { tellContactChange } from '../sign-in/contact-denials.ts';
 import { isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
 import { movePlayer, type MovedPlayer } from './move-player.ts';
 import { sendTransferCode, takeTransferCode, transferCodeWait } from './transfer-codes.ts';
-import { hasOpenCoupons, transferringPlayer } from './transferring-player.ts';
+import { transferObstacle, transferringPlayer } from './transferring-player.ts';
 
 /** Codes that one player may ask for. */
 const ASKED: RateLimit = { times: 10, within: hours(1) };
@@ -64,7 +64,8 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     if (!isPhoneOf(phone, countryCode)) return refuse(400, 'phone');
     const player = await transferringPlayer(database, session.userId);
     if (!player.isRequired) return refuse(403, 'no-transfer');
-    if (player.movedTo === null && (await hasOpenCoupons(database, session.userId))) return refuse(409, 'open-coupons');
+    const obstacle = player.movedTo === null ? await transferObstacle(database, session.userId) : undefined;
+    if (obstacle !== undefined) return refuse(409, obstacle);
     const pause = await transferCodeWait(parts, session, phone);
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);

@@ -1,5 +1,6 @@
 import { activationTypeById, hasActivePhone } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
 import type { Database } from '../database/open-database.ts';
 
 /** What a transfer asks of the player who is signed in. */
@@ -27,8 +28,29 @@ async function contactsOf(database: Database, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** TRF-10 Whether money may still move in or out by a coupon. */
-export async function hasOpenCoupons(database: Database, userId: UserId): Promise<boolean> {
+/** TRF-10 What a transfer has to wait for. */
+export async function transferObstacle(
+  database: Database,
+  userId: UserId,
+): Promise<'open-coupons' | 'advance-owed' | undefined> {
+  if (await hasOpenCoupons(database, userId)) return 'open-coupons';
+  return (await owesAdvance(database, userId)) ? 'advance-owed' : undefined;
+}
+
+/** Whether an advance is still to be paid back. */
+async function owesAdvance(database: Database, userId: UserId): Promise<boolean> {
+  const account = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('advance_owed', '>', NO_MONEY)
+    .limit(1)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Whether money may still move in or out by a coupon. */
+async function hasOpenCoupons(database: Database, userId: UserId): Promise<boolean> {
   const coupon = await database
     .selectFrom('coupons')
     .select('id')

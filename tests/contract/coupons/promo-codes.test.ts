@@ -201,6 +201,24 @@ describe('a promo code', () => {
     expect(beyond.status).toBe(429);
     await fixture.move(hours(1));
   });
+
+  it('is guessed at no more often by orders, whose repeats and codes that hold do not count [PC-8]', async () => {
+    const held = await give(freshCode(), { least_bets: 2 });
+    const key = randomUUID();
+    const wrong = promoOrder('NONE');
+    for (let repeat = 0; repeat < 3; repeat += 1)
+      expect((await place(player, wrong, key)).read()).toMatchObject({ reason: 'promo-unknown' });
+    expect(await reasonOf(promoOrder(held))).toBe('promo-unsuited');
+    for (let tries = 1; tries < 29; tries += 1)
+      expect(await check(`NONE-${String(tries)}`)).toEqual({ state: 'unknown' });
+    expect(await reasonOf(promoOrder('NONE-29'))).toBe('promo-unknown');
+    const beyond = await place(player, promoOrder(await give(freshCode())));
+    expect([beyond.status, beyond.code]).toEqual([429, 'promocode-tries']);
+    expect((await place(player, wrong, key)).read()).toMatchObject({ reason: 'promo-unknown' });
+    expect((await player.send(CHECK_COUPON_PROMO, { body: { code: held } })).status).toBe(429);
+    expect(await reasonOf(order(player, bets.slice(0, 1), { changeCoefAction: 1 }))).toBe('accepted');
+    await fixture.move(hours(1));
+  });
 });
 
 it('PC-7 a code is assessed at the end of the live delay: of two orders that wait with it one is taken', async () => {

@@ -3,6 +3,7 @@ import { minutes } from '../../../../core/shared/time.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls.ts';
 import { ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../../../infrastructure/accounts/account-change-calls.ts';
+import { CHECK_COUPON_PROMO } from '../../../../infrastructure/coupon/promo-code-calls.ts';
 import { DENY_CONTACT } from '../../../../infrastructure/player/contact-calls.ts';
 import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../../../infrastructure/player/player-calls.ts';
 import {
@@ -20,6 +21,7 @@ import { accepted, openBets, order, place } from '../../../support/browser/open-
 import { softwareAuthenticator } from '../../../support/browser/software-authenticator.ts';
 import { transferWalk } from '../../../support/browser/transfer-walk.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../../support/sandbox-fixture.ts';
+import { minor } from '../../../support/units.ts';
 
 const [USD, EUR] = [840, 978];
 
@@ -238,6 +240,45 @@ describe('a player who is transferred', () => {
     const moved = (await walk.userData(player, token)).read().player!;
     await walk.signIn(player, moved.userId, moved.password);
     expect(await moneyOf(player)).toEqual(money);
+  });
+
+  it('waits while an account owes an advance, and its token is not spent by it [TRF-10]', async () => {
+    const { player, phone } = await walk.movingPlayer();
+    const token = await walk.tokenFor(player, phone);
+    const owe = async (advance: number) =>
+      fixture.sandbox.database
+        .updateTable('accounts')
+        .set({ advance_owed: minor(advance) })
+        .where('id', '=', player.accountId)
+        .execute();
+    await owe(1);
+    expect(said(await walk.userData(player, token))).toEqual([409, 'advance-owed']);
+    fixture.clock.move(minutes(1));
+    expect(said(await walk.sendCode(player, phone))).toEqual([409, 'advance-owed']);
+    await owe(0);
+    expect((await walk.userData(player, token)).read().reply).toEqual({ status: true });
+  });
+
+  it('keeps promo codes of their own, and uses none again that was used [TRF-9, PC-7]', async () => {
+    const { player, phone } = await walk.movingPlayer();
+    const boost = { is_listed: false, kind: 'boost', amount: null, currency: null, percent: 10 } as const;
+    const held = { least_odds: null, least_bets: 1, coupon_type: null, starts_at: 0, ends_at: Date.UTC(2030, 0, 1) };
+    await fixture.sandbox.database
+      .insertInto('coupon_promo_codes')
+      .values([
+        { ...boost, ...held, code: 'MOVED-ALL', user_id: null },
+        { ...boost, ...held, code: 'MOVED-OWN', user_id: player.userId },
+      ])
+      .execute();
+    const state = async (code: string) => (await player.send(CHECK_COUPON_PROMO, { body: { code } })).read().state;
+    await fixture.sandbox.tick();
+    const [bet] = await openBets(fixture, 1);
+    accepted((await place(player, order(player, [bet!], { promoCode: 'MOVED-ALL' }))).read());
+    await player.send(FINISH_GAME, { params: { id: String(bet!.gameId) }, body: {} });
+    const { made } = await move(player, phone);
+    await walk.signIn(player, made.userId, made.password);
+    expect(await state('MOVED-ALL')).toBe('used');
+    expect(await state('MOVED-OWN')).toBe('holds');
   });
 
   it('waits while an order waits to be accepted [TRF-10]', async () => {
