@@ -242,9 +242,9 @@ describe('the line as it is held', () => {
 
     it('has the first games, and room for the others [LN-59, LN-67]', async () => {
       const { line, gateway } = await drawn();
-      expect(gateway.asked).toEqual(['line live to 24']);
-      expect(shownIds(line)).toEqual(many.slice(0, 24).map(({ id }) => id));
-      expect(line.table.left).toEqual({ sports: 0, champs: 0, games: 36 });
+      expect(gateway.asked).toEqual(['line live to 20']);
+      expect(shownIds(line)).toEqual(many.slice(0, 20).map(({ id }) => id));
+      expect(line.table.left).toEqual({ sports: 0, champs: 0, games: 40 });
       expect(line.groups[0]?.gameCount).toBe(60);
       line.table.fold(10);
       expect(line.table.left.games).toBe(0);
@@ -261,7 +261,7 @@ describe('the line as it is held', () => {
       const page = await drawn();
       started(page);
       await page.pass(6000);
-      expect(page.gateway.asked).toEqual(['line live to 24', 'changes 1', 'changes 1']);
+      expect(page.gateway.asked).toEqual(['line live to 20', 'changes 1', 'changes 1']);
     });
 
     it('goes on where the player scrolls, without a row that moves; what is new waits [LN-59, LN-68]', async () => {
@@ -286,7 +286,7 @@ describe('the line as it is held', () => {
       gateway.answers.line = () => ({ ok: false, error: { kind: 'network' } });
       line.reach(40);
       await pass(100);
-      expect([line.phase, shownIds(line).length]).toEqual(['ready', 24]);
+      expect([line.phase, shownIds(line).length]).toEqual(['ready', 20]);
       gateway.answers.line = (wish) => partOf(many, wish);
       await pass(3000);
       expect([shownIds(line).length, line.table.left.games]).toEqual([60, 0]);
@@ -297,21 +297,21 @@ describe('the line as it is held', () => {
       const { line, gateway, pass } = page;
       started(page);
       const rest = {
-        shown: 24,
+        shown: 20,
         top: [],
-        cut: { champId: 10, games: 35 },
-        sports: [{ sportId: 1, games: 35, champs: 0 }],
+        cut: { champId: 10, games: 39 },
+        sports: [{ sportId: 1, games: 39, champs: 0 }],
       };
-      gateway.answers.changes = () => ok(sampleChanges(2, { games: [many[24]!], removed: [1], rest }));
+      gateway.answers.changes = () => ok(sampleChanges(2, { games: [many[20]!], removed: [1], rest }));
       await pass(3100);
-      expect([line.waiting, shownIds(line).at(-1), line.row(1)?.isLeaving]).toEqual([[], 25, true]);
-      expect(line.table.left.games).toBe(35);
-      const order = [99, ...many.slice(1, 24).map(({ id }) => id), 25];
+      expect([line.waiting, shownIds(line).at(-1), line.row(1)?.isLeaving]).toEqual([[], 21, true]);
+      expect(line.table.left.games).toBe(39);
+      const order = [99, ...many.slice(1, 20).map(({ id }) => id), 21];
       gateway.answers.changes = () =>
-        ok(sampleChanges(3, { games: [sampleGame(99, { startsAt: 0 })], order, rest: { ...rest, top: [25] } }));
+        ok(sampleChanges(3, { games: [sampleGame(99, { startsAt: 0 })], order, rest: { ...rest, top: [21] } }));
       await pass(3000);
       expect(line.waiting).toEqual([99]);
-      expect([shownIds(line).includes(25), line.row(25)?.isLeaving]).toEqual([false, false]);
+      expect([shownIds(line).includes(21), line.row(21)?.isLeaving]).toEqual([false, false]);
     });
 
     it('comes anew where the player has it in another order [LN-59]', async () => {
@@ -320,7 +320,7 @@ describe('the line as it is held', () => {
       started(page);
       stores.favourites.toggleChamp(10);
       await pass(3100);
-      expect(gateway.asked.at(-1)).toBe('line live to 24');
+      expect(gateway.asked.at(-1)).toBe('line live to 20');
     });
 
     it('stays whole where it is whole already [LN-59]', async () => {
