@@ -1,3 +1,4 @@
+export * from './game-video.ts';
 export * from './media-entity.ts';
 export * from './media-game-type.ts';
 export * from './media-look.ts';

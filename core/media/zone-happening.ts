@@ -1,7 +1,7 @@
 import { sportCode, type SportCode } from '../sports/tree/sport.ts';
 import type { SportId } from '../shared/ids.ts';
 import { seconds, type Millis } from '../shared/time.ts';
-import type { GameDetails, SidePair, StatisticKind } from '../sports/game/game.ts';
+import type { Game, GameDetails, SidePair, StatisticKind } from '../sports/game/game.ts';
 
 export const ZONE_FIELDS = ['pitch', 'rink', 'court', 'net', 'board'] as const;
 /** What a zone is drawn on; a board has the score by period and no place where something happens. */
@@ -24,7 +24,9 @@ export function zoneField(sport: SportId): ZoneField {
 }
 
 /** What a zone is drawn of. */
-export type ZoneFacts = Pick<GameDetails, 'game' | 'statistics' | 'momentum'>;
+export interface ZoneFacts extends Pick<GameDetails, 'statistics' | 'momentum'> {
+  readonly game: Pick<Game, 'id' | 'sportId' | 'status' | 'clock' | 'score'>;
+}
 
 type Counted = Extract<
   StatisticKind,

@@ -4,6 +4,7 @@ import { serveGames } from './line/game-routes.ts';
 import { serveResults } from './results/results-routes.ts';
 import { serveTeams } from './teams/team-routes.ts';
 import { serveStatistics } from './statistics/statistics-routes.ts';
+import { serveVideos } from './video/video-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import type { ServedApi } from './server/serve-call.ts';
 
@@ -15,4 +16,5 @@ export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveTeams(api, parts);
   serveStatistics(api, parts);
   serveExpresses(api, parts);
+  serveVideos(api, parts);
 }

@@ -20,10 +20,12 @@ export function signUserToken(
   return `${text}.${signature(secret, text)}`;
 }
 
+type Purpose = 'video' | 'ggru' | 'grant';
+
 /** A token for one purpose, which opens nothing else. */
 export function signPurposeToken(
   secret: string,
-  purpose: 'video' | 'ggru' | 'grant',
+  purpose: Purpose,
   {
     session: { userId },
     now,
@@ -32,7 +34,20 @@ export function signPurposeToken(
 ): string {
   const claims = { sub: String(userId), for: purpose, exp: Math.floor((now + validFor) / 1000) };
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${text}.${createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')}`;
+  return `${text}.${purposeSignature(secret, purpose, text)}`;
+}
+
+/** Whether a token was signed for this purpose and this player, and has not run out. */
+export function isPurposeTokenOf(
+  secrets: SigningSecrets,
+  token: string,
+  { purpose, userId, now }: { readonly purpose: Purpose; readonly userId: number; readonly now: EpochMillis },
+): boolean {
+  const [text = '', signed = ''] = token.split('.');
+  if (!isSigned(secrets, signed, (secret) => purposeSignature(secret, purpose, text))) return false;
+  const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+  if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return false;
+  return claims.sub === String(userId) && Number(claims.exp) * 1000 > now;
 }
 
 /** The player a token speaks of, and in which session; nothing for a forged or outdated one. @internal */
@@ -60,4 +75,8 @@ export function isTokenOf(
 
 function signature(secret: string, text: string): string {
   return createHmac('sha256', secret).update(`token:${text}`).digest('base64url');
+}
+
+function purposeSignature(secret: string, purpose: Purpose, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }

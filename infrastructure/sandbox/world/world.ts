@@ -13,6 +13,7 @@ import { endOf, versionOf } from './game-record.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
+import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage } from './world-views.ts';
@@ -77,6 +78,8 @@ export interface World {
   readonly champGames: (champId: number, from: EpochMillis, to: EpochMillis) => readonly number[];
   /** How the game stands or ended, without its prices; undefined before its start. */
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
+  /** How the game looks to a camera beside it; undefined before its start. */
+  readonly scene: (gameId: number, glance: Glance) => GameScene | undefined;
   /** What could be bet on when the game was closed, with its last prices. */
   readonly closingMarkets: (gameId: number, glance: Omit<NamedGlance, 'now'>) => readonly Market[];
   /** Who competes under an id; undefined where nobody does. */
@@ -114,6 +117,7 @@ export function createWorld(options: WorldOptions): World {
     startingGames: (from, to) => startingGames(parts, from, to),
     champGames: (champId, from, to) => champGames(parts, champId, [from, to]),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
+    scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
     team: (id, language) => namedTeam(teams(), id, language),
     teamGames: (id, span) => teamGames({ ...parts, teams: teams() }, id, span),

@@ -41,6 +41,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   contacts: 'a dialog over any page',
   debuggerState: 'each command of the debugger is made of what the former has left',
   devices: 'a dialog over any page',
+  gameVideos: 'the videos on any page, kept for the visit',
   firstBonuses: 'the registration, a page and a dialog',
   loadCoupon: 'the coupon beside any page',
   oneTapOffer: 'the offer beside any page',

@@ -1,14 +1,16 @@
 import { dayOf } from '../../../core/sports/results/result-days.ts';
 import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
 import { SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
+import { GAME_VIDEOS } from '../../../infrastructure/sports/media-calls.ts';
 import { TEAM } from '../../../infrastructure/sports/team-calls.ts';
 import { CHAMP_STATISTICS, GAME_HISTORY } from '../../../infrastructure/sports/statistics-calls.ts';
 import { TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The tree, a search, a team, and every call of the results and the statistics. */
+/** The tree, the videos, a search, a team, and every call of the results and the statistics. */
 export async function callResults(fixture: SandboxFixture, visitor: Visitor): Promise<void> {
+  await visitor.send(GAME_VIDEOS);
   await visitor.send(TREE, { query: { lng: 'en' } });
   const day = dayOf(fixture.clock.now(), 0).from;
   await visitor.send(RESULT_COUNTS, { query: { lng: 'ru', type: 'ended', day, strip: day } });

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MEDIA_LIST_ASKED_EVERY } from '../../../core/media/media-selection.ts';
+import { zoneField } from '../../../core/media/zone-happening.ts';
+import { GAME_VIDEOS } from '../../sports/media-calls.ts';
+import { VIDEO_PREFIX, VIDEO_TOKEN_HEADER } from '../../sports/video-address.ts';
+import { isPurposeTokenOf } from '../players/user-token.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { GameCard } from '../world/game-card.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { openFilm } from './game-film.ts';
+import { playlistText } from './playlist-text.ts';
+
+type VideoParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
+type FilmedGame = Pick<GameCard, 'id' | 'sportId' | 'champId'>;
+type VideoRequest = FastifyRequest<{ readonly Params: { readonly video: string; readonly part: string } }>;
+
+const VIDEO_ID = /^live-(\d{1,16})$/;
+const SEGMENT = /^(\d{1,9})\.m4s$/;
+/** Of the games on a field every top game has a camera, and of the others one in so many. */
+const FILMED = 3;
+
+/** Which games have a video, and the videos themselves, for players whose token of videos holds. */
+export function serveVideos(api: ServedApi, parts: VideoParts): void {
+  const { world, book } = parts;
+  const topChamps = new Set(
+    world
+      .champs('en')
+      .filter(({ isTop }) => isTop)
+      .map(({ id }) => id),
+  );
+  const isFilmed = ({ id, sportId, champId }: FilmedGame): boolean =>
+    zoneField(sportId) !== 'board' && (topChamps.has(champId) || id % FILMED === 0);
+  serveCall(api, GAME_VIDEOS, () => {
+    const until = book.now() + MEDIA_LIST_ASKED_EVERY;
+    return {
+      videos: book
+        .games()
+        .filter((game) => isFilmed(game) && (game.isLive || game.startsAt <= until))
+        .map(({ id, isTop }) => ({ gameId: id, videoId: `live-${id}`, videoSource: 'LIVE', isRecommended: isTop })),
+    };
+  });
+
+  const film = openFilm(parts);
+  api.app.get(`${VIDEO_PREFIX}:video/:part`, async (request: VideoRequest, reply) => {
+    void reply.header('cache-control', 'private, no-store');
+    if (!(await isAllowed(api, request))) return reply.code(403).send({ code: 'video-token' });
+    const { video, part } = request.params;
+    const id = Number(VIDEO_ID.exec(video)?.[1] ?? -1);
+    const game = world.card(id, 'en');
+    const window = game !== undefined && isFilmed(game) ? film.window(id) : undefined;
+    if (window === undefined) return missing(reply);
+    if (part === 'playlist.m3u8') return reply.type('application/vnd.apple.mpegurl').send(playlistText(window));
+    if (part === 'init.mp4') return reply.type('video/mp4').send(await film.init());
+    const segment = film.segment(id, Number(SEGMENT.exec(part)?.[1] ?? -1));
+    if (segment === 'busy') return reply.code(503).header('retry-after', '2').send({ code: 'busy' });
+    return segment === undefined ? missing(reply) : reply.type('video/iso.segment').send(await segment);
+  });
+}
+
+/** A token of videos opens them only to the player whom it was given, while the session lasts. */
+async function isAllowed({ sessions, origin, now }: ServedApi, request: FastifyRequest): Promise<boolean> {
+  const session = await sessions.current(request);
+  const token = request.headers[VIDEO_TOKEN_HEADER];
+  if (session === undefined || typeof token !== 'string' || token.length > 4096) return false;
+  return isPurposeTokenOf(origin, token, { purpose: 'video', userId: session.userId, now: now() });
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ code: 'video' });
+}

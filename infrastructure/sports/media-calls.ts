@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { wireId } from '../http/wire.ts';
+
+const VIDEO_ID = /^[\w-]{1,40}$/;
+
+export const GAME_VIDEOS = defineCall({
+  name: 'gameVideos',
+  summary: 'The games with a video: those being played, and those that begin within the next 10 minutes',
+  method: 'GET',
+  path: '/web-api/sports/media',
+  reply: v.object({
+    videos: v.pipe(
+      v.array(
+        v.object({
+          gameId: wireId,
+          videoId: v.pipe(v.string(), v.regex(VIDEO_ID)),
+          videoSource: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,32}$/)),
+          isRecommended: v.boolean(),
+        }),
+      ),
+      v.maxLength(1000),
+    ),
+  }),
+  access: 'public',
+  changes: 'none',
+  isForAll: true,
+});
