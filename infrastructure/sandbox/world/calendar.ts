@@ -8,6 +8,7 @@ import type { KeystreamTable } from './keystream.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchday, Matchdays } from './matchdays.ts';
 import { matchdays } from './matchdays.ts';
+import { mostAtTables } from './pools.ts';
 
 /** When a game is published and played; a game with short notice plays at the speed that its id carries. */
 export interface Fixture {
@@ -93,11 +94,16 @@ interface Notice {
   readonly speed: number;
 }
 
+/** As many games of short notice as the live games need, no more than there are tables for. */
+function shortNoticeRate(champ: ChampRecord, usual: Millis, early: number): number {
+  return Math.min(champ.live / usual - early, mostAtTables(champ) / usual);
+}
+
 /** Every champ has games known a week ahead, and as many more with short notice as its share of the live games needs. */
 function streamOf(champ: ChampRecord, { number, speed }: Notice, key: Buffer): Stream | undefined {
   const early = champ.line / LINE_LENGTH;
   const { usual } = gameLengths(champ.sport, speed);
-  const perMilli = number === 0 ? early : usual === 0 ? 0 : champ.live / usual - early;
+  const perMilli = number === 0 ? early : usual === 0 ? 0 : shortNoticeRate(champ, usual, early);
   if (perMilli <= 1 / days(30)) return undefined;
   const every = 1 / perMilli;
   const table = keystreamTable(keyFor(key, `games ${String(champ.id)} ${String(number)}`));

@@ -1,11 +1,10 @@
 import type { ChampRecord } from './champ-table.ts';
 import type { Fixture } from './calendar.ts';
-import { mostGamesADay } from './matchdays.ts';
 import { fraction, mix } from './mix.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchup } from './plays/play.ts';
+import { membersOf, poolsOf } from './pools.ts';
 import type { Contestant } from './rosters.ts';
-import { readRoster } from './rosters.ts';
 
 export interface Pairing {
   readonly home: Contestant;
@@ -18,17 +17,6 @@ function shuffled(members: readonly Contestant[], key: number): readonly Contest
     .map((member, index) => ({ member, order: mix(key, index, 11) }))
     .toSorted((first, second) => first.order - second.order)
     .map(({ member }) => member);
-}
-
-/** A table more than games run at a time, and one for the games that last long. */
-const SPARE_TABLES = 2;
-
-/** Where a league is large enough, a part of it plays the games known a week ahead, once a day at most, and the others those of short notice: nobody is in two at once. */
-function earlyMembers(count: number, champ: ChampRecord): number {
-  const half = Math.floor(count / 4) * 2;
-  const early = Math.max(half, 2 * mostGamesADay(champ));
-  const tables = Math.floor((count - early) / 2);
-  return tables - SPARE_TABLES < champ.live ? 0 : early;
 }
 
 /** Who meets whom: everyone meets everyone in turn (the circle method), so nobody plays twice in a round, which is a day where games are known ahead. */
@@ -59,12 +47,9 @@ export function createPairings(fixturesKey: Buffer): PairUp {
     const name = `${String(champ.id)} ${String(isShortNotice)}`;
     const known = membersByStream.get(name);
     if (known !== undefined) return known;
-    const all = readRoster(champ.roster);
-    const chosen = champ.members === undefined ? all : all.slice(champ.members[0], champ.members[1]);
-    const drawn = shuffled(chosen, orders.word(champ.id, 0));
-    const cut = earlyMembers(drawn.length, champ);
-    const own = isShortNotice ? drawn.slice(cut) : drawn.slice(0, cut);
-    const group = cut === 0 ? drawn : own;
+    const drawn = shuffled(membersOf(champ), orders.word(champ.id, 0));
+    const { league } = poolsOf(champ);
+    const group = isShortNotice ? drawn.slice(league) : drawn.slice(0, league);
     membersByStream.set(name, group);
     return group;
   };

@@ -4,7 +4,8 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import { CHAMP_RECORDS, type ChampRecord } from './champ-table.ts';
 import { opponent } from './game-board.ts';
-import { readRoster, type Contestant } from './rosters.ts';
+import { membersOf } from './pools.ts';
+import type { Contestant } from './rosters.ts';
 import type { WorldParts } from './world-views.ts';
 
 /** Whoever competes, in the language of a page. */
@@ -30,8 +31,7 @@ export function readTeams(): TeamDirectory {
   const teams = new Map<number, TeamEntry>();
   for (const champ of CHAMP_RECORDS) {
     if (champ.sport === 'politics') continue;
-    const all = readRoster(champ.roster);
-    for (const contestant of champ.members === undefined ? all : all.slice(...champ.members)) {
+    for (const contestant of membersOf(champ)) {
       const entry = teams.get(contestant.id) ?? { contestant, sport: champ.sport, champs: new Set() };
       entry.champs.add(champ.id);
       teams.set(contestant.id, entry);

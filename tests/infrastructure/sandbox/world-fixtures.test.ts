@@ -35,7 +35,7 @@ const HELD = [
   ['NBA', 'America/New_York', 11, 23],
   ['NHL', 'America/New_York', 11, 23],
   ['KHL', 'Europe/Moscow', 11, 22],
-  ['UEFA Champions League', 'Europe/Paris', 11, 23],
+  ['UEFA Champions League. Qualification', 'Europe/Paris', 11, 23],
   ['India. IPL', 'Asia/Kolkata', 9, 21],
 ] as const;
 
