@@ -1,9 +1,10 @@
 import { lazyRow } from '../wiring-row.ts';
 
 export const lazyNavigationWiring = {
-  availabilityGateway: lazyRow(['http', 'log', 'maintenanceGateway'], async () => {
+  availabilityGateway: lazyRow(['http', 'log', 'maintenanceGateway', 'playerGateway'], async () => {
     const { httpAvailabilityGateway } = await import('../../infrastructure/navigation/http-availability-gateway.ts');
-    return ({ http, log, maintenanceGateway: maintenance }) => httpAvailabilityGateway(http, { maintenance, log });
+    return ({ http, log, maintenanceGateway: maintenance, playerGateway: { playerUnderWay } }) =>
+      httpAvailabilityGateway(http, { maintenance, log, playerUnderWay });
   }),
   availability: lazyRow(['availabilityGateway', 'language', 'session', 'site', 'timers', 'visibility'], async () => {
     const { AvailabilityStore } = await import('#ui/navigation/availability-store.ts');

@@ -5,9 +5,9 @@ export const lazyPlayerWiring = {
     const { httpContactsGateway } = await import('../../infrastructure/player/http-contacts-gateway.ts');
     return ({ http }) => httpContactsGateway(http);
   }),
-  playerGateway: lazyRow(['http'], async () => {
+  playerGateway: lazyRow(['http', 'session'], async () => {
     const { httpPlayerGateway } = await import('../../infrastructure/player/http-player-gateway.ts');
-    return ({ http }) => httpPlayerGateway(http);
+    return ({ http, session }) => httpPlayerGateway(http, () => session.epoch);
   }),
   player: startedLazyRow(['playerGateway', 'session', 'accounts'], async () => {
     const { PlayerStore } = await import('#ui/player/player-store.ts');

@@ -7,6 +7,8 @@ import type { Player } from './player.ts';
 /** Never cached: what a player may do changes from one moment to the next. */
 export interface PlayerGateway {
   readonly player: (signal?: Cancellation) => Promise<Result<Player, RequestFailure>>;
+  /** The answer to `player` that is awaited for who is signed in now, for whoever else needs it; undefined where none is. */
+  readonly playerUnderWay?: () => Promise<Result<Player, RequestFailure>> | undefined;
   readonly rights: (signal?: Cancellation) => Promise<Result<readonly PlayerRight[], RequestFailure>>;
   /** Keeps whether the balance is hidden, for the player's other devices. */
   readonly hideBalance: (isHidden: boolean) => Promise<Result<undefined, RequestFailure>>;

@@ -1,7 +1,9 @@
 import type { AvailabilityGateway } from '../../core/navigation/availability-gateway.ts';
 import { failureLog } from '../../core/notices/logged-failure.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { BanFacts } from '../../core/player/player-ban.ts';
+import type { PlayerGateway } from '../../core/player/player-gateway.ts';
+import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MaintenanceGateway } from '../../core/site/config/maintenance-gateway.ts';
 import { isUnderMaintenance } from '../../core/site/config/maintenance-window.ts';
@@ -18,6 +20,8 @@ export interface AvailabilitySources {
   readonly maintenance: MaintenanceGateway;
   /** Called with an answer of the redirect service that is none. */
   readonly log: (line: string) => void;
+  /** PR-42 The player whom the page is reading already, if it is: what guards it asks for no second copy. */
+  readonly playerUnderWay?: PlayerGateway['playerUnderWay'];
   /** Whoever waits for a first byte does not wait for the redirect service to be asked again: the browser does that. */
   readonly asksOnce?: boolean;
 }
@@ -25,7 +29,7 @@ export interface AvailabilitySources {
 /** Asks over HTTP. */
 export function httpAvailabilityGateway(
   http: HttpClient,
-  { maintenance, log, asksOnce = false }: AvailabilitySources,
+  { maintenance, log, playerUnderWay, asksOnce = false }: AvailabilitySources,
 ): AvailabilityGateway {
   const redirectLight = asksOnce ? { ...REDIRECT_LIGHT, retry: ONCE } : REDIRECT_LIGHT;
   const tell = (failure: RequestFailure): void => {
@@ -54,11 +58,16 @@ export function httpAvailabilityGateway(
       return ok(reply.value.success ? reply.value.listAvailablePartitions : []);
     },
     ban: async () => {
+      const shared = await playerUnderWay?.();
+      // whoever asked for it may have given it up
+      if (shared !== undefined && !isCancelled(shared)) return shared.ok ? ok(banFacts(shared.value)) : shared;
       const reply = await http.send(GUARDING_CONFIG);
-      if (!reply.ok) return reply;
-      const { banLevel, banVersion } = reply.value.result;
-      return ok({ banLevel, banVersion });
+      return reply.ok ? ok(banFacts(reply.value.result)) : reply;
     },
     termsStatus: async () => http.send(TERMS_STATUS),
   };
+}
+
+function banFacts({ banLevel, banVersion }: BanFacts): BanFacts {
+  return { banLevel, banVersion };
 }
