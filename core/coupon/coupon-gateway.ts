@@ -3,6 +3,7 @@ import type { Minor } from '../shared/money.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { CouponQuestion, CouponTerms, SavedCoupon } from './building/coupon-update.ts';
+import type { PayoutExplanation } from './explained/payout-step.ts';
 import type { CouponLine, HistoryFilter, HistoryPage, PlacedCoupon } from './placed/placed-coupon.ts';
 import type { PlacementVerdict, UnitOrder } from './placement/placement-verdict.ts';
 
@@ -39,4 +40,9 @@ export interface CouponGateway {
     coupon: Pick<PlacedCoupon<Minor>, 'id' | 'currency'>,
     signal?: Cancellation,
   ) => Promise<Result<readonly CouponLine<Minor>[], RequestFailure>>;
+  /** How the payout of a settled coupon follows from its bets. */
+  readonly explanation: (
+    coupon: Pick<PlacedCoupon<Minor>, 'id' | 'currency'>,
+    signal?: Cancellation,
+  ) => Promise<Result<PayoutExplanation<Minor>, RequestFailure>>;
 }

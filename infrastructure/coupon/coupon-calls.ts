@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
+import { PAYOUT_STEP_KINDS } from '../../core/coupon/explained/payout-step.ts';
 import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
 import { VIP_ANSWERS } from '../../core/coupon/placement/vip-wait.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
@@ -246,6 +247,34 @@ export const COUPON_LINES = defineCall({
         payout: wireAmount,
       }),
     ),
+  }),
+  access: 'player',
+  changes: 'none',
+  isOfPage: true,
+});
+
+export const COUPON_EXPLANATION = defineCall({
+  name: 'couponExplanation',
+  summary:
+    'How the payout of a settled coupon follows from its bets, step by step, at most 500 lines; 409 while it is open, and where its steps do not add up to what was paid',
+  method: 'GET',
+  path: '/web-api/coupon/:id/explanation',
+  params: v.object({ id: queryCouponId }),
+  reply: v.object({
+    steps: v.array(
+      v.object({
+        kind: v.picklist(PAYOUT_STEP_KINDS),
+        bets: v.array(wireCount),
+        amount: wireAmount,
+        stake: v.optional(wireAmount),
+        odds: v.optional(wireLineOdds),
+        bonusBet: v.optional(wireCount),
+        boost: v.optional(wireCount),
+        count: v.optional(wireCount),
+      }),
+    ),
+    paid: wireAmount,
+    repaid: v.optional(wireAmount),
   }),
   access: 'player',
   changes: 'none',

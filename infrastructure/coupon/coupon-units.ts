@@ -1,4 +1,5 @@
 import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
+import type { PayoutExplanation } from '../../core/coupon/explained/payout-step.ts';
 import type { CouponLine } from '../../core/coupon/placed/placed-coupon.ts';
 import type { PlacementVerdict, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import type { VipWait } from '../../core/coupon/placement/vip-wait.ts';
@@ -9,7 +10,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { CallReply } from '../http/call.ts';
 import { minorReader, type MinorReader } from '../http/minor-reader.ts';
 import { writeChangeMode } from './change-mode-wire.ts';
-import type { COUPON_LINES, COUPON_UPDATE, PLACE_COUPON } from './coupon-calls.ts';
+import type { COUPON_EXPLANATION, COUPON_LINES, COUPON_UPDATE, PLACE_COUPON } from './coupon-calls.ts';
 import { writeCouponType, writeScoreSeen } from './coupon-wire.ts';
 
 type Read<Value> = Result<Value, RequestFailure>;
@@ -65,6 +66,17 @@ export function readCouponLines(
   return inUnits(reply, currency, ({ lines }, { amount }) =>
     lines.map((line) => ({ ...line, amount: amount(line.amount), payout: amount(line.payout) })),
   );
+}
+
+export function readPayoutExplanation(
+  reply: Read<CallReply<typeof COUPON_EXPLANATION>>,
+  currency: string,
+): Read<PayoutExplanation<Minor>> {
+  return inUnits(reply, currency, ({ steps, paid, repaid }, { amount, optional }) => ({
+    steps: steps.map((step) => ({ ...step, amount: amount(step.amount), stake: optional(step.stake) })),
+    paid: amount(paid),
+    repaid: optional(repaid),
+  }));
 }
 
 /** An order as the wire has it: here its amounts and odds are printed, once. Nothing where its currency is unknown. */

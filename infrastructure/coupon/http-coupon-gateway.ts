@@ -10,6 +10,7 @@ import { UNKNOWN_CURRENCY } from '../http/minor-reader.ts';
 import {
   ANSWER_VIP_BET,
   COUPON,
+  COUPON_EXPLANATION,
   COUPON_LINES,
   COUPON_UPDATE,
   HISTORY,
@@ -20,7 +21,13 @@ import {
   SAVE_COUPON,
   VOID_PLACEMENT,
 } from './coupon-calls.ts';
-import { orderBody, readCouponLines, readCouponTerms, readPlacementVerdict } from './coupon-units.ts';
+import {
+  orderBody,
+  readCouponLines,
+  readPayoutExplanation,
+  readCouponTerms,
+  readPlacementVerdict,
+} from './coupon-units.ts';
 import { writeCouponType } from './coupon-wire.ts';
 
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
@@ -58,6 +65,8 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
     coupon: async (id, signal) => http.send(COUPON, { params: { id }, query: { lng } }, signal),
     lines: async ({ id, currency }, signal) =>
       readCouponLines(await http.send(COUPON_LINES, { params: { id } }, signal), currency),
+    explanation: async ({ id, currency }, signal) =>
+      readPayoutExplanation(await http.send(COUPON_EXPLANATION, { params: { id } }, signal), currency),
   };
 }
 

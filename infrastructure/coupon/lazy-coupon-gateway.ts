@@ -31,6 +31,7 @@ export function lazyCouponGateway(http: HttpClient, lng: Language): CouponGatewa
     history: async (filter, signal) => ask((gateway) => gateway.history(filter, signal)),
     openCoupons: async (signal) => ask((gateway) => gateway.openCoupons(signal)),
     coupon: async (id, signal) => ask((gateway) => gateway.coupon(id, signal)),
+    explanation: async (coupon, signal) => ask((gateway) => gateway.explanation(coupon, signal)),
     lines: async (coupon, signal) => ask((gateway) => gateway.lines(coupon, signal)),
   };
 }

@@ -1,4 +1,5 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
+import type { Ratio } from '../../shared/exact.ts';
 import { minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
@@ -9,7 +10,7 @@ import { isReturned } from './bet-result.ts';
 import { answerSlip, answerWith } from './checked-slip.ts';
 import type { CheckedBet, CheckedSlip } from './checked-slip.ts';
 import { hasSystemSize, isDividedType } from './divided-types.ts';
-import { blockFactor, isOpenBlock } from './leg-factor.ts';
+import { FACTOR_UNITS, blockFactor, isOpenBlock } from './leg-factor.ts';
 import { safeLineCount } from './line-count.ts';
 import type { Slip, SlipError } from './slip.ts';
 
@@ -79,6 +80,22 @@ export function linesInUnits(
     index += 1;
   }
   return ok({ total, lines });
+}
+
+/** The first lines of a divided slip, and what a stake of one becomes in each by the results, open bets taken as lost: all over one denominator. */
+export function* listedFactors(
+  slip: CheckedSlip,
+  limit: number,
+): Generator<{ readonly bets: readonly number[]; readonly factor: Ratio }> {
+  const units = FACTOR_UNITS ** BigInt(slip.bets.length);
+  let left = wholeUpTo(limit, MOST_LISTED_LINES);
+  for (const blocks of lineBlocks(slip)) {
+    if (left === 0) return;
+    left -= 1;
+    const bets = [...slip.bankers, ...blocks.flat()];
+    const { numerator, denominator } = blockFactor(bets, 'lose');
+    yield { bets: bets.map((bet) => slip.bets.indexOf(bet)), factor: ratio((numerator * units) / denominator, units) };
+  }
 }
 
 /** SY-1 Yields the blocks of each line, one line at a time. */

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, SqlBool, Expression } from 'kysely';
 import * as v from 'valibot';
 import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
+import { COUPON, COUPON_EXPLANATION, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
 import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
 import { linesInUnits } from '../../../core/coupon/maths/system-lines.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
@@ -17,6 +17,7 @@ import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
+import { explainCoupon } from './explain-coupon.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
 
 const COUPONS_A_PAGE = 20;
@@ -38,6 +39,10 @@ export function serveHistory(api: ServedApi, parts: SandboxParts): void {
     const own = await ownCoupon(parts, session.userId, params.id);
     const [coupon] = own === undefined ? [] : readable(parts, [own], query.lng);
     return coupon ?? refuse(404, 'coupon');
+  });
+  serveCall(api, COUPON_EXPLANATION, async ({ params, session }) => {
+    const own = await ownCoupon(parts, session.userId, params.id);
+    return own === undefined ? refuse(404, 'coupon') : explainCoupon(parts, own);
   });
   serveCall(api, COUPON_LINES, async ({ params, session }) => {
     const own = await ownCoupon(parts, session.userId, params.id);

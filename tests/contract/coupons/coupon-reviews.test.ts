@@ -1,7 +1,7 @@
 import type { CouponId } from '../../../core/shared/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
-import { COUPON, COUPON_LINES } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { COUPON, COUPON_EXPLANATION, COUPON_LINES } from '../../../infrastructure/coupon/coupon-calls.ts';
 import {
   ABANDON_GAME,
   REOPEN_COUPON,
@@ -42,8 +42,11 @@ afterAll(() => fixture.close());
 
 const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
 const reviews = async () => (await fixture.visitor().send(SANDBOX_STATE)).read().reviews;
-const spoil = async (values: { readonly type_id?: number; readonly currency?: string }) =>
-  fixture.sandbox.database.updateTable('coupons').set(values).where('id', '=', id).execute();
+const spoil = async (values: {
+  readonly type_id?: number;
+  readonly system_value?: number | null;
+  readonly currency?: string;
+}) => fixture.sandbox.database.updateTable('coupons').set(values).where('id', '=', id).execute();
 const give = async (call: typeof REOPEN_COUPON | typeof VOID_COUPON) =>
   fixture.visitor().send(call, { params: { id: String(id) }, body: {} });
 const shown = async () => (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read();
@@ -83,7 +86,7 @@ describe('a coupon under review', () => {
     expect([lines.status, lines.code]).toEqual([404, 'coupon']);
   });
 
-  it('gives its stake back once when it is voided, as the ledger has it', async () => {
+  it('gives its stake back once when it is voided, as the ledger has it, and says so [EP-7]', async () => {
     await spoil({ currency: 'XXX' });
     const answers = await Promise.all([give(VOID_COUPON), give(VOID_COUPON)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
@@ -98,6 +101,13 @@ describe('a coupon under review', () => {
       payout: minor(10_000),
       bets: [{ status: 3 }, { status: 3 }],
     });
+    expect((await player.send(COUPON_EXPLANATION, { params: { id } })).read()).toMatchObject({ paid: 100 });
+    await spoil({ type_id: 2, system_value: 1 });
+    expect((await player.send(COUPON_EXPLANATION, { params: { id } })).read()).toEqual({
+      steps: [{ kind: 'by-hand', bets: [], amount: 100 }],
+      paid: 100,
+    });
+    await spoil({ type_id: 1, system_value: null });
     await fixture.move(1000);
     expect(await money()).toBe(before);
   });

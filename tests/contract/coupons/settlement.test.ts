@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { betResultById } from '../../../core/coupon/maths/bet-result.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import { explainedSum } from '../../../core/coupon/explained/payout-step.ts';
 import { settle } from '../../../core/coupon/maths/settle.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
-import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../../infrastructure/coupon/coupon-calls.ts';
+import {
+  COUPON,
+  COUPON_EXPLANATION,
+  COUPON_LINES,
+  HISTORY,
+  OPEN_COUPONS,
+} from '../../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -26,6 +33,7 @@ describe('settling coupons', () => {
   const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
   const coupon = async (id: number) =>
     (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read() as PlacedCoupon<Minor>;
+  const explanation = async (id: number) => player.send(COUPON_EXPLANATION, { params: { id } });
   const placed = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) =>
     accepted((await place(player, order(player, bets, changes))).read()).coupons[0]!.id;
   const end = async (bet: OpenBet, call: typeof FINISH_GAME | typeof ABANDON_GAME = FINISH_GAME) => {
@@ -33,7 +41,7 @@ describe('settling coupons', () => {
     await fixture.visitor().send(call, { params: { id: String(bet.gameId) }, body: {} });
   };
 
-  it('pays what the betting maths says, for every type, when all games have ended', async () => {
+  it('pays what the betting maths says, for every type, when all games have ended, and explains just that [EP-6]', async () => {
     const bets = await openBets(fixture, 4);
     const inBlocks = bets.map((bet, index) => ({ ...bet, block: index + 1 }));
     const types: readonly Parameters<typeof order>[2][] = [
@@ -50,8 +58,15 @@ describe('settling coupons', () => {
     for (const changes of types) ids.push(await placed(inBlocks, changes));
     ids.push(await placed(bets.slice(0, 2), { typeId: 6 }));
     const before = await money();
+    expect((await explanation(ids[0]!)).code).toBe('open');
     for (const bet of bets) await end(bet);
     const settled = await Promise.all(ids.map(coupon));
+    for (const one of settled) {
+      const { steps, paid } = (await explanation(one.id)).read();
+      const inUnits = steps.map((step) => ({ ...step, amount: minor(step.amount * 100), stake: undefined }));
+      expect([one.type, Number(explainedSum(inUnits))]).toEqual([one.type, Math.round(paid * 100)]);
+      expect(Math.round(paid * 100)).toBe(one.payout + (one.hyperBonus?.amount ?? 0));
+    }
     for (const one of settled) {
       expect([one.type, one.state]).not.toEqual([one.type, 'open']);
       expect([one.type, major(one.payout)]).toEqual([one.type, payoutByMaths(one)]);

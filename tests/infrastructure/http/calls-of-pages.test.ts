@@ -8,6 +8,7 @@ const OF_PAGES = [
   'block',
   'champStatistics',
   'coupon',
+  'couponExplanation',
   'couponLines',
   'debuggerBanners',
   'debuggerEvents',

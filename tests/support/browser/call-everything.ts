@@ -10,6 +10,7 @@ import {
 } from '../../../infrastructure/accounts/account-change-calls.ts';
 import {
   COUPON,
+  COUPON_EXPLANATION,
   COUPON_LINES,
   COUPON_UPDATE,
   HISTORY,
@@ -354,7 +355,6 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
   await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
   await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });
-  await player.send(COUPON_LINES, { params: { id: coupon!.id } });
   for (const call of [REOPEN_COUPON, VOID_COUPON]) {
     const review = fixture.sandbox.database
       .updateTable('coupons')
@@ -362,6 +362,7 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
     await review.where('id', '=', coupon!.id).execute();
     await player.send(call, { params: { id: String(coupon!.id) }, body: {} });
   }
+  for (const call of [COUPON_EXPLANATION, COUPON_LINES]) await player.send(call, { params: { id: coupon!.id } });
 }
 
 /** A browser that the provider of one-tap knows. */

@@ -110,6 +110,7 @@ export function fakeCouponGateway(): FakeCouponGateway {
       Promise.resolve(ok({ coupons: gateway.open, page: 1, pageCount: 1, totalCount: gateway.open.length })),
     coupon: () => Promise.resolve(fail({ kind: 'refused', status: 404 })),
     lines: () => Promise.resolve(ok([])),
+    explanation: () => Promise.resolve(ok({ steps: [], paid: money(0) })),
   };
   function keep(key: string, verdict: PlacementVerdict<Minor>): PlacementVerdict<Minor> {
     gateway.placed.set(key, verdict);

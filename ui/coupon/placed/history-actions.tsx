@@ -11,6 +11,7 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { CouponLines } from './coupon-lines.tsx';
 import styles from './history-table.module.scss';
+import { SettlementExplained } from './settlement-explained.tsx';
 import { PrintButton } from './print/print-button.tsx';
 import { useCouponWords } from '../use-coupon-words.ts';
 
@@ -25,6 +26,7 @@ export const HistoryActions = observer(function HistoryActions({
   const words = useCouponWords();
   const [isRepeated, setRepeated] = useState(false);
   const lines = history.lines(coupon.id);
+  const explanation = history.explanation(coupon.id);
   return (
     <>
       <div className={styles.actions}>
@@ -55,11 +57,33 @@ export const HistoryActions = observer(function HistoryActions({
             {t('lines', { count: coupon.lineCount })}
           </Button>
         ) : null}
+        <ExplainButton coupon={coupon} />
         <CouponFacts coupon={coupon} />
       </div>
       <VisuallyHidden isStatus>{isRepeated ? t('repeated.text') : ''}</VisuallyHidden>
       {lines === undefined ? null : <CouponLines coupon={coupon} state={lines} />}
+      {explanation === undefined ? null : <SettlementExplained coupon={coupon} state={explanation} />}
     </>
+  );
+});
+
+const ExplainButton = observer(function ExplainButton({ coupon }: { readonly coupon: PlacedCoupon<Minor> }): ReactNode {
+  const { history } = useCoupon();
+  const { t } = useTranslation('history');
+  const isShown = history.explanation(coupon.id) !== undefined;
+  if (coupon.state === 'open') return null;
+  return (
+    <Button
+      size="sm"
+      aria-expanded={isShown}
+      onClick={() => {
+        if (isShown) history.hideExplanation(coupon.id);
+        else void history.explain(coupon);
+      }}
+    >
+      <Icon name="t-info-circle" size="sm" />
+      {t('explain')}
+    </Button>
   );
 });
 

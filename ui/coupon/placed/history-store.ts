@@ -10,6 +10,7 @@ import {
 } from 'mobx';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { WHOLE_HISTORY, historyFilter, type HistoryChoice } from '../../../core/coupon/placed/history-filter.ts';
+import type { PayoutExplanation } from '../../../core/coupon/explained/payout-step.ts';
 import type { CouponLine, HistoryPage, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -19,6 +20,11 @@ export type LinesState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: RequestFailure }
   | { readonly phase: 'ready'; readonly lines: readonly CouponLine<Minor>[] };
+
+export type ExplanationState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly failure: RequestFailure }
+  | { readonly phase: 'ready'; readonly explanation: PayoutExplanation<Minor> };
 
 /** What knows the player's open coupons better than a page of the history does. @internal */
 export interface FreshCoupons {
@@ -49,6 +55,10 @@ export class HistoryStore {
   #isShown = false;
   readonly #opened: ObservableSet<number> = observable.set<number>();
   readonly #linesById: ObservableMap<number, LinesState> = observable.map<number, LinesState>({}, { deep: false });
+  readonly #explained: ObservableMap<number, ExplanationState> = observable.map<number, ExplanationState>(
+    {},
+    { deep: false },
+  );
   readonly #gateway: CouponGateway;
   readonly #around: HistoryDependencies;
 
@@ -60,6 +70,7 @@ export class HistoryStore {
       {
         isOpened: false,
         lines: false,
+        explanation: false,
         choice: observableRef,
         failure: observableRef,
       },
@@ -86,6 +97,10 @@ export class HistoryStore {
 
   lines(id: number): LinesState | undefined {
     return this.#linesById.get(id);
+  }
+
+  explanation(id: number): ExplanationState | undefined {
+    return this.#explained.get(id);
   }
 
   async show(choice: HistoryChoice): Promise<void> {
@@ -142,6 +157,23 @@ export class HistoryStore {
     this.#linesById.delete(id);
   }
 
+  /** How the payout of a settled coupon follows from its bets. */
+  async explain({ id, currency }: Pick<PlacedCoupon<Minor>, 'id' | 'currency'>): Promise<void> {
+    const { epoch } = this.#around.session;
+    this.#explained.set(id, { phase: 'loading' });
+    const reply = await this.#gateway.explanation({ id, currency });
+    runInAction(() => {
+      if (!this.#around.session.isCurrent(epoch)) return;
+      if (isCancelled(reply)) this.#explained.delete(id);
+      else if (reply.ok) this.#explained.set(id, { phase: 'ready', explanation: reply.value });
+      else this.#explained.set(id, { phase: 'failed', failure: reply.error });
+    });
+  }
+
+  hideExplanation(id: number): void {
+    this.#explained.delete(id);
+  }
+
   start(): () => void {
     const { session, settings, fresh } = this.#around;
     const stops = [
@@ -150,6 +182,7 @@ export class HistoryStore {
         () => {
           this.#opened.clear();
           this.#linesById.clear();
+          this.#explained.clear();
           this.failure = undefined;
           this.isLoading = false;
           this.#refreshIfShown();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHistoryChoice } from '../../../../core/coupon/placed/history-filter.ts';
+import type { PayoutExplanation } from '../../../../core/coupon/explained/payout-step.ts';
 import type { CouponLine, PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
@@ -54,6 +55,7 @@ interface Options {
   readonly pageCount?: number;
   readonly failure?: RequestFailure;
   readonly linesFailure?: RequestFailure;
+  readonly explanation?: PayoutExplanation<Minor> | RequestFailure;
 }
 
 async function show({
@@ -63,6 +65,7 @@ async function show({
   pageCount = 1,
   failure,
   linesFailure,
+  explanation = { steps: [], paid: money(0) },
 }: Options = {}) {
   const repeated: number[] = [];
   const answer: { failure: RequestFailure | undefined } = { failure };
@@ -76,6 +79,7 @@ async function show({
             ? ok({ coupons, page: number, pageCount, totalCount: coupons.length })
             : fail(answer.failure),
         ),
+      explanation: () => Promise.resolve('kind' in explanation ? fail(explanation) : ok(explanation)),
       lines: () =>
         Promise.resolve<Result<readonly CouponLine<Minor>[], RequestFailure>>(
           linesFailure === undefined ? ok([LINE]) : fail(linesFailure),
@@ -230,5 +234,47 @@ describe('history page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(stores.dialogs.open).toBe('sign-in');
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('explains a settled coupon: what became of each bet, each step and what was paid', async () => {
+    await show({
+      explanation: {
+        steps: [
+          { kind: 'line', bets: [0, 1], odds: price(2.25), amount: money(99.99) },
+          { kind: 'hyper-bonus', bets: [], count: 5, amount: money(5) },
+        ],
+        paid: money(104.99),
+        repaid: money(50),
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+      await Promise.resolve();
+    });
+    const explained = screen.getByRole('region', { name: 'How bet no. 8838802 was settled' });
+    expect(within(explained).getAllByText(/^Won: counts at its odds, × /)).toHaveLength(2);
+    expect(within(explained).getByText('Lost: counts as × 0.')).toBeDefined();
+    const rows = within(explained)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[1]).toMatch(/^Line 1 · 2.* = 2\.25₽99\.99$/);
+    expect(rows.slice(2)).toEqual(['Hyper bonus 5%₽5.00', 'Paid₽104.99']);
+    expect(explained.textContent).toContain('Taken at once to repay the advance: ₽50.00');
+    expect(within(explained).getByRole('link', { name: 'Settlement rules' }).getAttribute('href')).toMatch(
+      /rules\/2\/settlement$/,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+    expect(screen.queryByRole('region', { name: /was settled/ })).toBe(null);
+  });
+
+  it('says why an explanation did not come, and asks again', async () => {
+    await show({ explanation: { kind: 'network' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { betFactorText, countedGoals } from '../../../core/coupon/explained/bet-facts.ts';
+import type { PayoutExplanation } from '../../../core/coupon/explained/payout-step.ts';
+import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { useCouponWords } from '../use-coupon-words.ts';
+import type { ExplanationState } from './history-store.ts';
+import { PayoutSteps } from './payout-steps.tsx';
+import styles from './settlement-explained.module.scss';
+
+interface ExplainedProps {
+  readonly coupon: PlacedCoupon<Minor>;
+}
+
+/** What became of each bet of a settled coupon, by which rule, and how its payout follows. */
+export const SettlementExplained = observer(function SettlementExplained({
+  coupon,
+  state,
+}: ExplainedProps & { readonly state: ExplanationState }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('history');
+  return (
+    <section className={styles.explained} aria-label={t('explain.of', { id: coupon.id })}>
+      <ol className={styles.bets}>
+        {coupon.bets.map((bet) => (
+          <ExplainedBet key={bet.index} bet={bet} />
+        ))}
+      </ol>
+      <ExplainedPayout coupon={coupon} state={state} />
+      <Link to={inLanguage(routePath('rules', { ruleGroup: '2', chapter: 'settlement' }), language)}>
+        {t('explain.rules')}
+      </Link>
+    </section>
+  );
+});
+
+const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const lang = useNamesLanguage();
+  const score = words.score(bet);
+  const goals = countedGoals(bet);
+  return (
+    <li>
+      <b lang={lang} dir="auto">
+        {words.game(bet)}
+      </b>{' '}
+      <span>{words.pick(bet)}</span>
+      <p>
+        {score === undefined ? null : <span>{t('explain.score', { score })} </span>}
+        {goals === undefined ? null : <span>{t('explain.goals', { count: goals })} </span>}
+        <span>{t(`explain.rule.${bet.status}`, { factor: betFactorText(bet) })}</span>
+      </p>
+    </li>
+  );
+});
+
+const ExplainedPayout = observer(function ExplainedPayout({
+  coupon,
+  state,
+}: ExplainedProps & { readonly state: ExplanationState }): ReactNode {
+  const { history } = useCoupon();
+  const { t } = useTranslation('history');
+  const failureWords = useFailureWords();
+  if (state.phase === 'loading') {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton width="full" />
+        <Skeleton width="full" />
+      </div>
+    );
+  }
+  if (state.phase === 'failed') {
+    const failed = failureWords(state.failure, 'coupon-lines');
+    return (
+      <div className={styles.waiting}>
+        {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
+        <Button size="sm" onClick={() => void history.explain(coupon)}>
+          {t('lines.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return <Payout coupon={coupon} explanation={state.explanation} />;
+});
+
+const Payout = observer(function Payout({
+  coupon,
+  explanation,
+}: ExplainedProps & { readonly explanation: PayoutExplanation<Minor> }): ReactNode {
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const { steps, paid, repaid } = explanation;
+  return (
+    <>
+      <PayoutSteps coupon={coupon} steps={steps} paid={paid} />
+      {steps.some(({ kind }) => kind === 'line') ? <p>{t('explain.rounded')}</p> : null}
+      {repaid === undefined ? null : <p>{t('explain.repaid', { money: words.money(repaid, coupon) })}</p>}
+    </>
+  );
+});
