@@ -52,6 +52,13 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'BB-5: without the bonus bet no bet adds to it',
     'core/coupon/maths/bonus-bet.ts: return ratio(BigInt(multiplierPercent(isDue',
   ],
+  [
+    'EP-2, EP-3, EP-4: what changes nothing is no step, a slip without a boost has none to name, and an account has no more steps than blocks',
+    'core/coupon/explained/explain-payout.ts: ?? [];',
+    "core/coupon/explained/explain-payout.ts: ? [] : change('hyper-bonus'",
+    'core/coupon/explained/explain-payout.ts: return amount === NO_MONEY',
+    'core/coupon/explained/explain-payout.ts: { boost = 100 } = slip;',
+  ],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [
     'SL-7: a block that was not met yet is empty',

@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',
     'infrastructure/sandbox/coupons/debit-stake.ts',
+    'infrastructure/sandbox/coupons/explain-coupon.ts',
     'infrastructure/sandbox/coupons/history-routes.ts',
     'infrastructure/sandbox/coupons/place-order.ts',
     'infrastructure/sandbox/coupons/placement-routes.ts',
