@@ -16,7 +16,7 @@ import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger
 import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { major, minor } from '../../support/units.ts';
+import { major, minor, price } from '../../support/units.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 
 describe('settling coupons', () => {
@@ -41,7 +41,7 @@ describe('settling coupons', () => {
     await fixture.visitor().send(call, { params: { id: String(bet.gameId) }, body: {} });
   };
 
-  it('pays what the betting maths says, for every type, when all games have ended, and explains just that [EP-6]', async () => {
+  it('pays what the betting maths says, for every type, when all games have ended', async () => {
     const bets = await openBets(fixture, 4);
     const inBlocks = bets.map((bet, index) => ({ ...bet, block: index + 1 }));
     const types: readonly Parameters<typeof order>[2][] = [
@@ -99,6 +99,28 @@ describe('settling coupons', () => {
     await end(bet!, ABANDON_GAME);
     expect(await coupon(id)).toMatchObject({ state: 'returned', payout: minor(10_000), bets: [{ status: 2 }] });
     expect(await money()).toBe(before);
+  });
+
+  it('explains to its player alone what it paid, by the ledger [EP-6]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const id = await placed([bet!]);
+    expect([(await explanation(id)).status, (await explanation(id)).code]).toEqual([409, 'open']);
+    await end(bet!, ABANDON_GAME);
+    expect((await explanation(id)).read()).toEqual({
+      steps: [{ kind: 'whole', bets: [0], stake: 100, odds: 1000, amount: 100 }],
+      paid: 100,
+    });
+    const other = await fixture.player();
+    expect((await other.send(COUPON_EXPLANATION, { params: { id } })).status).toBe(404);
+    const { database } = fixture.sandbox;
+    await database
+      .updateTable('coupon_bets')
+      .set({ odds: price(9), status: 1 })
+      .where('coupon_id', '=', id)
+      .execute();
+    expect((await explanation(id)).code).toBe('unexplained');
+    await database.updateTable('coupon_bets').set({ status: 2 }).where('coupon_id', '=', id).execute();
+    (fixture.failures as unknown[]).splice(0);
   });
 
   it('pays once, though a tick does its work again', async () => {

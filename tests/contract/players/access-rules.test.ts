@@ -9,7 +9,6 @@ import {
 } from '../../../infrastructure/accounts/account-change-calls.ts';
 import {
   COUPON,
-  COUPON_EXPLANATION,
   COUPON_LINES,
   HISTORY,
   LOAD_COUPON,
@@ -53,7 +52,6 @@ describe('who may do what', () => {
 
   const owned = (): Inputs => [
     [COUPON, { params: { id: couponId }, query: { lng: 'ru' } }],
-    [COUPON_EXPLANATION, { params: { id: couponId } }],
     [COUPON_LINES, { params: { id: couponId } }],
     [PLACEMENT_LOOKUP, { params: { key } }],
     [VOID_PLACEMENT, { params: { key } }],
