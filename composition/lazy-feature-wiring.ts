@@ -11,6 +11,7 @@ import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
 import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
+import { lazyGeneratorWiring } from './wiring/coupon/lazy-generator-wiring.ts';
 import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
@@ -39,6 +40,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyNavigationWiring,
   ...lazyPageWiring,
   ...lazyPlacementWiring,
+  ...lazyGeneratorWiring,
   ...lazyPromoWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,

@@ -35,6 +35,7 @@ import type { Language } from '../core/site/config/language.ts';
 import type { GameGateway } from '../core/sports/game/game-gateway.ts';
 import type { StatisticsGateway } from '../core/sports/statistics/statistics-gateway.ts';
 import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
+import type { GeneratorGateway } from '../core/coupon/generator/generator-gateway.ts';
 import type { ExpressGateway } from '../core/coupon/bets/express-gateway.ts';
 import type { BannerEditingGateway, BannerGateway } from '../core/sports/showcase/banner-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
@@ -81,6 +82,7 @@ interface Gateways {
   readonly teamGateway: TeamGateway;
   readonly bannerGateway: BannerGateway;
   readonly expressGateway: ExpressGateway;
+  readonly generatorGateway: GeneratorGateway;
   readonly bannerEditingGateway: BannerEditingGateway;
   readonly statisticsGateway: StatisticsGateway;
   readonly lineGateway: LineGateway;

@@ -3,6 +3,7 @@ export * from './derived-settings.ts';
 export * from './global-settings.ts';
 export * from './look-attributes.ts';
 export * from './market-settings.ts';
+export * from './offer-settings.ts';
 export * from './office-settings.ts';
 export * from './setting-change.ts';
 export * from './settings-load.ts';

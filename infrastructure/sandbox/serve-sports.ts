@@ -1,4 +1,5 @@
 import { serveExpresses } from './coupons/express/express-routes.ts';
+import { serveGenerator } from './coupons/generator/generator-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveResults } from './results/results-routes.ts';
@@ -17,4 +18,5 @@ export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveStatistics(api, parts);
   serveExpresses(api, parts);
   serveVideos(api, parts);
+  serveGenerator(api, parts);
 }

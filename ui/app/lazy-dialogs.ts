@@ -67,7 +67,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   settings: {
     load: async () => (await import('#ui/settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell', 'game'],
-    stores: ['media'],
+    stores: ['media', 'offerSettings'],
   },
   shortcuts: {
     load: async () => (await import('#ui/settings/shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -76,6 +76,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   search: {
     load: async () => (await import('#ui/sports/search/search-dialog.tsx')).SearchDialog,
     namespaces: ['sports'],
+  },
+  'bet-generator': {
+    load: async () => (await import('#ui/coupon/generator/generator-dialog.tsx')).GeneratorDialog,
+    namespaces: ['coupon', 'slip', 'sports', 'generator'],
+    stores: ['betGenerator'],
   },
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,

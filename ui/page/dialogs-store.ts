@@ -16,6 +16,7 @@ export type DialogName =
   | 'settings'
   | 'search'
   | 'shortcuts'
+  | 'bet-generator'
   | 'recharge';
 
 /** Which dialog is open. */

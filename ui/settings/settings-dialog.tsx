@@ -7,7 +7,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 /** The settings panel over the player's own settings. */
 export const SettingsDialog = observer(function SettingsDialog(): ReactNode {
   const { dialogs } = usePage();
-  const { media, settings } = useSettings();
+  const { media, offerSettings, settings } = useSettings();
   return (
     <SettingsPanel
       settings={settings.settings}
@@ -17,6 +17,10 @@ export const SettingsDialog = observer(function SettingsDialog(): ReactNode {
       media={media.look}
       onMedia={(change) => {
         media.changeLook(change);
+      }}
+      offers={offerSettings.settings}
+      onOffers={(change) => {
+        offerSettings.change(change);
       }}
       onClose={() => {
         dialogs.close();

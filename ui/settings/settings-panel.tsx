@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay, withHiddenGroup } from '../../core/settings/market-settings.ts';
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from '../../core/settings/view-settings.ts';
+import { DEFAULT_OFFER_SETTINGS, type OfferSettings } from '../../core/settings/offer-settings.ts';
 import { DEFAULT_MEDIA_LOOK, type MediaLook } from '../../core/media/media-look.ts';
 import { COEF_VIEW_IDS } from '../../core/shared/odds.ts';
 import { MARKET_GROUPS } from '../../core/sports/game/market-layout.ts';
@@ -21,6 +22,9 @@ export interface SettingsPanelProps {
   /** How the player watches on this device. */
   readonly media: MediaLook;
   readonly onMedia: (change: Partial<MediaLook>) => void;
+  /** Which of the coupons that the site puts together are shown. */
+  readonly offers: OfferSettings;
+  readonly onOffers: (change: Partial<OfferSettings>) => void;
   readonly onClose: () => void;
 }
 
@@ -34,6 +38,7 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
           <LookGroup {...props} />
           <TimeGroup {...props} />
           <ColumnsGroup {...props} />
+          <OffersGroup {...props} />
           <Group title={t('settings.keyboard')}>
             <OneSwitch {...props} name="isSearchKeyOn" text={t('settings.search-key')} />
           </Group>
@@ -201,6 +206,30 @@ function ColumnsGroup(props: SettingsPanelProps): ReactNode {
   );
 }
 
+function OffersGroup({ offers, onOffers }: SettingsPanelProps): ReactNode {
+  const { t } = useSettingWords();
+  return (
+    <Group title={t('settings.offers')}>
+      <HintedSwitch
+        isOn={offers.isAccumulatorOfTheDay}
+        onChange={(isAccumulatorOfTheDay) => onOffers({ isAccumulatorOfTheDay })}
+        text={t('settings.express-of-the-day')}
+      />
+      <HintedSwitch
+        isOn={offers.isLiveAccumulatorOfTheDay}
+        onChange={(isLiveAccumulatorOfTheDay) => onOffers({ isLiveAccumulatorOfTheDay })}
+        text={t('settings.live-express-of-the-day')}
+      />
+      <HintedSwitch
+        isOn={offers.isBetGenerator}
+        onChange={(isBetGenerator) => onOffers({ isBetGenerator })}
+        text={t('settings.bet-generator')}
+        hint={t('settings.bet-generator-hint')}
+      />
+    </Group>
+  );
+}
+
 function TimeGroup(props: SettingsPanelProps): ReactNode {
   const { settings, onChange } = props;
   const { t } = useSettingWords();
@@ -218,14 +247,16 @@ function TimeGroup(props: SettingsPanelProps): ReactNode {
 }
 
 /** The way back to what the site is until the player chooses, and from there to what was chosen. */
-function PanelFoot({ settings, onChange, media, onMedia, onClose }: SettingsPanelProps): ReactNode {
+function PanelFoot({ settings, onChange, media, onMedia, offers, onOffers, onClose }: SettingsPanelProps): ReactNode {
   const { t } = useSettingWords();
-  const [before, setBefore] = useState<{ readonly settings: ViewSettings; readonly media: MediaLook }>();
+  const [before, setBefore] = useState<Pick<SettingsPanelProps, 'settings' | 'media' | 'offers'>>();
   const names = Object.keys(DEFAULT_VIEW_SETTINGS) as (keyof ViewSettings)[];
+  const offerNames = Object.keys(DEFAULT_OFFER_SETTINGS) as (keyof OfferSettings)[];
   const isDefault =
     names.every((name) => settings[name] === DEFAULT_VIEW_SETTINGS[name]) &&
     media.isZoneOff === DEFAULT_MEDIA_LOOK.isZoneOff &&
-    media.isMovedOnScroll === DEFAULT_MEDIA_LOOK.isMovedOnScroll;
+    media.isMovedOnScroll === DEFAULT_MEDIA_LOOK.isMovedOnScroll &&
+    offerNames.every((name) => offers[name] === DEFAULT_OFFER_SETTINGS[name]);
   const isUndoable = before !== undefined && isDefault;
   return (
     <div className={styles.foot}>
@@ -235,7 +266,8 @@ function PanelFoot({ settings, onChange, media, onMedia, onClose }: SettingsPane
         onClick={() => {
           onChange(isUndoable ? before.settings : DEFAULT_VIEW_SETTINGS);
           onMedia(isUndoable ? before.media : DEFAULT_MEDIA_LOOK);
-          setBefore(isUndoable ? undefined : { settings, media });
+          onOffers(isUndoable ? before.offers : DEFAULT_OFFER_SETTINGS);
+          setBefore(isUndoable ? undefined : { settings, media, offers });
         }}
       >
         {t(isUndoable ? 'settings.undo' : 'settings.reset')}

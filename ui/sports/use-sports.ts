@@ -1,4 +1,5 @@
 import type { Bet } from '../../core/coupon/bets/bet.ts';
+import type { ExpressSettings } from '../../core/coupon/bets/express-of-the-day.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
@@ -13,6 +14,8 @@ interface PickingStores {
     readonly toggle: (bet: Bet) => void;
     readonly edit: (event: CouponEvent) => void;
   };
+  /** Which expresses of the day the player wants to see. */
+  readonly offerSettings: { readonly settings: ExpressSettings };
   readonly couponSettings: { readonly isOneClickOn: boolean };
   /** Loaded once the page is there; until then one click waits for it. */
   readonly placement: { readonly pick: (bet: Bet, priceSince: EpochMillis) => void };
@@ -20,7 +23,7 @@ interface PickingStores {
 
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
-  readonly lazy: LazyStoreSource<'game' | 'media' | 'placement' | 'showcase' | 'expresses'>;
+  readonly lazy: LazyStoreSource<'game' | 'media' | 'placement' | 'showcase' | 'expresses' | 'offerSettings'>;
 }
 
 export const useSports = featureHook<SportsStores>();

@@ -13,8 +13,11 @@ export const lazyShowcaseWiring = {
     const { httpExpressGateway } = await import('../../../infrastructure/coupon/http-express-gateway.ts');
     return ({ http, language }) => httpExpressGateway(http, language);
   }),
-  expresses: startedLazyRow(['expressGateway', 'systemClock', 'timers', 'visibility', 'coupon'], async () => {
-    const { ExpressStore } = await import('#ui/sports/showcase/express-store.ts');
-    return ({ expressGateway, ...needs }) => new ExpressStore(expressGateway, needs);
-  }),
+  expresses: startedLazyRow(
+    ['expressGateway', 'systemClock', 'timers', 'visibility', 'coupon', 'offerSettings'],
+    async () => {
+      const { ExpressStore } = await import('#ui/sports/showcase/express-store.ts');
+      return ({ expressGateway, ...needs }) => new ExpressStore(expressGateway, needs);
+    },
+  ),
 };

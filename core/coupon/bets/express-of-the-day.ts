@@ -25,10 +25,10 @@ const FEWEST_BETS = 2;
 export const EXPRESS_POLL: Millis = seconds(5);
 
 /** XD-1 An express of the day shows where the player wants those of the line or of live; XD-2 only with at least two bets, each of a game of its own. */
-export function offeredExpresses(
-  expresses: readonly ExpressOfTheDay[],
+export function offeredExpresses<Express extends ExpressOfTheDay>(
+  expresses: readonly Express[],
   settings: ExpressSettings,
-): readonly ExpressOfTheDay[] {
+): readonly Express[] {
   return expresses.filter(({ isLive, bets }) => {
     const isWanted = isLive ? settings.isLiveAccumulatorOfTheDay : settings.isAccumulatorOfTheDay;
     return isWanted && bets.length >= FEWEST_BETS && new Set(bets.map(({ gameId }) => gameId)).size === bets.length;

@@ -36,6 +36,7 @@ const DECLARED = [
   'coupon',
   'devices',
   'game',
+  'generator',
   'history',
   'information',
   'kit',

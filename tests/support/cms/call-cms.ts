@@ -1,3 +1,4 @@
+import { GENERATOR_CANDIDATES } from '../../../infrastructure/coupon/generator-calls.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { BANNERS } from '../../../infrastructure/sports/banner-calls.ts';
@@ -22,5 +23,6 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(MOVE_BANNER, { params, body: { step: 1 } });
   await visitor.send(ALL_BANNERS);
   await visitor.send(EXPRESSES, { query: { lng: 'ru' } });
+  await visitor.send(GENERATOR_CANDIDATES, { query: { hours: 24 } });
   await visitor.send(BANNERS, { query: { lng: 'ru' } });
 }

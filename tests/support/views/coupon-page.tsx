@@ -107,7 +107,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
 
 export type CouponTabUnderTest = Awaited<ReturnType<typeof couponTab>>;
 
-const Texts = withTexts('kit', 'coupon', 'slip', 'sports', 'history', 'accounts', 'notice-catalogue');
+const Texts = withTexts('kit', 'coupon', 'slip', 'generator', 'sports', 'history', 'accounts', 'notice-catalogue');
 
 /** Draws the coupon of a tab, or a part of it. */
 export function drawCoupon(

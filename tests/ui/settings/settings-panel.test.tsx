@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
+import { DEFAULT_OFFER_SETTINGS, type OfferSettings } from '../../../core/settings/offer-settings.ts';
 import { DEFAULT_MEDIA_LOOK, type MediaLook } from '../../../core/media/media-look.ts';
 import { SettingsPanel } from '#ui/settings/settings-panel.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
@@ -18,13 +19,16 @@ afterEach(() => {
 
 let held: ViewSettings;
 let heldMedia: MediaLook;
+let heldOffers: OfferSettings;
 
 function Held({ initial }: { readonly initial: ViewSettings }): ReactNode {
   const [settings, setSettings] = useState(initial);
   const [media, setMedia] = useState(DEFAULT_MEDIA_LOOK);
+  const [offers, setOffers] = useState(DEFAULT_OFFER_SETTINGS);
   useEffect(() => {
     held = settings;
     heldMedia = media;
+    heldOffers = offers;
   });
   return (
     <SettingsPanel
@@ -35,6 +39,10 @@ function Held({ initial }: { readonly initial: ViewSettings }): ReactNode {
       media={media}
       onMedia={(change) => {
         setMedia((before) => ({ ...before, ...change }));
+      }}
+      offers={offers}
+      onOffers={(change) => {
+        setOffers((before) => ({ ...before, ...change }));
       }}
       onClose={closed}
     />
@@ -85,6 +93,11 @@ describe('the settings panel', () => {
       hiddenMarketGroups: 2,
     });
     expect(heldMedia).toEqual({ isZoneOff: true, isMovedOnScroll: false });
+    expect(heldOffers).toEqual({
+      isAccumulatorOfTheDay: false,
+      isLiveAccumulatorOfTheDay: false,
+      isBetGenerator: true,
+    });
     for (const [name, value] of Object.entries(held)) {
       expect(value, name).not.toEqual(DEFAULT_VIEW_SETTINGS[name as keyof ViewSettings]);
     }
@@ -109,7 +122,7 @@ describe('the settings panel', () => {
     shown({ appTheme: 0, marketColumns: 3 });
     fireEvent.click(screen.getByRole('switch', { name: 'Match zone' }));
     press('Restore defaults');
-    expect([held, heldMedia]).toEqual([DEFAULT_VIEW_SETTINGS, DEFAULT_MEDIA_LOOK]);
+    expect([held, heldMedia, heldOffers]).toEqual([DEFAULT_VIEW_SETTINGS, DEFAULT_MEDIA_LOOK, DEFAULT_OFFER_SETTINGS]);
     expect(screen.getByRole('status').textContent).toBe('Settings restored to defaults.');
     press('Undo');
     expect(held).toEqual({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, marketColumns: 3 });

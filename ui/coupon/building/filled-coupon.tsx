@@ -6,6 +6,7 @@ import { BetList } from '../bets/bet-list.tsx';
 import { BonusRow } from '../maths/bonus-row.tsx';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponTypes } from './coupon-types.tsx';
+import { GeneratorEntry } from '../generator/generator-entry.tsx';
 import { SaveUnderCode } from './save-under-code.tsx';
 import { SlipPart } from './slip-part.tsx';
 import { StaleNote } from '../placement/stale-note.tsx';
@@ -31,6 +32,7 @@ export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
       ) : null}
       <BetList />
       <SaveUnderCode />
+      <GeneratorEntry />
       <BonusRow />
       <SlipPart>
         <PromoRow />

@@ -20,26 +20,48 @@ import slot from './showcase-slot.module.scss';
 
 /** The expresses of the day, of the line and of live, side by side. Their place is kept while they are on their way. */
 export const ExpressCards = observer(function ExpressCards(): ReactNode {
-  const { lazy } = useSports();
+  const stores = useSports();
+  const { lazy } = stores;
   const { page } = usePage();
   useEffect(() => {
     lazy.ensure(['expresses']).catch(() => {
       page.reportMissingPart();
     });
   }, [lazy, page]);
+  const isLoaded = lazy.isLoaded('expresses');
+  const isBare = isLoaded && !stores.expresses.isWanted(false) && !stores.expresses.isWanted(true);
   return (
-    <div className={classNames(slot.expresses, styles.cards)}>{lazy.isLoaded('expresses') ? <Cards /> : null}</div>
+    <div className={classNames(slot.expresses, styles.cards, isBare && styles.bare)}>{isLoaded ? <Cards /> : null}</div>
   );
 });
 
-function Cards(): ReactNode {
+const Cards = observer(function Cards(): ReactNode {
   const { expresses } = useSports();
   useEffect(() => expresses.watch(), [expresses]);
   return (
     <>
-      <ExpressCard isLive={false} />
-      <ExpressCard isLive />
+      {expresses.isWanted(false) ? <ExpressCard isLive={false} /> : null}
+      {expresses.isWanted(true) ? <ExpressCard isLive /> : null}
+      <GeneratorLink />
     </>
+  );
+});
+
+/** GN-14 The way to the bet generator. */
+function GeneratorLink(): ReactNode {
+  const { dialogs } = usePage();
+  const { t } = useTranslation('site');
+  return (
+    <Button
+      size="sm"
+      className={styles.generator}
+      onClick={() => {
+        dialogs.show('bet-generator');
+      }}
+    >
+      <Icon name="t-stack-2" size="sm" />
+      {t('generator')}
+    </Button>
   );
 }
 
@@ -48,7 +70,7 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
   const { settings } = usePage();
   const { t } = useTranslation('site');
   const name = t(isLive ? 'express.live' : 'express.line');
-  const express = expresses.offered?.find((each) => each.isLive === isLive);
+  const express = expresses.shown(isLive);
   const odds = express === undefined ? undefined : expressOdds(express);
   return (
     <section className={classNames('panel', styles.card, isLive && styles.live)} aria-label={name}>

@@ -12,10 +12,8 @@ export interface ExpressNeeds {
   readonly timers: Timers;
   readonly visibility: Visibility;
   readonly coupon: Pick<SportsStores['coupon'], 'edit'>;
+  readonly offerSettings: SportsStores['offerSettings'];
 }
-
-/** Both are shown until a player can choose: as the specification has them at first. */
-const SHOWN = { isAccumulatorOfTheDay: true, isLiveAccumulatorOfTheDay: true } as const;
 
 /** The expresses of the day, as the line has them now. */
 export class ExpressStore {
@@ -31,12 +29,23 @@ export class ExpressStore {
     makeAutoObservable(this, { offered: observableRef, take: action }, { autoBind: true });
   }
 
+  /** XD-1 Which of the two the player wants to see. */
+  isWanted(isLive: boolean): boolean {
+    const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = this.#needs.offerSettings.settings;
+    return isLive ? isLiveAccumulatorOfTheDay : isAccumulatorOfTheDay;
+  }
+
+  /** XD-1, XD-2 The one of the line or of live that is shown. */
+  shown(isLive: boolean): OfferedExpress | undefined {
+    const offered = offeredExpresses(this.offered ?? [], this.#needs.offerSettings.settings);
+    return offered.find((express) => express.isLive === isLive);
+  }
+
   async load(): Promise<void> {
     const reply = await this.#gateway.expresses();
     if (!reply.ok) return;
-    const shown = new Set(offeredExpresses(reply.value, SHOWN).map(({ id }) => id));
     runInAction(() => {
-      this.offered = reply.value.filter(({ id }) => shown.has(id));
+      this.offered = reply.value;
     });
   }
 

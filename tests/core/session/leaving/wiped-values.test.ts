@@ -18,6 +18,7 @@ const STAYING = [
   'multi-live',
   'next-registration-reminder-at',
   'notified-of-conversion',
+  'offer-settings',
   'one-tap-rests-until',
   'placement-journal',
   'signed-out-for',

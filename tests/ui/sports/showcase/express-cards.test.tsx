@@ -64,6 +64,23 @@ describe('the expresses of the day on home', () => {
     stop();
   });
 
+  it('show where the player wants those of the line or of live, and lead to the bet generator [XD-1, GN-14]', async () => {
+    const { stores, stop } = await openCards([offered('line-1'), offered('live-1', { isLive: true })]);
+    const shown = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(shown()).toEqual(['Accumulator of the day', 'Live accumulator']);
+    act(() => {
+      stores.offerSettings.change({ isAccumulatorOfTheDay: false });
+    });
+    expect(shown()).toEqual(['Live accumulator']);
+    act(() => {
+      stores.offerSettings.change({ isAccumulatorOfTheDay: true, isLiveAccumulatorOfTheDay: false });
+    });
+    expect(shown()).toEqual(['Accumulator of the day']);
+    fireEvent.click(screen.getByRole('button', { name: 'Bet generator' }));
+    expect(stores.dialogs.open).toBe('bet-generator');
+    stop();
+  });
+
   it('leave out those of one bet or of two bets on one game [XD-2]', async () => {
     const { stop } = await openCards([offered('line-1', { bets: [pick(1)] })]);
     expect(card('Accumulator of the day').queryAllByRole('listitem')).toEqual([]);

@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GeneratorScope, OfferedCandidate } from '../../../../core/coupon/generator/generator-gateway.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { BetGeneratorStore } from '#ui/coupon/generator/bet-generator-store.ts';
+import { GeneratorDialog } from '#ui/coupon/generator/generator-dialog.tsx';
+import { idOf } from '../../../support/examples/coupon-examples.ts';
+import { milli, money, price } from '../../../support/units.ts';
+import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+import { teachDialogs } from '../../../support/views/player-page.tsx';
+
+beforeEach(teachDialogs);
+afterEach(cleanup);
+
+function candidate(n: number): OfferedCandidate {
+  return { outcomeId: idOf(n), gameId: n, sportId: 1, champId: 10, kind: 'result', odds: milli(1200 + n * 37) };
+}
+
+/** The dialog over a line of sixty matches, each with one outcome. */
+async function openDialog(given: readonly OfferedCandidate[] = Array.from({ length: 60 }, (_, n) => candidate(n + 1))) {
+  const browser = sharedBrowser();
+  for (const { outcomeId, gameId, odds } of given) {
+    const names = { champName: 'Cup', homeName: `Home ${gameId}`, awayName: `Away ${gameId}` };
+    browser.gateway.updates.set(outcomeId, { odds, names });
+  }
+  const tab = await couponTab(browser);
+  const asked: GeneratorScope[] = [];
+  const line = { isDown: false };
+  let fraction = 0.1;
+  const betGenerator = new BetGeneratorStore({
+    generatorGateway: {
+      candidates: (scope) => {
+        asked.push(scope);
+        return Promise.resolve(line.isDown ? fail({ kind: 'network' }) : ok(given));
+      },
+    },
+    couponGateway: browser.gateway,
+    coupon: tab.coupon,
+    timers: tab.timers,
+    random: { fraction: () => (fraction = (fraction + 0.37) % 1), uuid: () => '' },
+  });
+  const football = { id: 1, code: 'football', name: 'Football', liveCount: 0, lineCount: 60 };
+  const own = { betGenerator, tree: { tree: { sports: [football] } } };
+  const stores = Object.assign(Object.create(tab.stores) as typeof tab.stores, own);
+  drawCoupon({ ...tab, stores }, <GeneratorDialog />);
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await tab.pass(300);
+  };
+  const look = async (amount: string, win: string) => {
+    type('Stake', amount);
+    type('Wanted win', win);
+    await press('Find a bet slip');
+  };
+  return { ...tab, browser, betGenerator, asked, line, type, press, look };
+}
+
+const found = () => within(screen.getByRole('region', { name: 'Generated bet slip' }));
+const foundBets = () =>
+  found()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the bet generator', () => {
+  it('finds a coupon for what is wanted, and fills the coupon with its bets, its amount and where it came from', async () => {
+    const { look, press, betGenerator, coupon, asked } = await openDialog();
+    await look('100', '1 000');
+    expect(betGenerator.shown?.nearness).toBe('near');
+    const { bets } = betGenerator.shown!;
+    expect(foundBets()).toHaveLength(bets.length);
+    await press('Add to bet slip');
+    expect(coupon.bets.map(({ outcomeId }) => outcomeId)).toEqual(bets.map(({ outcomeId }) => outcomeId));
+    expect([coupon.type, coupon.state.amounts[coupon.currency]]).toEqual(['express', money(100)]);
+    expect(asked).toEqual([{ amount: money(100), win: money(1000), hours: 24, sportIds: [] }]);
+  });
+
+  it('gives another coupon for the same wish, and the bets that are left once one is taken out [GN-11]', async () => {
+    const { look, press, betGenerator } = await openDialog();
+    await look('100', '1000');
+    const first = foundBets();
+    await press('Another one');
+    expect(foundBets()).not.toEqual(first);
+    const { bets, win } = betGenerator.shown!;
+    await press(`Remove Home ${bets[0]!.gameId} v Away ${bets[0]!.gameId}`);
+    expect(foundBets()).toHaveLength(bets.length - 1);
+    expect(betGenerator.shown!.win).toBeLessThan(win);
+  });
+
+  it('asks before it replaces what is in the coupon, and brings it back by one press [GN-13]', async () => {
+    const { look, press, coupon, add } = await openDialog();
+    await add(901, 902);
+    act(() => {
+      coupon.edit({ type: 'amount-set', currency: coupon.currency, amount: money(7) });
+    });
+    const before = coupon.bets.map(({ outcomeId }) => outcomeId);
+    await look('100', '1000');
+    await press('Add to bet slip');
+    await press('Keep');
+    expect(coupon.bets.map(({ outcomeId }) => outcomeId)).toEqual(before);
+    await press('Add to bet slip');
+    await press('Replace');
+    expect(coupon.bets.map(({ outcomeId }) => outcomeId)).not.toEqual(before);
+    await press('Undo');
+    expect(coupon.bets.map(({ outcomeId }) => outcomeId)).toEqual(before);
+    expect(coupon.state.amounts[coupon.currency]).toBe(money(7));
+  });
+
+  it.each([
+    ['100', '50', 'The wanted win must be above the stake'],
+    ['0.01', '50', /^The least stake is/],
+  ])('says why %s to win %s is none [GN-1]', async (amount, win, reason) => {
+    const { look } = await openDialog();
+    await look(amount, win);
+    expect(screen.getByText(reason)).toBeDefined();
+  });
+
+  it('says how near it came where the wish is out of reach, and offers nothing then [GN-10]', async () => {
+    const { look, press, coupon } = await openDialog([candidate(1), candidate(2)]);
+    await look('100', '100000');
+    expect(screen.getByText(/^The nearest possible win is/)).toBeDefined();
+    await press('Add to bet slip');
+    expect(coupon.bets).toEqual([]);
+  });
+
+  it('leaves out what cannot be bet on any more, and says that there is nothing else [GN-12]', async () => {
+    const { look, browser } = await openDialog([candidate(1), candidate(22)]);
+    browser.gateway.updates.set(idOf(22), { trouble: 'suspended' });
+    await look('100', '200');
+    expect(foundBets().join('')).not.toContain('Home 22');
+    browser.gateway.updates.set(idOf(1), { trouble: 'suspended', odds: price(1.5) });
+    await look('100', '201');
+    expect(screen.getByText(/^No matches suit/)).toBeDefined();
+  });
+
+  it('says that the line does not answer, and asks again', async () => {
+    const { look, press, line } = await openDialog();
+    line.isDown = true;
+    await look('100', '1000');
+    expect(screen.getByRole('alert')).toBeDefined();
+    line.isDown = false;
+    await press('Try again');
+    expect(foundBets().length).toBeGreaterThan(0);
+  });
+});

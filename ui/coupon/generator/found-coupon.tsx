@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { useSlipWords } from '../use-slip-words.ts';
+import type { ShownCoupon } from './bet-generator-store.ts';
+import styles from './generator-dialog.module.scss';
+
+interface FoundCouponProps {
+  readonly shown: ShownCoupon;
+  readonly onAgain: () => void;
+}
+
+/** What the generator found, how near it came, and the ways on: into the coupon, or another one. */
+export const FoundCoupon = observer(function FoundCoupon({ shown, onAgain }: FoundCouponProps): ReactNode {
+  const { t } = useTranslation('generator');
+  const { money } = useSlipWords();
+  const { bets, win, wanted, nearness } = shown;
+  const values = { win: money(win), wanted: money(wanted) };
+  return (
+    <section className={styles.found} aria-label={t('found')}>
+      <output className={nearness === 'near' ? styles.near : styles.far}>{t(`nearness.${nearness}`, values)}</output>
+      <ul>
+        {bets.map((bet) => (
+          <FoundBet key={bet.outcomeId} bet={bet} isOnly={bets.length === 1} />
+        ))}
+      </ul>
+      <TakeCoupon isOffered={nearness !== 'out-of-reach'} onAgain={onAgain} />
+    </section>
+  );
+});
+
+const FoundBet = observer(function FoundBet({
+  bet,
+  isOnly,
+}: {
+  readonly bet: Bet;
+  readonly isOnly: boolean;
+}): ReactNode {
+  const { betGenerator } = useCoupon();
+  const { t } = useTranslation('generator');
+  const { clock } = usePage();
+  const words = useSlipWords();
+  const lang = useNamesLanguage();
+  const name = words.game(bet);
+  return (
+    <li>
+      <span className={styles.names}>
+        <span className="ell" dir="auto" lang={lang} title={bet.champName}>
+          {name}
+        </span>
+        <small>
+          {words.pick(bet)} · {words.moment(bet.startsAt, clock.now)}
+        </small>
+      </span>
+      <b className="num ltr">{words.odds(bet.odds, bet)}</b>
+      <IconButton
+        icon="t-x"
+        size="sm"
+        label={t('remove', { name })}
+        reason={isOnly ? t('only') : undefined}
+        onClick={() => {
+          betGenerator.remove(bet.outcomeId);
+        }}
+      />
+    </li>
+  );
+});
+
+/** GN-13 Before what is in the coupon is replaced the player is asked; afterwards one press brings it back. */
+const TakeCoupon = observer(function TakeCoupon({
+  isOffered,
+  onAgain,
+}: Pick<FoundCouponProps, 'onAgain'> & { readonly isOffered: boolean }): ReactNode {
+  const { coupon, betGenerator } = useCoupon();
+  const { t } = useTranslation('generator');
+  const [isAsking, ask] = useState(false);
+  const take = (): void => {
+    ask(false);
+    betGenerator.take();
+  };
+  if (betGenerator.isTaken) {
+    return (
+      <footer>
+        <output>{t('taken')}</output>
+        <Button
+          onClick={() => {
+            betGenerator.undo();
+          }}
+        >
+          {t('undo')}
+        </Button>
+      </footer>
+    );
+  }
+  if (isAsking) {
+    return (
+      <footer>
+        <p role="alert">{t('replace', { count: coupon.bets.length })}</p>
+        <Button onClick={() => ask(false)}>{t('replace.no')}</Button>
+        <Button look="primary" onClick={take}>
+          {t('replace.yes')}
+        </Button>
+      </footer>
+    );
+  }
+  return (
+    <footer>
+      <Button onClick={onAgain}>{t('again')}</Button>
+      <Button
+        look="primary"
+        reason={coupon.isFrozen ? t('frozen') : isOffered ? undefined : t('too-far')}
+        onClick={() => {
+          if (coupon.bets.length > 0) ask(true);
+          else take();
+        }}
+      >
+        {t('take')}
+      </Button>
+    </footer>
+  );
+});

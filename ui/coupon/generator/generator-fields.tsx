@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GENERATOR_HOURS } from '../../../core/coupon/generator/generator-gateway.ts';
+import { AmountField } from '../../kit/controls/amount-field.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Select } from '../../kit/controls/select.tsx';
+import { useCoupon } from '../use-coupon.ts';
+import styles from './generator-dialog.module.scss';
+import type { GeneratorAmount, GeneratorFormState } from './use-generator-form.ts';
+
+interface GeneratorFieldsProps {
+  readonly form: GeneratorFormState;
+  readonly onLook: () => void;
+}
+
+/** Amount, wanted win, time and sports. */
+export const GeneratorFields = observer(function GeneratorFields({ form, onLook }: GeneratorFieldsProps): ReactNode {
+  const { betGenerator, tree } = useCoupon();
+  const { t } = useTranslation('generator');
+  const offered = tree.tree.sports.filter(({ lineCount }) => lineCount > 0);
+  const [only] = form.sportIds;
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!betGenerator.isLooking) onLook();
+      }}
+    >
+      <WishAmount label={t('amount')} amount={form.amount} />
+      <WishAmount label={t('win')} amount={form.win} />
+      <Select
+        label={t('hours')}
+        options={GENERATOR_HOURS.map((hours) => ({ value: `${hours}`, label: t(`hours.${hours}`) }))}
+        value={`${form.hours}`}
+        onChange={(text) => {
+          form.setHours(GENERATOR_HOURS.find((hours) => `${hours}` === text) ?? 24);
+        }}
+      />
+      <Select
+        label={t('sport')}
+        options={[
+          { value: '', label: t('sport.all') },
+          ...offered.map(({ id, name }) => ({ value: `${id}`, label: name })),
+        ]}
+        value={only === undefined ? '' : `${only}`}
+        onChange={(text) => {
+          form.setSportIds(text === '' ? [] : [Number(text)]);
+        }}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        isDisabled={betGenerator.isLooking}
+        reason={form.value === undefined ? t('fill') : undefined}
+      >
+        {t('look')}
+      </Button>
+    </form>
+  );
+});
+
+const WishAmount = observer(function WishAmount({
+  label,
+  amount: { text, problem, onText },
+}: {
+  readonly label: string;
+  readonly amount: GeneratorAmount;
+}): ReactNode {
+  const { coupon } = useCoupon();
+  const { t } = useTranslation('generator');
+  return (
+    <AmountField
+      label={label}
+      text={text}
+      onText={onText}
+      symbol={coupon.currency}
+      error={problem === undefined ? undefined : t('not-an-amount')}
+    />
+  );
+});
