@@ -5,4 +5,5 @@ export * from './media-look.ts';
 export * from './media-offer.ts';
 export * from './media-selection.ts';
 export * from './media-window.ts';
+export * from './video-stream.ts';
 export * from './zone-happening.ts';

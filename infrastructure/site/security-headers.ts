@@ -35,7 +35,8 @@ function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig }: HeaderF
     ...(isDevelopment ? ["style-src 'self' 'unsafe-inline'"] : ["style-src 'self'", "style-src-attr 'none'"]),
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    // a stream is put together by the page
+    "media-src 'self' blob:",
     [
       "connect-src 'self'",
       ...(accountsConfig === undefined ? [] : [accountsConfig]),

@@ -38,6 +38,11 @@ export class VideoTokenStore {
     return videoToken(this.#machine.state);
   }
 
+  /** A stream was not opened by this token: another is asked for, once for each. */
+  refuse(token: string): void {
+    this.#machine.send({ type: 'token-refused', token, at: this.#dependencies.steady.now() });
+  }
+
   start(): () => void {
     const { session, visibility, steady } = this.#dependencies;
     const tell = (isVisible: boolean): void => {

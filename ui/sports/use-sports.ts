@@ -23,7 +23,9 @@ interface PickingStores {
 
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
-  readonly lazy: LazyStoreSource<'game' | 'media' | 'placement' | 'showcase' | 'expresses' | 'offerSettings'>;
+  readonly lazy: LazyStoreSource<
+    'game' | 'media' | 'videos' | 'placement' | 'showcase' | 'expresses' | 'offerSettings'
+  >;
 }
 
 export const useSports = featureHook<SportsStores>();

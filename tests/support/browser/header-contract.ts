@@ -17,7 +17,7 @@ const POLICY = [
   "style-src-attr 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "media-src 'self'",
+  "media-src 'self' blob:",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

@@ -49,6 +49,14 @@ const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
     { calls: ['videoToken'], period: minutes(10), file: 'ui/session/video-token-store.ts', isFreshAfterMinutes: true },
   ],
   [
+    'videos',
+    {
+      calls: ['gameVideos'],
+      period: minutes(10),
+      file: 'ui/sports/game/media/video/videos-store.ts',
+    },
+  ],
+  [
     'maintenance to come',
     {
       calls: ['configGroup'],
@@ -92,6 +100,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/site/browser/analytics-store.ts': 'what was counted, and nothing is counted while nobody looks',
   'ui/site/browser/app-updates.ts': 'by the timers of composition/deferred-updates.ts',
   'ui/site/site-store.ts': 'a configuration that did not come, five times',
+  'ui/sports/game/media/video/video-play.ts': 'a stream that stopped, while it is watched',
   'ui/sports/game/media/media-store.ts': 'by the stores of the games that it shows',
   'ui/sports/line/table/line-rows.ts': 'asks for nothing',
   'ui/sports/line/table/moving-prices.ts': 'asks for nothing',
@@ -127,6 +136,7 @@ async function openSite(isSeen = true) {
     'couponTerms',
     'myBets',
     'videoToken',
+    'videos',
     'maintenance',
     'results',
     'showcase',
@@ -139,6 +149,7 @@ async function openSite(isSeen = true) {
   stores.showcase.watch();
   stores.expresses.watch();
   stores.game.watch();
+  stores.videos.watch();
   stores.coupon.toggle(pick(1));
   stores.coupon.show('my-bets');
   const stop = startStores(stores);

@@ -77,4 +77,15 @@ describe('the token of videos', () => {
     await pass(minutes(10));
     expect([server.asked, store.token]).toEqual([2, 'token-1']);
   });
+
+  it('is asked for anew once where a stream refuses it, and stays where a newer one has come [VTK-5]', async () => {
+    const { store, server, timers } = await watched(5);
+    store.refuse('token-1');
+    store.refuse('token-1');
+    await timers.advance(0);
+    expect([server.asked, store.token]).toEqual([2, 'token-2']);
+    store.refuse('token-1');
+    await timers.advance(0);
+    expect([server.asked, store.token]).toEqual([2, 'token-2']);
+  });
 });

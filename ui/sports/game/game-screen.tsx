@@ -11,6 +11,7 @@ import { GameColumn } from './game-column.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import styles from './market-panel.module.scss';
 import { GameZone, ZoneButton } from './media/game-zone.tsx';
+import { VideoButton } from './media/video/video-button.tsx';
 import { OpenedGame } from './opened-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -25,6 +26,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
       {(game, row) => (
         <>
           <Scoreboard game={game}>
+            <VideoButton game={game} />
             <ZoneButton game={game} />
             {game.hasStatistics ? <StatisticsWindow id={game.id} /> : null}
           </Scoreboard>

@@ -11,6 +11,8 @@ export const VIDEO_TOKEN_SAMPLES: MachineSamples<VideoTokenState, VideoTokenEven
   events: [
     { type: 'signed-in', epoch: 2, at: 2000 },
     { type: 'token-received', epoch: 1, token: 'newer' },
+    { type: 'token-refused', token: 'sample', at: 3000 },
+    { type: 'token-refused', token: 'older', at: 3000 },
     { type: 'wait-ended', at: minutes(11) },
     { type: 'became-hidden' },
     { type: 'became-visible', at: 2000 },

@@ -19,7 +19,7 @@ export const ZoneButton = observer(function ZoneButton({ game }: { readonly game
   const stores = useSports();
   const { t } = useTranslation('game');
   const isLoaded = stores.lazy.isLoaded('media');
-  const isOpen = isLoaded && stores.media.ofGame(game.id) !== undefined;
+  const isOpen = isLoaded && stores.media.ofGame(game.id)?.type === 'zone';
   if (game.section !== 'live' || (isLoaded && stores.media.look.isZoneOff)) return null;
   const toggle = (): void => {
     stores.media.toggleZone(game, {

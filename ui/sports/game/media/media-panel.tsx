@@ -16,6 +16,7 @@ import type { GameStore } from '../game-store.ts';
 import { useSports } from '../../use-sports.ts';
 import styles from './media-panel.module.scss';
 import { MediaScore } from './media-score.tsx';
+import { VideoPicture } from './video/video-picture.tsx';
 import { ZonePicture } from './zone/zone-picture.tsx';
 
 export type MediaStand = 'board' | 'side' | 'window' | 'fullscreen';
@@ -47,7 +48,7 @@ const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children 
     <section
       ref={panel}
       className={classNames(styles.panel, styles[stand])}
-      aria-label={t('zone', { name: entity.title })}
+      aria-label={t(entity.type, { name: entity.title })}
     >
       <header className={styles.head} onPointerDown={grip?.onPointerDown}>
         {grip === undefined ? null : <Grip title={entity.title} grip={grip} />}
@@ -69,7 +70,7 @@ const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children 
       </header>
       {stand === 'board' || game?.row === undefined ? null : <MediaScore game={game.row.facts} />}
       <div className={styles.picture}>
-        <PanelPicture game={game} />
+        {entity.type === 'video' ? <VideoPicture key={entity.id} entity={entity} /> : <PanelPicture game={game} />}
       </div>
       {children}
     </section>
@@ -148,7 +149,13 @@ const PanelTools = observer(function PanelTools({
           else media.enlarge(entity);
         }}
       />
-      <IconButton icon="t-x" size="sm" isChrome label={t('close')} onClick={() => media.close(entity)} />
+      <IconButton
+        icon="t-x"
+        size="sm"
+        isChrome
+        label={t(entity.type === 'video' ? 'close.video' : 'close')}
+        onClick={() => media.close(entity)}
+      />
     </span>
   );
 });

@@ -16,6 +16,7 @@ import type { ValueStore } from '../../../../core/shared/stored-value.ts';
 import type { Visibility } from '../../../../core/shared/visibility.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { GameStore } from '../game-store.ts';
+import type { GameVideo } from '../../../../core/media/game-video.ts';
 
 export interface MediaNeeds {
   readonly values: ValueStore;
@@ -86,13 +87,11 @@ export class MediaStore {
   }
 
   toggleZone(game: Game, { title, gameLink }: Pick<MediaEntity, 'title' | 'gameLink'>): void {
-    const { id: gameId, sportId } = game;
-    if (this.ofGame(gameId) !== undefined) {
-      this.#step({ type: 'game-unselected', gameId });
-      return;
-    }
-    const entity = mediaEntity({ type: 'zone', zoneId: gameId, gameId, sportId, title, gameLink });
-    if (entity.ok) this.#select(entity.value);
+    this.#toggle({ type: 'zone', zoneId: String(game.id), gameId: game.id, sportId: game.sportId, title, gameLink });
+  }
+
+  toggleVideo(game: Game, video: GameVideo, page: Pick<MediaEntity, 'title' | 'gameLink'>): void {
+    this.#toggle({ ...page, ...video, type: 'video', sportId: game.sportId });
   }
 
   dock({ id }: MediaEntity): void {
@@ -197,6 +196,16 @@ export class MediaStore {
     return this.state.entities.filter(({ type }) => isMediaOffered(type, zones));
   }
 
+  /** MD-34 Of a match one picture is watched: what is opened takes the place of the other kind. */
+  #toggle(given: Pick<MediaEntity, 'type' | 'gameId' | 'sportId' | 'title' | 'gameLink' | 'videoId' | 'zoneId'>): void {
+    const entity = mediaEntity(given);
+    const shown = this.ofGame(given.gameId);
+    this.#step({ type: 'game-unselected', gameId: given.gameId });
+    if (!entity.ok || shown?.type === given.type) return;
+    const stand = shown === undefined ? {} : standOf(shown);
+    this.#select({ ...entity.value, ...stand });
+  }
+
   #entity(id: string): MediaEntity | undefined {
     return this.state.entities.find((entity) => entity.id === id);
   }
@@ -250,6 +259,11 @@ export class MediaStore {
     this.#followed.get(id)?.stop();
     this.#followed.delete(id);
   }
+}
+
+/** Where a picture stands, for the one that comes in its place. */
+function standOf({ target, isFloating, isAutoClearable }: MediaEntity): Partial<MediaEntity> {
+  return { target, isFloating, isAutoClearable };
 }
 
 declare module '../../use-sports.ts' {

@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observable, runInAction } from 'mobx';
+import { STORED_MEDIA } from '../../../../../core/media/media-selection.ts';
+import type { StreamNews } from '../../../../../core/media/video-stream.ts';
+import { ok } from '../../../../../core/shared/result.ts';
+import { minutes } from '../../../../../core/shared/time.ts';
+import { Screen } from '#ui/sports/game/game-screen.tsx';
+import { MediaDock, MediaOver } from '#ui/sports/game/media/media-dock.tsx';
+import { VideosStore } from '#ui/sports/game/media/video/videos-store.ts';
+import { linePage } from '../../../../support/views/line-page.tsx';
+import { teachDialogs } from '../../../../support/views/player-page.tsx';
+import { sampleDetails, sampleGame } from '../../../../support/examples/sample-line.ts';
+
+const stops: (() => void)[] = [];
+beforeAll(teachDialogs);
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+/** The page of a live match with a video; `streams` are those that were opened. */
+async function shown(isSignedIn = true) {
+  const token = observable({ token: 'one' as string | undefined });
+  const streams: { token: string | undefined; tell: (news: StreamNews) => void; heard: string[] }[] = [];
+  const lists = { asked: 0 };
+  const refused: string[] = [];
+  const given: { videos?: VideosStore } = {};
+  const page = linePage([], '/en/live/football/10/1', given as never);
+  const { timers, visibility } = page;
+  const videos = new VideosStore({
+    timers,
+    visibility,
+    session: { isSignedIn },
+    videoToken: {
+      get token() {
+        return token.token;
+      },
+      refuse: (old) => {
+        refused.push(old);
+        runInAction(() => {
+          token.token = 'two';
+        });
+      },
+    },
+    gateway: {
+      videos: async () => {
+        lists.asked += 1;
+        return Promise.resolve(ok([{ gameId: 1, videoId: 'live-1', videoSource: 'LIVE', isRecommended: true }]));
+      },
+    },
+    open: async ({ token: ask, tell }) => {
+      const heard: string[] = [];
+      streams.push({ token: ask(), tell, heard });
+      const hear = (what: string) => () => void heard.push(what);
+      return Promise.resolve({ rest: hear('rest'), resume: hear('resume'), stop: hear('stop') });
+    },
+  });
+  given.videos = videos;
+  page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1)));
+  Object.defineProperty(page.stores, 'videos', { value: videos });
+  await page.stores.lazy.ensure(['game', 'media']);
+  await page.stores.game.open(1);
+  stops.push(page.stores.clock.start(), page.stores.game.start(), page.stores.media.start(), videos.start());
+  render(
+    <>
+      <MediaDock />
+      <Screen />
+      <MediaOver />
+    </>,
+    { wrapper: page.Wrapper },
+  );
+  const pass = async (time: number) => {
+    await act(() => vi.dynamicImportSettled());
+    await act(() => page.pass(time));
+    await act(() => vi.dynamicImportSettled());
+  };
+  await pass(100);
+  return { ...page, streams, lists, refused, pass, media: page.stores.media };
+}
+
+const opener = () => screen.getByRole('button', { name: 'Video' });
+const panel = () => screen.getByRole('region', { name: 'Video: Arsenal v Aston Villa' });
+
+async function opened(isSignedIn = true) {
+  const page = await shown(isSignedIn);
+  fireEvent.click(opener());
+  await page.pass(100);
+  return page;
+}
+
+describe('the video of a live match', () => {
+  it('opens in the place of the zone, is kept as a live video, and floats [MD-6, MD-34]', async () => {
+    const { kept, media, pass, lists } = await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Match zone' }));
+    fireEvent.click(opener());
+    await pass(100);
+    expect(kept.get(STORED_MEDIA.key)).toMatchObject([{ type: 'video', videoId: 'live-1', videoSource: 'LIVE' }]);
+    expect(opener().getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Float over the page' }));
+    await pass(100);
+    expect([media.floating?.type, panel().querySelectorAll('video').length]).toEqual(['video', 1]);
+    expect(lists.asked).toBe(1);
+    await pass(minutes(10));
+    expect(lists.asked).toBe(2);
+  });
+
+  it('says that the stream stopped, and tries again after 4 seconds or at once by hand [MD-35]', async () => {
+    const { streams, pass } = await opened();
+    act(() => streams[0]?.tell('playing'));
+    expect(within(panel()).queryByRole('status')).toBeNull();
+    act(() => streams[0]?.tell('failed'));
+    expect(within(panel()).getByRole('alert').textContent).toContain('The stream stopped, trying again in 4 s');
+    expect(streams[0]?.heard).toEqual(['stop']);
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(streams.length).toBe(2);
+    act(() => streams[1]?.tell('failed'));
+    await pass(4000);
+    expect(streams.length).toBe(3);
+  });
+
+  it('has a refused token renewed once, then says that the stream stopped [MD-35]', async () => {
+    const { streams, refused, pass } = await opened();
+    act(() => streams[0]?.tell('refused'));
+    await pass(100);
+    expect([refused, streams.map(({ token }) => token)]).toEqual([['one'], ['one', 'two']]);
+    act(() => streams[1]?.tell('refused'));
+    expect([refused.length, within(panel()).getByRole('alert').textContent]).toEqual([
+      1,
+      'The stream stopped, trying again in 4 sTry again',
+    ]);
+  });
+
+  it('rests while the page is not seen, and ends with its window [MD-35]', async () => {
+    const { streams, visibility, pass } = await opened();
+    act(() => {
+      visibility.turn(false);
+      visibility.turn(true);
+    });
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Close the video' }));
+    await pass(100);
+    expect(streams[0]?.heard).toEqual(['rest', 'resume', 'stop']);
+  });
+
+  it('is for signed-in players, and says so to visitors', async () => {
+    const { streams } = await opened(false);
+    expect(panel().textContent).toContain('Videos are for signed-in players');
+    expect(streams).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import { STREAM_TRIED_AGAIN, type StreamNews, type VideoStream } from '../../../../../core/media/video-stream.ts';
+import type { VideosNeeds } from './videos-store.ts';
+
+export type VideoPhase = 'opening' | 'playing' | 'waiting' | 'stopped' | 'over' | 'unsupported';
+
+interface Played {
+  readonly video: HTMLVideoElement;
+  readonly videoId: string;
+}
+
+type PlayNeeds = Pick<VideosNeeds, 'videoToken' | 'timers' | 'visibility' | 'open'>;
+
+/** MD-35 One video as it plays: stops, tries again, and has its token renewed once. */
+export class VideoPlay {
+  phase: VideoPhase = 'opening';
+  readonly #needs: PlayNeeds;
+  readonly #played: Played;
+  readonly #stops: (() => void)[] = [];
+  #stream: VideoStream | undefined = undefined;
+  #cancelWait = (): void => undefined;
+  #isRenewed = false;
+  /** Which of the attempts the stream belongs to. */
+  #attempt = 0;
+
+  constructor(needs: PlayNeeds, played: Played) {
+    this.#needs = needs;
+    this.#played = played;
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.#stops.push(
+      needs.visibility.watch((isVisible) => {
+        if (isVisible) this.#stream?.resume();
+        else this.#stream?.rest();
+      }),
+    );
+    this.again();
+  }
+
+  /** From the beginning, as soon as there is a token. */
+  again(): void {
+    this.#leave();
+    this.phase = 'opening';
+    const attempt = this.#attempt;
+    const { videoToken } = this.#needs;
+    this.#cancelWait = when(
+      () => videoToken.token !== undefined,
+      () => void this.#open(attempt),
+    );
+  }
+
+  stop(): void {
+    this.#leave();
+    for (const stop of this.#stops) stop();
+  }
+
+  async #open(attempt: number): Promise<void> {
+    const { open, videoToken } = this.#needs;
+    let used: string | undefined;
+    const token = (): string | undefined => {
+      used = videoToken.token;
+      return used;
+    };
+    const tell = (news: StreamNews): void => {
+      if (attempt === this.#attempt) this.#hear(news, used);
+    };
+    const stream = await open({ ...this.#played, token, tell }).catch(() => undefined);
+    if (attempt !== this.#attempt) stream?.stop();
+    else if (stream === undefined) tell('failed');
+    else this.#stream = stream;
+  }
+
+  #hear(news: StreamNews, used: string | undefined): void {
+    runInAction(() => {
+      if (news === 'refused' && !this.#isRenewed && used !== undefined) {
+        this.#isRenewed = true;
+        this.#needs.videoToken.refuse(used);
+        this.again();
+      } else if (news === 'refused' || news === 'failed') this.#wait();
+      else {
+        if (news === 'playing') this.#isRenewed = false;
+        this.phase = news;
+      }
+    });
+  }
+
+  #wait(): void {
+    this.#leave();
+    this.phase = 'stopped';
+    this.#cancelWait = this.#needs.timers.after(STREAM_TRIED_AGAIN, () => {
+      this.again();
+    });
+  }
+
+  #leave(): void {
+    this.#attempt += 1;
+    this.#cancelWait();
+    this.#stream?.stop();
+    this.#stream = undefined;
+  }
+}
