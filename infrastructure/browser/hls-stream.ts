@@ -27,18 +27,7 @@ export function openHlsStream({ video, videoId, token, tell }: OpenedVideo): Vid
     tell('unsupported');
     return { rest: nothing, resume: nothing, stop: nothing };
   }
-  const hls = new Hls({
-    // its worker is made of a text, which the policy of the pages refuses; the fragments need none
-    enableWorker: false,
-    liveSyncDurationCount: 2,
-    backBufferLength: 10,
-    manifestLoadPolicy: LOADING,
-    playlistLoadPolicy: LOADING,
-    fragLoadPolicy: LOADING,
-    xhrSetup: (request) => {
-      request.setRequestHeader(VIDEO_TOKEN_HEADER, token() ?? '');
-    },
-  });
+  const hls = streamPlayer(token);
   const heard = new AbortController();
   const listen = (name: 'playing' | 'waiting' | 'ended', news: StreamNews): void => {
     video.addEventListener(name, () => tell(news), { signal: heard.signal });
@@ -69,6 +58,21 @@ export function openHlsStream({ video, videoId, token, tell }: OpenedVideo): Vid
       hls.destroy();
     },
   };
+}
+
+function streamPlayer(token: OpenedVideo['token']): Hls {
+  return new Hls({
+    // its worker is made of a text, which the policy of the pages refuses; the fragments need none
+    enableWorker: false,
+    liveSyncDurationCount: 2,
+    backBufferLength: 10,
+    manifestLoadPolicy: LOADING,
+    playlistLoadPolicy: LOADING,
+    fragLoadPolicy: LOADING,
+    xhrSetup: (request) => {
+      request.setRequestHeader(VIDEO_TOKEN_HEADER, token() ?? '');
+    },
+  });
 }
 
 function isRefused({ response }: ErrorData & { readonly response?: LoaderResponse }): boolean {

@@ -31,12 +31,11 @@ afterEach(() => {
 
 /** The page of a live match with a video; `streams` are those that were opened. */
 async function shown(isSignedIn = true) {
-  const token = observable({ token: 'one' as string | undefined });
+  const token = observable({ token: 'one' });
   const streams: { token: string | undefined; tell: (news: StreamNews) => void; heard: string[] }[] = [];
   const lists = { asked: 0 };
   const refused: string[] = [];
-  const given: { videos?: VideosStore } = {};
-  const page = linePage([], '/en/live/football/10/1', given as never);
+  const page = linePage([], '/en/live/football/10/1');
   const { timers, visibility } = page;
   const videos = new VideosStore({
     timers,
@@ -66,7 +65,6 @@ async function shown(isSignedIn = true) {
       return Promise.resolve({ rest: hear('rest'), resume: hear('resume'), stop: hear('stop') });
     },
   });
-  given.videos = videos;
   page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1)));
   Object.defineProperty(page.stores, 'videos', { value: videos });
   await page.stores.lazy.ensure(['game', 'media']);
