@@ -1,6 +1,6 @@
 import Hls, { Events, type ErrorData, type LoaderResponse } from 'hls.js/light';
 import type { StreamNews, VideoStream } from '../../core/media/video-stream.ts';
-import { VIDEO_TOKEN_HEADER, videoPlaylist } from '../sports/video-address.ts';
+import { VIDEO_TOKEN_HEADER, videoPlaylist } from '../sports/media-calls.ts';
 
 export interface OpenedVideo {
   readonly video: HTMLVideoElement;

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_LIST_ASKED_EVERY } from '../../../core/media/media-selection.ts';
 import { zoneField } from '../../../core/media/zone-happening.ts';
-import { GAME_VIDEOS } from '../../sports/media-calls.ts';
-import { VIDEO_PREFIX, VIDEO_TOKEN_HEADER } from '../../sports/video-address.ts';
+import { GAME_VIDEOS, VIDEO_PREFIX, VIDEO_TOKEN_HEADER } from '../../sports/media-calls.ts';
 import { isPurposeTokenOf } from '../players/user-token.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { GameCard } from '../world/game-card.ts';

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
-import { GAME_VIDEOS } from '../../../infrastructure/sports/media-calls.ts';
-import { VIDEO_PREFIX, VIDEO_TOKEN_HEADER, videoPlaylist } from '../../../infrastructure/sports/video-address.ts';
+import {
+  GAME_VIDEOS,
+  VIDEO_PREFIX,
+  VIDEO_TOKEN_HEADER,
+  videoPlaylist,
+} from '../../../infrastructure/sports/media-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
