@@ -68,7 +68,9 @@ const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children 
         </span>
         <PanelTools entity={entity} stand={stand} />
       </header>
-      {stand === 'board' || entity.type === 'video' || game?.row === undefined ? null : <MediaScore game={game.row.facts} />}
+      {stand === 'board' || entity.type === 'video' || game?.row === undefined ? null : (
+        <MediaScore game={game.row.facts} />
+      )}
       <div className={styles.picture}>
         {entity.type === 'video' ? <VideoPicture key={entity.id} entity={entity} /> : <PanelPicture game={game} />}
       </div>
