@@ -30,6 +30,7 @@ const AFTER_HYDRATION = oneOf(
   'ui/settings/setting-saver',
   'ui/site/(?:browser/upkeep|config/(?:maintenance|policy-logo|site-frame)|consent/consent)-store',
   'ui/site/browser/pending-analytics',
+  'ui/sports/line/table/grid-keys',
   'ui/site/consent/cookie-banner',
 );
 
@@ -138,7 +139,7 @@ const minifiedTwice: Plugin = {
   renderChunk: {
     order: 'post',
     async handler(code, chunk) {
-      if (chunk.name !== 'browser') return null;
+      if (chunk.name !== 'browser' && chunk.name !== 'line') return null;
       const first = minifySync(chunk.fileName, code, { module: true });
       const second = await minify(first.code, {
         module: true,

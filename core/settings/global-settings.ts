@@ -16,8 +16,15 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** What this site keeps in its own way: the server has no search key, and one setting for the markets. */
-type OwnSetting = 'isSearchKeyOn' | 'marketColumns' | 'areMarketsFolded' | 'hiddenMarketGroups';
+/** What this site keeps in its own way: the server has no search key, one setting for the markets, and names column sets by their ids. */
+type OwnSetting =
+  | 'isSearchKeyOn'
+  | 'marketColumns'
+  | 'areMarketsFolded'
+  | 'hiddenMarketGroups'
+  | 'isSortedByTime'
+  | 'lineColumns'
+  | 'liveColumns';
 
 /** Everything about a visit that is neither the site's nor the player's: how it looks, what is open, where it is from. */
 export interface GlobalSettings extends Omit<ViewSettings, OwnSetting> {
@@ -37,8 +44,6 @@ export interface GlobalSettings extends Omit<ViewSettings, OwnSetting> {
   readonly isMoveVideoOnScroll: boolean;
   readonly isLeftSectionHover: boolean;
   readonly isLeftSectionFiltersOpen: boolean;
-  /** 0 short, 1 full. */
-  readonly marketsNameType: 0 | 1;
   /** The status of a page that the server could not make. */
   readonly ssrHttpErrorCode: number | undefined;
   readonly windowSize: WindowSize;
@@ -57,6 +62,9 @@ const {
   marketColumns: _columns,
   areMarketsFolded: _folded,
   hiddenMarketGroups: _groups,
+  isSortedByTime: _order,
+  lineColumns: _line,
+  liveColumns: _live,
   ...SHARED_DEFAULTS
 } = DEFAULT_VIEW_SETTINGS;
 
@@ -77,7 +85,6 @@ export const DEFAULT_GLOBAL_SETTINGS: GlobalSettings = {
   isMoveVideoOnScroll: true,
   isLeftSectionHover: false,
   isLeftSectionFiltersOpen: false,
-  marketsNameType: 0,
   ssrHttpErrorCode: undefined,
   windowSize: { width: 0, height: 0 },
   zoneState: 0,

@@ -45,13 +45,22 @@ export interface ViewSettings {
   readonly areMarketsFolded: boolean;
   /** A bit for each group of markets. */
   readonly hiddenMarketGroups: number;
+  /** 0 short answers of the markets of a match, 1 full ones. */
+  readonly marketsNameType: 0 | 1;
+  /** Champs stand by their soonest game. */
+  readonly isSortedByTime: boolean;
+  /** The chosen columns of the line, by sport [LN-73]. */
+  readonly lineColumns: string;
+  /** The same of what is being played. */
+  readonly liveColumns: string;
 }
 
 /** A setting in the cookie: its letter, what it is until the player chooses, and what it can be. */
-type Field<Value> = readonly [letter: string, initial: Value, values: readonly Value[]];
+type Field<Value> = readonly [letter: string, initial: Value, values: readonly Value[] | RegExp];
 
 const SWITCH = [false, true] as const;
 const CHOICE = [0, 1] as const;
+const COLUMNS = /^[\d.-]{0,300}$/;
 /** Every set of the eight groups but all of them [SE-9]. */
 const HIDDEN_GROUPS: readonly number[] = [...Array(255).keys()];
 
@@ -79,6 +88,10 @@ const FIELDS: { readonly [Name in keyof ViewSettings]: Field<ViewSettings[Name]>
   marketColumns: ['m', 2, [1, 2, 3]],
   areMarketsFolded: ['q', false, SWITCH],
   hiddenMarketGroups: ['x', 0, HIDDEN_GROUPS],
+  marketsNameType: ['a', 0, CHOICE],
+  isSortedByTime: ['u', false, SWITCH],
+  lineColumns: ['j', '', COLUMNS],
+  liveColumns: ['V', '', COLUMNS],
 };
 
 const NAMES = Object.keys(FIELDS) as (keyof ViewSettings)[];
@@ -89,7 +102,7 @@ export const DEFAULT_VIEW_SETTINGS = Object.fromEntries(
 ) as unknown as ViewSettings;
 
 /** The most characters that the settings take in a cookie [SE-3]. */
-export const LONGEST_VIEW_SETTINGS = 96;
+export const LONGEST_VIEW_SETTINGS = 720;
 
 /** SE-2 The settings travel as one text of a letter and a value for each field, all of them cookie-safe characters. */
 export function encodeViewSettings(settings: ViewSettings): string {
@@ -102,8 +115,10 @@ export function parseViewSettings(text: string | undefined): ViewSettings {
   const chosen = text.split('_').flatMap((part) => {
     const name = NAMES.find((known) => part.startsWith(FIELDS[known][0]));
     if (name === undefined) return [];
-    const values: readonly ViewSettings[typeof name][] = FIELDS[name][2];
-    const value = values.find((allowed) => textOf(allowed) === part.slice(1));
+    const given = part.slice(1);
+    const values: RegExp | readonly ViewSettings[typeof name][] = FIELDS[name][2];
+    const value =
+      values instanceof RegExp ? values.exec(given)?.[0] : values.find((allowed) => textOf(allowed) === given);
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...DEFAULT_VIEW_SETTINGS, ...Object.fromEntries(chosen) };

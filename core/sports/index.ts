@@ -13,6 +13,7 @@ export * from './line/favourites.ts';
 export * from './line/feed-pace.ts';
 export * from './game/game-gateway.ts';
 export * from './game/game.ts';
+export * from './line/column-sets.ts';
 export * from './line/line-columns.ts';
 export * from './line/line-filter.ts';
 export * from './line/line-gateway.ts';

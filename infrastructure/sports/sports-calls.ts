@@ -6,6 +6,7 @@ import {
   PART_SIZES,
   TIME_FILTERS,
   type LineWish,
+  type PartWanted,
   type TimeFilter,
 } from '../../core/sports/line/line-filter.ts';
 import type { TreeWish } from '../../core/sports/line/line-gateway.ts';
@@ -47,7 +48,7 @@ export const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/
 
 /**
  * `time` is the number of the time filter; `hours` cuts the line to what starts within them. `most` asks for the beginning of the line
- * alone, in the order of the table: champs by country (1), best matches on top (2) or both (3), those of `first` before the others.
+ * alone, in the order of the table: champs by country (1), best matches on top (2), by their soonest game (4) or the sum of these, those of `first` before the others.
  */
 export const lineQuery = {
   lng: queryLanguage,
@@ -63,7 +64,7 @@ export const lineQuery = {
   ),
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
   most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
-  order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3]))),
+  order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3, 4, 5, 6, 7]))),
   first: v.optional(idList),
 };
 
@@ -79,7 +80,7 @@ export function writeLineWish({ part, ...filter }: LineWish) {
     ...(filter.menu === undefined ? {} : { menu: filter.menu }),
     time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
     hours: filter.hoursAhead,
-    ...(part === undefined ? {} : { most: part.most, order: Number(part.isByCountry) + 2 * Number(part.isBestOnTop) }),
+    ...(part === undefined ? {} : { most: part.most, order: orderOf(part) }),
     ...(part === undefined || part.favouriteChamps.length === 0 ? {} : { first: part.favouriteChamps.join(',') }),
   };
 }
@@ -98,11 +99,16 @@ export function readLineWish({ most, order = 0, first, ...query }: LineWireQuery
       part: {
         most,
         isByCountry: order % 2 === 1,
-        isBestOnTop: order > 1,
+        isBestOnTop: order % 4 > 1,
+        isByTime: order > 3,
         favouriteChamps: first?.split(',').map(Number) ?? [],
       },
     }),
   };
+}
+
+function orderOf({ isByCountry, isBestOnTop, isByTime }: PartWanted): number {
+  return Number(isByCountry) + 2 * Number(isBestOnTop) + 4 * Number(isByTime ?? false);
 }
 
 /** What of the line is left after its beginning; `cut` is the champ that is not whole. */

@@ -82,6 +82,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['coupon', 'slip', 'sports', 'generator'],
     stores: ['betGenerator'],
   },
+  columns: {
+    load: async () => (await import('#ui/sports/line/columns/columns-dialog.tsx')).ColumnsDialog,
+    namespaces: ['line-pages'],
+    stores: ['columnSets'],
+  },
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
     namespaces: ['navigation'],

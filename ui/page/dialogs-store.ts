@@ -15,6 +15,7 @@ export type DialogName =
   | 'remove-currency'
   | 'settings'
   | 'search'
+  | 'columns'
   | 'shortcuts'
   | 'bet-generator'
   | 'recharge';

@@ -142,6 +142,13 @@ function GameGroup(props: SettingsPanelProps): ReactNode {
         value={settings.marketColumns}
         onChange={(marketColumns) => onChange({ marketColumns })}
       />
+      <RadioGroup
+        legend={t('settings.market-names')}
+        isRow
+        options={([0, 1] as const).map((value) => ({ value, label: t(`settings.market-names.${value}`) }))}
+        value={settings.marketsNameType}
+        onChange={(marketsNameType) => onChange({ marketsNameType })}
+      />
       <OneSwitch {...props} name="areMarketsFolded" text={t('settings.markets-folded')} />
       <MediaSwitches {...props} />
       <fieldset className={styles.choices}>

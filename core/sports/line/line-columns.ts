@@ -14,8 +14,8 @@ export interface ColumnGroup {
   readonly codes: readonly (string | undefined)[];
   /** Whether a player picks the line that is shown. */
   readonly hasLines: boolean;
-  /** Shown only where the table has room to spare. */
-  readonly isExtra: boolean;
+  /** When it gives way to the names: never (0), first in the narrowest table (1), before that (2), or wherever there is no room to spare (3). */
+  readonly yields: number;
 }
 
 const RESULT: ColumnGroup = {
@@ -23,7 +23,7 @@ const RESULT: ColumnGroup = {
   kinds: ['result'],
   codes: ['home', 'draw', 'away'],
   hasLines: false,
-  isExtra: false,
+  yields: 0,
 };
 const WINNER: ColumnGroup = { ...RESULT, kinds: ['winner', 'result'], codes: ['home', undefined, 'away'] };
 const DOUBLE_CHANCE: ColumnGroup = {
@@ -31,7 +31,7 @@ const DOUBLE_CHANCE: ColumnGroup = {
   kinds: ['double-chance'],
   codes: ['home-draw', 'home-away', 'draw-away'],
   hasLines: false,
-  isExtra: false,
+  yields: 2,
 };
 const NO_DOUBLE_CHANCE: ColumnGroup = { ...DOUBLE_CHANCE, kinds: [], codes: [undefined, undefined, undefined] };
 const TOTAL: ColumnGroup = {
@@ -39,28 +39,28 @@ const TOTAL: ColumnGroup = {
   kinds: ['total', 'asian-total', 'sets-total'],
   codes: ['over', 'under'],
   hasLines: true,
-  isExtra: false,
+  yields: 0,
 };
 const HANDICAP: ColumnGroup = {
   name: 'handicap',
   kinds: ['handicap', 'asian-handicap', 'sets-handicap'],
   codes: ['home', 'away'],
   hasLines: true,
-  isExtra: false,
+  yields: 1,
 };
 const BOTH_SCORE: ColumnGroup = {
   name: 'both-score',
   kinds: ['both-score'],
   codes: ['yes', 'no'],
   hasLines: false,
-  isExtra: true,
+  yields: 3,
 };
 const HOME_TOTAL: ColumnGroup = {
   name: 'home-total',
   kinds: ['home-total'],
   codes: ['over', 'under'],
   hasLines: false,
-  isExtra: true,
+  yields: 3,
 };
 const NO_BOTH_SCORE: ColumnGroup = { ...BOTH_SCORE, kinds: [], codes: [undefined, undefined] };
 
@@ -76,4 +76,18 @@ export function lineColumns(sport: SportId): readonly ColumnGroup[] {
   const code = playedCode(sport);
   if (code === 'politics') return NO_COLUMNS;
   return DRAWN.includes(code) ? WITH_DRAW : WITHOUT_DRAW;
+}
+
+/**
+ * LN-73 A player's own columns of a sport stand in the order of their digits in the text of all sports: `1-02.4-32` says the first and third of football, then of
+ * tennis the fourth and third; digits of no group or that stand twice are left out, and where none is left the sport has its usual ones.
+ * @param chosen any text: what of it says nothing of the sport changes nothing
+ */
+export function chosenColumns(sport: SportId, chosen: string): readonly ColumnGroup[] {
+  const usual = lineColumns(sport);
+  const [, order = ''] = `.${chosen}`.split(`.${String(sport)}-`);
+  const own = [...new Set(order.split('.')[0])].flatMap((digit) => usual[Number(digit)] ?? []);
+  return own.length === 0
+    ? usual
+    : own.map((group, place) => ({ ...group, yields: Math.min(Math.max(place - 1, 0), 3) }));
 }

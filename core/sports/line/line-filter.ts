@@ -65,6 +65,7 @@ export interface PartWanted {
   readonly most: PartSize;
   readonly isByCountry: boolean;
   readonly isBestOnTop: boolean;
+  readonly isByTime?: boolean | undefined;
   readonly favouriteChamps: readonly number[];
 }
 

@@ -11,6 +11,7 @@ import {
 import type { ViewSettings } from '../../../core/settings/view-settings.ts';
 import { COEF_VIEW_IDS } from '../../../core/shared/odds.ts';
 
+const columns = fc.stringMatching(/^[\d.-]{0,300}$/);
 const choice = fc.constantFrom(0 as const, 1 as const);
 const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   appTheme: choice,
@@ -36,6 +37,10 @@ const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   marketColumns: fc.constantFrom(1 as const, 2 as const, 3 as const),
   areMarketsFolded: fc.boolean(),
   hiddenMarketGroups: fc.integer({ min: 0, max: 254 }),
+  marketsNameType: choice,
+  isSortedByTime: fc.boolean(),
+  lineColumns: columns,
+  liveColumns: columns,
 });
 
 describe('view settings', () => {
@@ -64,22 +69,26 @@ describe('view settings', () => {
       marketColumns: 2,
       areMarketsFolded: false,
       hiddenMarketGroups: 0,
+      marketsNameType: 0,
+      isSortedByTime: false,
+      lineColumns: '',
+      liveColumns: '',
     });
   });
 
   it('become a letter and a value for each field [SE-2]', () => {
     expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe(
-      't1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0',
+      't1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0_a0_u0_j_V',
     );
     expect(encodeViewSettings({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, appFontSize: 'xl', timeZone: -9.5 })).toBe(
-      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0',
+      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0_a0_u0_j_V',
     );
   });
 
   it('use only characters that a cookie may hold [SE-2]', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        expect(encodeViewSettings(settings)).toMatch(/^[a-z0-9_.-]+$/);
+        expect(encodeViewSettings(settings)).toMatch(/^[a-zV0-9_.-]+$/);
       }),
     );
   });
@@ -91,8 +100,10 @@ describe('view settings', () => {
       coefViewId: 16,
       timeZone: 12.75,
       hiddenMarketGroups: 254,
+      lineColumns: '1'.repeat(300),
+      liveColumns: '2'.repeat(300),
     } as const;
-    expect(encodeViewSettings(longest)).toHaveLength(76);
+    expect(encodeViewSettings(longest)).toHaveLength(686);
   });
 
   it('fit in the cookie [SE-3]', () => {
@@ -115,9 +126,14 @@ describe('view settings', () => {
       { hiddenMarketGroups: 254, marketColumns: 3, coefIndicationType: 2, isDisplayStatsInNewWindow: false },
     ],
     ['constructor_toString', {}],
+    [
+      'a1_u1_j1-02.4-32_V1-9',
+      { marketsNameType: 1, isSortedByTime: true, lineColumns: '1-02.4-32', liveColumns: '1-9' },
+    ],
+    ['j1-02;x_V' + '1'.repeat(301), {}],
     ['', {}],
-    ['c1'.padEnd(97, '_'), {}],
-    ['c1'.padEnd(96, '_'), { isAppCompactView: true }],
+    ['c1'.padEnd(721, '_'), {}],
+    ['c1'.padEnd(720, '_'), { isAppCompactView: true }],
   ])('take the good fields of %j and their defaults for the rest [SE-4]', (text, expected) => {
     expect(parseViewSettings(text)).toEqual({ ...DEFAULT_VIEW_SETTINGS, ...expected });
   });

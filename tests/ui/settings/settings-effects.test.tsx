@@ -170,6 +170,16 @@ describe('a setting of the page of a game', () => {
     expect(markets()).toBe(1);
   });
 
+  it('writes the answers of the markets in short or in full [SE-10]', async () => {
+    const { set, Wrapper } = await game();
+    render(<GameScreen />, { wrapper: Wrapper });
+    const answers = (): string => screen.getByRole('region', { name: 'Match result' }).textContent;
+    expect(answers()).toContain('Draw');
+    expect(answers()).not.toContain('Arsenal to win');
+    set({ marketsNameType: 1 });
+    expect(answers()).toContain('Arsenal to win');
+  });
+
   it('folds the markets and leaves out the hidden groups [SE-9, SP-14]', async () => {
     const { set, Wrapper } = await game();
     render(<GameScreen />, { wrapper: Wrapper });

@@ -5,7 +5,8 @@ import { lineText } from '../../../core/sports/line/line-text.ts';
 import { marketLayout } from '../../../core/sports/game/market-layout.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { sectionWidth, type MarketSection } from '../../../core/sports/game/market-sections.ts';
-import { outcomeName } from '../../../core/sports/names/pick-name.ts';
+import { outcomeName, pickName } from '../../../core/sports/names/pick-name.ts';
+import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -92,14 +93,21 @@ function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sect
 }
 
 /** The answers side by side, under one another where they are many. */
-function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
+const AnswersGrid = observer(function AnswersGrid({
+  row,
+  section,
+}: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
+  const { settings } = usePage();
   const { t } = useTranslation('sports');
   const { sportId, home, away } = row.facts;
   const width = sectionWidth(section);
   const labelOf = (outcome: Outcome, { kind, period, line }: Market): string => {
-    if (kind === 'double-chance') return t(`column.double-chance.${outcome.code}`);
+    const isFull = settings.settings.marketsNameType === 1;
+    if (kind === 'double-chance' && !isFull) return t(`column.double-chance.${outcome.code}`);
     const named = { kind, period, line, sportId, homeName: home.name, awayName: away?.name };
-    return speak(t, outcomeName({ ...named, code: outcome.code, label: outcome.label }));
+    const pick = { ...named, code: outcome.code, label: outcome.label };
+    // the heading has said which part of the match it is of
+    return speak(t, isFull ? pickName({ ...pick, period: 0 }) : outcomeName(pick));
   };
   return (
     <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2, styles.answers)}>
@@ -117,4 +125,4 @@ function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sec
       )}
     </div>
   );
-}
+});

@@ -71,9 +71,13 @@ export class LineSource {
   wish({ filter, isFavourites }: LineView, most: PartSize | undefined): LineWish {
     if (isFavourites || most === undefined) return filter;
     const { settings, favourites } = this.#needs;
-    const { isGroupByCountry: isByCountry, isBestMatchesOnTop: isBestOnTop } = settings.settings;
+    const {
+      isGroupByCountry: isByCountry,
+      isBestMatchesOnTop: isBestOnTop,
+      isSortedByTime: isByTime,
+    } = settings.settings;
     const favouriteChamps = favourites.favourites.champs.toSorted((left, right) => left - right);
-    return { ...filter, part: { most, isByCountry, isBestOnTop, favouriteChamps } };
+    return { ...filter, part: { most, isByCountry, isBestOnTop, isByTime, favouriteChamps } };
   }
 
   whole(isFavourites: boolean, wish: LineWish): Promise<Result<LineSnapshot, RequestFailure> | undefined> {

@@ -1,4 +1,5 @@
 import { action, compareStructural, computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
+import { chosenColumns, type ColumnGroup } from '../../../core/sports/line/line-columns.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
@@ -65,6 +66,7 @@ export class LineStore {
         topGames: computedStruct,
         table: false,
         row: false,
+        columnsOf: false,
       },
       { autoBind: true },
     );
@@ -80,6 +82,7 @@ export class LineStore {
     const groups = lineGroups(this.#rows.members, this.#champs.get(), {
       isByCountry: settings.settings.isGroupByCountry,
       isBestOnTop: settings.settings.isBestMatchesOnTop,
+      isByTime: settings.settings.isSortedByTime,
       isFavouriteChamp: (id) => favourites.hasChamp(id),
     });
     return withLeft(groups, this.#rows.rest);
@@ -104,6 +107,12 @@ export class LineStore {
 
   row(id: number): GameRow | undefined {
     return this.#rows.row(id);
+  }
+
+  /** The columns of a sport, as the player chose them for what is shown. */
+  columnsOf(sport: number): readonly ColumnGroup[] {
+    const { lineColumns, liveColumns } = this.#needs.settings.settings;
+    return chosenColumns(sport, this.view.filter.section === 'live' ? liveColumns : lineColumns);
   }
 
   champ(id: number): Champ | undefined {

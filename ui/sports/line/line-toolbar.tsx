@@ -10,6 +10,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
 import styles from './line-toolbar.module.scss';
 import { useLineAddress } from './use-line-address.ts';
@@ -22,6 +23,7 @@ const FILTER_ICONS: Readonly<Partial<Record<TimeFilter, IconName>>> = {
 /** The filters over the line; they live in the address. */
 export const LineToolbar = observer(function LineToolbar(): ReactNode {
   const { line } = useSports();
+  const { dialogs } = usePage();
   const { t } = useTranslation('sports');
   const { filter, isFavourites } = line.view;
   return (
@@ -31,7 +33,17 @@ export const LineToolbar = observer(function LineToolbar(): ReactNode {
           <TimeChip key={time} time={time} />
         ))}
       </nav>
-      {filter.section === 'live' || isFavourites ? null : <HoursMenu />}
+      <div className={styles.end}>
+        {filter.section === 'live' || isFavourites ? null : <HoursMenu />}
+        <IconButton
+          icon="t-layout-columns"
+          label={t('columns')}
+          size="sm"
+          onClick={() => {
+            dialogs.show('columns');
+          }}
+        />
+      </div>
     </div>
   );
 });
@@ -62,23 +74,21 @@ function HoursMenu(): ReactNode {
   const navigate = useNavigate();
   const { query, hrefWith } = useLineAddress();
   return (
-    <div className={styles.end}>
-      <Menu
-        label={t('hours.name')}
-        title={t('hours.name')}
-        align="end"
-        className={chipClass(query.hoursAhead !== 0, styles.chip)}
-        items={HOURS_AHEAD.map((hours) => ({
-          id: String(hours),
-          text: hours === 0 ? t('hours.all') : t('hours', { count: hours }),
-          isCurrent: hours === query.hoursAhead,
-          onChoose: () => void navigate(hrefWith({ hoursAhead: hours })),
-        }))}
-      >
-        <Icon name="t-calendar-time" />
-        {query.hoursAhead === 0 ? t('hours.all') : t('hours', { count: query.hoursAhead })}
-      </Menu>
-    </div>
+    <Menu
+      label={t('hours.name')}
+      title={t('hours.name')}
+      align="end"
+      className={chipClass(query.hoursAhead !== 0, styles.chip)}
+      items={HOURS_AHEAD.map((hours) => ({
+        id: String(hours),
+        text: hours === 0 ? t('hours.all') : t('hours', { count: hours }),
+        isCurrent: hours === query.hoursAhead,
+        onChoose: () => void navigate(hrefWith({ hoursAhead: hours })),
+      }))}
+    >
+      <Icon name="t-calendar-time" />
+      {query.hoursAhead === 0 ? t('hours.all') : t('hours', { count: query.hoursAhead })}
+    </Menu>
   );
 }
 

@@ -9,6 +9,7 @@ const STAYING = [
   'ad-blocker-closed',
   'age-confirmed-at',
   'chunk-reloaded-at',
+  'column-sets',
   'cookie-consent',
   'coupon',
   'coupon-reminder',

@@ -184,7 +184,7 @@ describe('the market of a column', () => {
     kinds: ['asian-total', 'total'],
     codes: ['over', undefined, 'under'],
     hasLines: true,
-    isExtra: false,
+    yields: 0,
   } as const;
 
   it('is the picked line, else the main one, else the first [LN-2, LN-3]', () => {

@@ -55,6 +55,20 @@ describe('the order of the line', () => {
     expect(names(false)).toEqual(['A league', 'Z league']);
   });
 
+  it('puts champs by their soonest game where that is wanted, favourites first [LN-74]', () => {
+    const games = [10, 11, 12].map((champId) =>
+      sampleGame(champId, { champId, section: 'line', startsAt: 100 - champId }),
+    );
+    const names = (favourite: number) =>
+      lineGroups(games, champs, {
+        isByCountry: true,
+        isByTime: true,
+        isFavouriteChamp: (id) => id === favourite,
+      })[0]?.champs.map(({ champ }) => champ.id);
+    expect(names(0)).toEqual([12, 11, 10]);
+    expect(names(10)).toEqual([10, 12, 11]);
+  });
+
   it('puts the best matches first in their champ, and champs with one after the favourites, where that is wanted [LN-36]', () => {
     const games = [
       sampleGame(1, { champId: 10, section: 'live' }),

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
 import type { Champ } from '../../../../core/sports/tree/champ.ts';
-import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
-import { sportCode, type SportId } from '../../../../core/sports/tree/sport.ts';
+import { sportCode } from '../../../../core/sports/tree/sport.ts';
 import { AppLink } from '../../../page/app-link.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { useSports } from '../../use-sports.ts';
@@ -61,7 +61,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <span className={classNames(styles.count, 'num')}>{formatCount(gameCount, language)}</span>
       </span>
       <div className={styles.groups} {...GRID_ROLE.none}>
-        {hasCodes ? <ColumnCodes sport={champ.sportId} /> : null}
+        {hasCodes ? <ColumnCodes columns={line.columnsOf(champ.sportId)} /> : null}
         <span {...GRID_ROLE.cell} className={styles.end}>
           <button
             type="button"
@@ -83,9 +83,9 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
 });
 
 /** What each column of a sport is. */
-function ColumnCodes({ sport }: { readonly sport: SportId }): ReactNode {
+function ColumnCodes({ columns }: { readonly columns: readonly ColumnGroup[] }): ReactNode {
   const { t } = useTranslation('sports');
-  return lineColumns(sport).map((group) => (
+  return columns.map((group) => (
     <div key={group.name} className={columnClass(group)} {...GRID_ROLE.none}>
       {group.codes.map((code, place) =>
         code === undefined || group.kinds.length === 0 ? (

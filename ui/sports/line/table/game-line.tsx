@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
-import { lineColumns, type ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
+import type { ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
 import { shownMarket, shownOutcomes } from '../../../../core/sports/game/shown-market.ts';
 import { statisticsPath } from '../../../../core/sports/game/statistics-page.ts';
 import { AppLink } from '../../../page/app-link.tsx';
@@ -110,10 +110,11 @@ function GameSides({ game }: { readonly game: Game }): ReactNode {
 }
 
 const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow }): ReactNode {
+  const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
   const game = row.facts;
-  const columns = lineColumns(game.sportId);
+  const columns = line.columnsOf(game.sportId);
   return (
     <div className={styles.prices} {...GRID_ROLE.none}>
       {columns.map((group) => (

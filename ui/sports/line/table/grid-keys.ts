@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { CELLS } from './grid-role.ts';
 import type { LineItem } from './line-items.ts';
 
-/** Arrows pass locked prices over; one that was locked while it has the focus is left by them. */
-export const CELLS = '[data-odds]:not([data-odds=locked]), [data-cell], :focus';
 const FRAMES_TO_WAIT = 12;
 
 export interface GridWalk {

@@ -9,3 +9,6 @@ export const GRID_ROLE = {
   /** A box that only lays out. */
   none: { role: 'none' },
 } as const;
+
+/** Arrows pass locked prices over; one that was locked while it has the focus is left by them. */
+export const CELLS = '[data-odds]:not([data-odds=locked]), [data-cell], :focus';

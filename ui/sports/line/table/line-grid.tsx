@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSports } from '../../use-sports.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import type { StripsLeft } from '../../../../core/sports/line/line-left.ts';
-import { GRID_ROLE } from './grid-role.ts';
-import { CELLS, walkGrid } from './grid-keys.ts';
+import type { walkGrid } from './grid-keys.ts';
+import { CELLS, GRID_ROLE } from './grid-role.ts';
 import type { LineBlock, PlacedItem } from './line-blocks.ts';
 import styles from './line-grid.module.scss';
 import type { LineItem } from './line-items.ts';
@@ -27,6 +27,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   const { line } = useSports();
   const { t } = useTranslation('sports');
   const grid = useRef<HTMLDivElement>(null);
+  const walk = useRef<typeof walkGrid>(undefined);
   const left = countOf(line.table.left);
   const onReach = (count: number): void => {
     line.reach(line.table.gameCount + count);
@@ -40,6 +41,11 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   }, [list, isPlaced, height]);
   useLayoutEffect(() => {
     if (grid.current !== null) grid.current.tabIndex = 0;
+    // no first picture needs it
+    void import('./grid-keys.ts').then(
+      (keys) => (walk.current = keys.walkGrid),
+      () => undefined,
+    );
   }, []);
   const enter = (event: FocusEvent<HTMLElement>): void => {
     if (grid.current === null) return;
@@ -66,7 +72,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
       onFocus={enter}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (grid.current !== null) walkGrid(event, { grid: grid.current, items, scrollTo: virtual.scrollTo });
+        if (grid.current !== null) walk.current?.(event, { grid: grid.current, items, scrollTo: virtual.scrollTo });
       }}
     >
       <div ref={list} className={classNames(styles.list, line.isStale && styles.stale)} {...GRID_ROLE.none}>

@@ -3,7 +3,7 @@ import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineColumns, type ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
+import type { ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
 import { pickableLines } from '../../../../core/sports/game/shown-market.ts';
 import { sportCode } from '../../../../core/sports/tree/sport.ts';
@@ -27,6 +27,7 @@ export const SportHeader = observer(function SportHeader({
   readonly sport: SportId;
   readonly gameCount: number;
 }): ReactNode {
+  const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
   const code = sportCode(sport) ?? 'football';
@@ -38,7 +39,7 @@ export const SportHeader = observer(function SportHeader({
         <Badge isMuted>{formatCount(gameCount, language)}</Badge>
       </span>
       <div className={styles.groups} {...GRID_ROLE.none}>
-        {lineColumns(sport).map((group) => (
+        {line.columnsOf(sport).map((group) => (
           <div
             key={group.name}
             className={columnClass(group)}
