@@ -40,27 +40,33 @@ export const NO_COLUMN_SETS: ColumnSets = {
 
 const IDS = { line: 'lineProfileId', live: 'liveProfileId' } as const;
 
+/** What is no section is the line. */
+const sectionOf = (given: Section): Section => (given === 'live' ? 'live' : 'line');
+
 /** The set of a section that is shown; undefined where it has the usual columns. */
-export function chosenSet(kept: ColumnSets, section: Section): ColumnSet | undefined {
+export function chosenSet(kept: ColumnSets, given: Section): ColumnSet | undefined {
+  const section = sectionOf(given);
   return kept.sets[section].find(({ id }) => id === kept[IDS[section]]);
 }
 
 /** COL-1 A set is chosen by its id and at a moment; an id that no set has chooses the usual columns. */
 export function withChosenSet(
   kept: ColumnSets,
-  section: Section,
+  given: Section,
   { id, now }: { readonly id: number; readonly now: EpochMillis },
 ): ColumnSets {
+  const section = sectionOf(given);
   const known = kept.sets[section].some((set) => set.id === id) ? id : 0;
-  return { ...kept, [IDS[section]]: known, profileIdTimestamp: now };
+  return { ...kept, [IDS[section]]: known, profileIdTimestamp: isMoment(now) ? now : kept.profileIdTimestamp };
 }
 
 /** COL-2 A new set has an id of its own and is chosen; beyond eight in a section there is no other. */
 export function withNewSet(
   kept: ColumnSets,
-  section: Section,
+  given: Section,
   { now, ...set }: Omit<ColumnSet, 'id'> & { readonly now: EpochMillis },
 ): ColumnSets {
+  const section = sectionOf(given);
   const before = kept.sets[section];
   if (before.length >= MOST_COLUMN_SETS) return kept;
   const id = Math.max(0, ...before.map((known) => known.id)) + 1;
@@ -71,9 +77,10 @@ export function withNewSet(
 /** COL-3 What is changed of the chosen set holds in it; a name without letters leaves the one that it has. */
 export function withChangedSet(
   kept: ColumnSets,
-  section: Section,
+  given: Section,
   change: Partial<Pick<ColumnSet, 'name' | 'columns'>>,
 ): ColumnSets {
+  const section = sectionOf(given);
   const chosen = chosenSet(kept, section);
   if (chosen === undefined) return kept;
   const name = shortName(change.name ?? '') || chosen.name;
@@ -82,7 +89,8 @@ export function withChangedSet(
 }
 
 /** COL-4 With the chosen set removed its section has the usual columns. */
-export function withoutChosenSet(kept: ColumnSets, section: Section, now: EpochMillis): ColumnSets {
+export function withoutChosenSet(kept: ColumnSets, given: Section, now: EpochMillis): ColumnSets {
+  const section = sectionOf(given);
   const chosen = chosenSet(kept, section);
   const sets = { ...kept.sets, [section]: kept.sets[section].filter((set) => set !== chosen) };
   return withChosenSet({ ...kept, sets }, section, { id: 0, now });
@@ -138,5 +146,5 @@ function readSets(given: unknown): readonly ColumnSet[] {
 }
 
 function shortName(name: string): string {
-  return [...name.trim()].slice(0, LONGEST_SET_NAME).join('').trim();
+  return Array.from(name.trim()).slice(0, LONGEST_SET_NAME).join('').trim();
 }

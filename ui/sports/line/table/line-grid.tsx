@@ -41,7 +41,6 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   }, [list, isPlaced, height]);
   useLayoutEffect(() => {
     if (grid.current !== null) grid.current.tabIndex = 0;
-    // no first picture needs it
     void import('./grid-keys.ts').then(
       (keys) => (walk.current = keys.walkGrid),
       () => undefined,
