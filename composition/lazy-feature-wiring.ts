@@ -13,6 +13,7 @@ import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyGeneratorWiring } from './wiring/coupon/lazy-generator-wiring.ts';
 import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
+import { lazyReminderWiring } from './wiring/coupon/lazy-reminder-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
@@ -42,6 +43,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPlacementWiring,
   ...lazyGeneratorWiring,
   ...lazyPromoWiring,
+  ...lazyReminderWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

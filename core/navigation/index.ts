@@ -11,6 +11,8 @@ export * from './navigation-guards.ts';
 export * from './navigation-landing.ts';
 export * from './path-pattern.ts';
 export * from './redirect-order.ts';
+export * from './quick-coupon-page.ts';
+export * from './reminder-page.ts';
 export * from './route-behaviour.ts';
 export * from './route-list.ts';
 export * from './route-parameters.ts';

@@ -10,11 +10,6 @@ export function routeHidesHeaderOnScroll(route: Pick<Route, 'isGames'>): boolean
   return route.isGames !== true;
 }
 
-/** NV-32 The quick coupon belongs to pages with the line in the main layout. */
-export function routeHasQuickCoupon(route: Pick<Route, 'columns' | 'layout'>): boolean {
-  return route.layout === 'main' && route.columns === 'sports';
-}
-
 /** NV-33 A part of the main layout shows unless the page hides it; the other layouts have none of them. */
 export function routeShows(route: Pick<Route, 'hides' | 'layout'>, part: HiddenPart): boolean {
   return route.layout === 'main' && route.hides?.includes(part) !== true;

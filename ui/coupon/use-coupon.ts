@@ -9,6 +9,7 @@ export interface CouponStores {
     | 'couponCode'
     | 'couponNews'
     | 'couponPromo'
+    | 'couponReminder'
     | 'couponSums'
     | 'couponTerms'
     | 'myBets'

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  routeHasQuickCoupon,
-  routeHidesHeaderOnScroll,
-  routeOpensAtTop,
-  routeShows,
-} from '../../../core/navigation/route-behaviour.ts';
+import { routeHidesHeaderOnScroll, routeOpensAtTop, routeShows } from '../../../core/navigation/route-behaviour.ts';
+import { routeHasQuickCoupon } from '../../../core/navigation/quick-coupon-page.ts';
+import { routeRemindsOfCoupon } from '../../../core/navigation/reminder-page.ts';
 import { LAYOUTS } from '../../../core/navigation/route.ts';
 import { ROUTE_NAMES, ROUTES } from '../../../core/navigation/route-table.ts';
 
@@ -23,36 +20,31 @@ describe('a page', () => {
     expect(routeHidesHeaderOnScroll(ROUTES['mini-game'])).toBe(false);
   });
 
-  it('has the quick coupon where the line is [NV-32]', () => {
-    expect(ROUTE_NAMES.filter((name) => routeHasQuickCoupon(ROUTES[name]))).toEqual([
-      'home',
-      'section',
-      'sport',
-      'champ',
-      'game',
-      'menu-section',
-      'bets-on-yours',
-      'top-games',
-      'marble',
-      'team',
-      'team-game',
-      'champ-bets',
-      'league',
-      'cyber-line',
-      'ufc',
-      'politics',
-      'multi-live',
-      'results',
-      'cyber-sports',
-      'cyber-all',
-      'cyber-discipline',
-      'cyber-champs',
-      'cyber-section',
-      'cyber-champ',
-      'cyber-game',
-      'statistic',
+  it('has the quick coupon where betting is the matter and the column is not [NV-32]', () => {
+    expect(ROUTE_NAMES.filter((name) => routeHasQuickCoupon(ROUTES[name])).toSorted()).toEqual([
+      'betting-alphabet',
+      'betting-calculator',
+      'champ-final',
+      'champ-results',
+      'history',
+      'how-to-bet',
+      'news',
+      'points',
+      'promo',
+      'promotion',
+      'rules',
     ]);
-    expect(routeHasQuickCoupon({ layout: 'empty', columns: 'sports' })).toBe(false);
+    expect(routeHasQuickCoupon({ ...ROUTES.history, layout: 'empty' })).toBe(false);
+    expect(routeHasQuickCoupon({ ...ROUTES.history, columns: 'sports' })).toBe(false);
+  });
+
+  it('reminds of the coupon where betting is not out of place [CR-10]', () => {
+    const reminds = (name: keyof typeof ROUTES): boolean => routeRemindsOfCoupon(ROUTES[name]);
+    expect((['home', 'game', 'history', 'contacts', 'news'] as const).every(reminds)).toBe(true);
+    expect((['limits', 'recharge', 'responsible-gaming', 'sign-in', 'registration'] as const).some(reminds)).toBe(
+      false,
+    );
+    expect(routeRemindsOfCoupon({ ...ROUTES.home, layout: 'empty' })).toBe(false);
   });
 
   it('hides the parts that its route names, and all of them outside the main layout [NV-33]', () => {

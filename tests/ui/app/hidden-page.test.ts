@@ -83,6 +83,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/app/routing/idle-prefetch.ts': 'once, after the start',
   'ui/coupon/building/coupon-news-store.ts': 'asks for nothing',
   'ui/coupon/generator/bet-generator-store.ts': 'asks for nothing',
+  'ui/coupon/building/coupon-reminder-store.ts': 'asks for nothing',
   'ui/coupon/placement/placement-store.ts': 'a bet whose answer is still to come: its player may be waiting elsewhere',
   'ui/kit/behaviour/background-pause.ts': 'what pauses the others',
   'ui/kit/behaviour/pausing-timers.ts': 'what pauses the others',

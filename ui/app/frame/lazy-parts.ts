@@ -28,6 +28,10 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   // nobody misses it
   void stores.lazy.ensure(['policyLogo']).catch(() => undefined);
   void stores.lazy.ensure(['analytics']).catch(() => undefined);
+  when(
+    () => stores.coupon.bets.length > 0 || stores.placing.state.phase !== 'idle',
+    () => void stores.lazy.ensure(['couponReminder']).catch(() => stores.page.reportMissingPart()),
+  );
   void stores.lazy.ensure(['media']).catch(() => undefined);
   watchMedia(stores);
   reloadConfig(stores);

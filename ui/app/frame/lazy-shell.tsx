@@ -30,6 +30,10 @@ const Snowfall = lazy(async () => ({ default: (await import('#ui/site/config/sno
 
 const CaptchaDialog = lazy(async () => ({ default: (await import('#ui/session/captcha-dialog.tsx')).CaptchaDialog }));
 
+const CouponBesidePage = lazy(async () => ({
+  default: (await import('../beside/coupon-beside-page.tsx')).CouponBesidePage,
+}));
+
 const OneTapCard = lazy(async () => ({ default: (await import('#ui/session/one-tap/one-tap-card.tsx')).OneTapCard }));
 
 /** What moves by itself around every page, or floats over it. */
@@ -60,6 +64,9 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
         <MediaOver />
       </PartBoundary>
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
+        <BesidePage />
+      </PartBoundary>
+      <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <OneTap />
       </PartBoundary>
     </>
@@ -72,6 +79,15 @@ const Captcha = observer(function Captcha(): ReactNode {
   return (
     <Suspense>
       <CaptchaDialog />
+    </Suspense>
+  );
+});
+
+const BesidePage = observer(function BesidePage(): ReactNode {
+  if (!useStores().lazy.isLoaded('couponReminder')) return null;
+  return (
+    <Suspense>
+      <CouponBesidePage />
     </Suspense>
   );
 });

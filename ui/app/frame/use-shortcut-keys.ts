@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { COUPON_ID } from '../../page/page-columns.tsx';
 import { useStores } from '../stores.ts';
+import { focusCoupon } from '../beside/focus-coupon.ts';
 
 const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], dialog';
 
@@ -20,14 +20,4 @@ export function useShortcutKeys(): void {
       document.removeEventListener('keydown', press);
     };
   }, [dialogs, settings]);
-}
-
-/** Where the coupon is a drawer, its button is pressed. */
-function focusCoupon(): boolean {
-  const coupon = document.getElementById(COUPON_ID);
-  if (coupon === null) return false;
-  const opener = document.querySelector<HTMLButtonElement>(`button[aria-controls="${COUPON_ID}"]`);
-  if (opener?.getAttribute('aria-expanded') === 'false' && opener.getClientRects().length > 0) opener.click();
-  else coupon.focus();
-  return true;
 }

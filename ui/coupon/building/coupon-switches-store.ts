@@ -37,6 +37,18 @@ export class CouponSwitchesStore {
     this.#switch({ type: 'vip-bet-switched', isOn });
   }
 
+  get isQuickCouponHidden(): boolean {
+    return this.switches.isQuickCouponHidden;
+  }
+
+  foldQuickCoupon(): void {
+    this.#switch({ type: 'quick-coupon-hidden' });
+  }
+
+  unfoldQuickCoupon(): void {
+    this.#switch({ type: 'quick-coupon-opened' });
+  }
+
   start(): () => void {
     const settings = () => this.#settings.settings;
     const stops = [

@@ -117,12 +117,13 @@ describe('the switches of the coupon', () => {
 });
 
 describe('the quick coupon', () => {
-  const FACTS = { isPageAllowed: true, betCount: 1, isCouponOpen: false, isHiddenByPlayer: false };
+  const FACTS = { isPageAllowed: true, betCount: 1, hasOrder: false, isCouponOpen: false, isHiddenByPlayer: false };
 
   it.each([
     [{}, true],
     [{ isPageAllowed: false }, false],
     [{ betCount: 0 }, false],
+    [{ betCount: 0, hasOrder: true }, true],
     [{ betCount: Number.NaN }, false],
     [{ isCouponOpen: true }, false],
     [{ isHiddenByPlayer: true }, false],

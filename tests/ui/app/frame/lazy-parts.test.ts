@@ -27,6 +27,8 @@ function pageWithout(missing: string, { isSignedIn = false } = {}) {
     frame,
     notices,
     session: { isSignedIn },
+    coupon: { bets: [] },
+    placing: { state: { phase: 'idle' } },
   } as never;
   return { kept, asked, reportMissingPart, stores, notices, media, watchMedia };
 }

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { NOTICE_QUEUE } from '../../../../core/notices/notice-queue.ts';
+import { ROUTES, type RouteName } from '../../../../core/navigation/route-table.ts';
+import { CouponBesidePage } from '../../../../ui/app/beside/coupon-beside-page.tsx';
+import { focusCoupon } from '../../../../ui/app/beside/focus-coupon.ts';
+import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
+import { ToastArea } from '#ui/notices/toast-area.tsx';
+import { couponTab, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+import { teachDialogs } from '../../../support/views/player-page.tsx';
+import { withTexts } from '../../../support/views/with-texts.tsx';
+
+const Texts = withTexts('kit', 'coupon', 'slip', 'sports', 'history', 'accounts', 'notice-catalogue');
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+afterEach(cleanup);
+
+/** A player with a bet in the coupon, on a page of a route. */
+async function onPage(name: RouteName) {
+  const tab = await couponTab(sharedBrowser());
+  const { stores } = tab;
+  await stores.lazy.ensure(['couponReminder', 'couponPromo']);
+  stores.notices.begin(NOTICE_QUEUE);
+  vi.spyOn(stores.page, 'match').mockReturnValue({ name, route: ROUTES[name], params: {} } as never);
+  render(
+    <StoresProvider value={stores}>
+      <Texts>
+        <MemoryRouter initialEntries={['/en/page']}>
+          <ToastArea />
+          <CouponBesidePage />
+        </MemoryRouter>
+      </Texts>
+    </StoresProvider>,
+  );
+  await act(async () => vi.dynamicImportSettled());
+  return tab;
+}
+
+describe('the quick coupon', () => {
+  it('shows the bets of the coupon, their amount and the button where there is no column [QC-1]', async () => {
+    const { add, coupon, stop } = await onPage('champ-results');
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull();
+    await add(1, 2);
+    const box = screen.getByRole('region', { name: 'Bet slip' });
+    expect(box.querySelectorAll('li')).toHaveLength(coupon.bets.length);
+    expect(screen.getByRole('textbox', { name: /stake/i })).toBeTruthy();
+    stop();
+  });
+
+  it('keeps away from pages outside the allowed set [NV-32]', async () => {
+    const { add, stop } = await onPage('sign-in');
+    await add(1);
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull();
+    stop();
+  });
+
+  it('is folded and opened by keys, and the focus goes along [QC-1]', async () => {
+    const { add, stop } = await onPage('champ-results');
+    await add(1);
+    const box = screen.getByRole('region', { name: 'Bet slip' });
+    fireEvent.keyDown(box, { key: 'Escape' });
+    const pill = screen.getByRole('button', { name: /Bet slip/ });
+    expect([pill.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', pill]);
+    act(() => void focusCoupon());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Bet slip' }));
+    stop();
+  });
+
+  it('places the whole stake and shows what became of it, though no bet is left [QC-1]', async () => {
+    const { add, gateway, coupon, pass, stop } = await onPage('champ-results');
+    await add(1);
+    fireEvent.change(screen.getByRole('textbox', { name: /stake/i }), { target: { value: '500' } });
+    fireEvent.click(screen.getByRole('button', { name: /^Place bet/ }));
+    await pass(1000);
+    expect(gateway.sent.map(({ order }) => order.amount)).toEqual([50_000]);
+    expect(coupon.bets).toHaveLength(0);
+    expect(screen.getByRole('region', { name: 'Bet slip' })).toBeTruthy();
+    stop();
+  });
+});
+
+describe('the reminder of the coupon', () => {
+  it('says after 30 s or 5 min which bet waits, without taking the focus, and opens the coupon [CR-2, CR-3]', async () => {
+    const { add, couponSums, pass, stop } = await onPage('champ-results');
+    await add(1);
+    act(() => couponSums.switches.foldQuickCoupon());
+    const before = document.activeElement;
+    await pass(306_000);
+    const open = screen.getByRole('button', { name: 'Open bet slip' });
+    expect(open.closest('[aria-live="polite"]')?.textContent).toContain('A selection is waiting in your bet slip');
+    expect(document.activeElement).toBe(before);
+    fireEvent.click(open);
+    expect(screen.getByRole('region', { name: 'Bet slip' })).toBeTruthy();
+    expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
+    stop();
+  });
+
+  it('says nothing while the quick coupon is open, and not again later [CR-4, CR-5]', async () => {
+    const { add, couponSums, pass, stop } = await onPage('champ-results');
+    await add(1);
+    await pass(306_000);
+    act(() => couponSums.switches.foldQuickCoupon());
+    await pass(306_000);
+    expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
+    stop();
+  });
+
+  it('goes when the coupon empties [CR-7]', async () => {
+    const { add, coupon, couponSums, pass, stop } = await onPage('champ-results');
+    await add(1);
+    act(() => couponSums.switches.foldQuickCoupon());
+    await pass(306_000);
+    expect(screen.getByText('A selection is waiting in your bet slip')).toBeTruthy();
+    act(() => coupon.edit({ type: 'cleared' }));
+    expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
+    stop();
+  });
+
+  it('waits on pages of responsible gaming [CR-10]', async () => {
+    const { add, pass, stop } = await onPage('limits');
+    await add(1);
+    await pass(306_000);
+    expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
+    stop();
+  });
+});
