@@ -15,7 +15,7 @@ import { withoutStake } from '../promo/without-stake.ts';
 import type { PayoutStep } from './payout-step.ts';
 
 /** What happens to the payout of a slip after its maths. */
-export interface PayoutTerms {
+interface PayoutTerms {
   readonly isFreeBet: boolean;
   readonly maxPayout: Minor;
   readonly possibleWin: Minor;

@@ -21,7 +21,7 @@ const EFFECTS = {
   'hyper-bonus': 'adds',
 } as const;
 
-export type PayoutStepKind = keyof typeof EFFECTS;
+type PayoutStepKind = keyof typeof EFFECTS;
 export const PAYOUT_STEP_KINDS = Object.keys(EFFECTS) as readonly PayoutStepKind[];
 
 /** One step from the results of the bets to what was paid. */

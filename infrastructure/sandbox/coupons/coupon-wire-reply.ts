@@ -109,7 +109,8 @@ function writeBet(
   { language, currency }: { readonly language: Language; readonly currency: string },
 ): WireBet {
   const label = language === 'ru' ? bet.label_ru : bet.label_en;
-  const game = bet.starts_at > parts.now() ? undefined : gameNow(parts, bet.game_id, language);
+  // one that was ended by hand before its time has a score, too
+  const game = bet.status === null && bet.starts_at > parts.now() ? undefined : gameNow(parts, bet.game_id, language);
   return {
     ...namedBet(parts, bet.outcome_id, language),
     ...betFeedDetails(parts, bet.outcome_id, game),

@@ -106,6 +106,7 @@ describe('settling coupons', () => {
     const id = await placed([bet!]);
     expect([(await explanation(id)).status, (await explanation(id)).code]).toEqual([409, 'open']);
     await end(bet!, ABANDON_GAME);
+    expect((await coupon(id)).bets).toMatchObject([{ gameStatus: 'abandoned' }]);
     expect((await explanation(id)).read()).toEqual({
       steps: [{ kind: 'whole', bets: [0], stake: 100, odds: 1000, amount: 100 }],
       paid: 100,

@@ -50,8 +50,9 @@ const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: Pla
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const lang = useNamesLanguage();
-  const score = words.score(bet);
-  const goals = countedGoals(bet);
+  const isPlayed = bet.gameStatus === 'finished';
+  const score = isPlayed ? words.score(bet) : undefined;
+  const goals = isPlayed ? countedGoals(bet) : undefined;
   return (
     <li>
       <b lang={lang} dir="auto">

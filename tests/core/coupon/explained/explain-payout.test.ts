@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainPayout, type PayoutTerms } from '../../../../core/coupon/explained/explain-payout.ts';
+import { explainPayout } from '../../../../core/coupon/explained/explain-payout.ts';
 import { explainedSum } from '../../../../core/coupon/explained/payout-step.ts';
 import { checkSlip } from '../../../../core/coupon/maths/checked-slip.ts';
 import { settleInUnits } from '../../../../core/coupon/maths/settle.ts';
@@ -9,6 +9,7 @@ import type { Minor } from '../../../../core/shared/money.ts';
 import { ALL_SETTLED, anySlip } from '../../../support/examples/slip-arbitrary.ts';
 
 const units = (count: number): Minor => count as Minor;
+type PayoutTerms = Parameters<typeof explainPayout>[1];
 const PLAIN: PayoutTerms = {
   isFreeBet: false,
   maxPayout: units(Number.MAX_SAFE_INTEGER),

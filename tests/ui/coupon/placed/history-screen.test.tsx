@@ -45,7 +45,14 @@ const SYSTEM = placedCoupon(8838802, {
   state: 'won',
   payout: money(99.99),
   settledAt: 1_800_000_100_000,
-  bets: [1, 2, 3].map((n) => ({ ...pick(n), index: n - 1, block: n, status: n === 3 ? (0 as const) : (1 as const) })),
+  bets: [1, 2, 3].map((n) => ({
+    ...pick(n),
+    index: n - 1,
+    block: n,
+    status: n === 3 ? (0 as const) : (1 as const),
+    score: SCORE,
+    gameStatus: n === 2 ? ('abandoned' as const) : ('finished' as const),
+  })),
 });
 
 interface Options {
@@ -255,6 +262,7 @@ describe('history page', () => {
     const explained = screen.getByRole('region', { name: 'How bet no. 8838802 was settled' });
     expect(within(explained).getAllByText(/^Won: counts at its odds, × /)).toHaveLength(2);
     expect(within(explained).getByText('Lost: counts as × 0.')).toBeDefined();
+    expect(within(explained).getAllByText('Final score 2:1.')).toHaveLength(2);
     const rows = within(explained)
       .getAllByRole('row')
       .map((row) => row.textContent);
