@@ -39,7 +39,8 @@ function haveOneStem(left: string, right: string): boolean {
   return (same >= 4 && ending <= 3) || (same === 3 && ending <= 2 && Math.min(left.length, right.length) <= 4);
 }
 
-function wordsOf(text: string): readonly string[] {
+/** The words of a text, as `searchText` gives them. */
+export function wordsOf(text: string): readonly string[] {
   return searchText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -1,7 +1,5 @@
-import type { InferOutput } from 'valibot';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
-import { hasEveryWord, searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
@@ -10,11 +8,9 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { keptTexts } from './kept-texts.ts';
-import { countedChamps, rowsText } from './line-routes.ts';
+import { rowsText } from './line-routes.ts';
+import { createNameFinder } from './name-finder.ts';
 
-const MOST_FOUND = 20;
-
-type SearchQuery = InferOutput<(typeof SEARCH)['query']>;
 type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
 
 /** Games by id, and search. */
@@ -47,21 +43,8 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
     });
   });
 
-  serveCall(api, SEARCH, ({ query }) => ({ preparedText: foundText(parts, query) }));
-}
-
-/** The games and champs that have every word of a search, as JSON. */
-function foundText({ world, book }: GameParts, { text, lng }: SearchQuery): string {
-  const games = book.games().filter((game) => hasEveryWord(game.names, text));
-  const named = new Set(
-    [...world.champs('ru'), ...world.champs('en')]
-      .filter((champ) => hasEveryWord(searchText(champ.name), text))
-      .map((champ) => champ.id),
-  );
-  const champs = countedChamps({ world, book }, lng).filter((champ) => named.has(champ.id));
-  const open = champs.filter((champ) => champ.liveCount + champ.lineCount > 0);
-  const rows = rowsText(book, games.slice(0, MOST_FOUND), lng);
-  return `{"games":${rows},"champs":${JSON.stringify(open.slice(0, MOST_FOUND))}}`;
+  const find = createNameFinder(world, book);
+  serveCall(api, SEARCH, ({ query }) => ({ preparedText: find(query) }));
 }
 
 function writeDetails(details: GameDetails): WireReply<typeof GAME> {

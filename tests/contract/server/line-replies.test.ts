@@ -1,3 +1,4 @@
+import { bySound } from '../../../core/sports/search/typed-otherwise.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
@@ -249,6 +250,29 @@ describe('the line', () => {
     const champ = (await line({ sport: 1 })).champs[0]!;
     const byChamp = (await visitor.send(SEARCH, { query: { lng: 'ru', text: champ.name } })).read();
     expect(byChamp.champs.map(({ id }) => id)).toContain(champ.id);
+  });
+
+  it('finds a team by the wrong layout, the other alphabet and a slip of the finger [LN-79, LN-80, LN-81, LN-83]', async () => {
+    const { games } = await line({ sport: 1, section: 'line' });
+    const word = (name: string) =>
+      name
+        .toLowerCase()
+        .split(/[^а-яё]/)
+        .find(({ length }) => length > 6);
+    const named = games.find(({ home }) => word(home.name) !== undefined)!;
+    const typed = word(named.home.name)!;
+    const layout = Array.from(
+      typed,
+      (letter) => "qwertyuiop[]asdfghjkl;'zxcvbnm,."['йцукенгшщзхъфывапролджэячсмитьбю'.indexOf(letter)] ?? '`',
+    );
+    const slip = typed.slice(0, 3) + typed.slice(4);
+    for (const text of [layout.join(''), bySound(typed), slip]) {
+      const found = (await visitor.send(SEARCH, { query: { lng: 'ru', text } })).read();
+      expect([text, found.games.some(({ home, away }) => [home.id, away?.id].includes(named.home.id))]).toEqual([
+        text,
+        true,
+      ]);
+    }
   });
 
   it('gives named games and leaves out those that are not open', async () => {

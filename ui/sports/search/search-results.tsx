@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import type { Game, Opponent } from '../../../core/sports/game/game.ts';
-import { hasEveryWord, searchText } from '../../../core/sports/search/search-text.ts';
+import { nameSearch, namesFound, searchableNames } from '../../../core/sports/search/name-search.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
@@ -112,14 +113,15 @@ function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
 
 const MOST_TEAMS = 6;
 
-/** Those who play in the games that were found and have every word looked for in their own name. */
+/** Those who play in the games that were found and are found by their own name. */
 function foundTeams(games: readonly Game[], text: string): readonly Opponent[] {
   const teams = new Map<number, Opponent>();
   for (const { home, away } of games) {
     if (away === undefined) continue;
-    for (const team of [home, away]) if (hasEveryWord(searchText(team.name), text)) teams.set(team.id, team);
+    for (const team of [home, away]) teams.set(team.id, team);
   }
-  return [...teams.values()].slice(0, MOST_TEAMS);
+  const namesOf = ({ name }: Opponent) => searchableNames(searchText(name));
+  return namesFound([...teams.values()], namesOf, nameSearch(text)).slice(0, MOST_TEAMS);
 }
 
 function FoundTeam({ team }: { readonly team: Opponent }): ReactNode {

@@ -1,0 +1,79 @@
+/** The keys of the letters, row by row, in the layouts that are typed in by mistake for one another. */
+const LAYOUTS = [
+  "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
+  'йцукенгшщзхъфывапролджэячсмитьбю',
+  'йцукенгшщзхїфівапролджєячсмитьбю',
+  'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرlىةوز',
+] as const;
+
+/** LN-80 Each Cyrillic letter as it is usually written in Latin ones. */
+const LATIN: ReadonlyMap<string, string> = new Map(
+  (
+    'а=a б=b в=v г=g д=d е=e ё=e ж=zh з=z и=i й=y к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ= ы=y ь= ' +
+    'э=e ю=yu я=ya і=i ї=yi є=ye ґ=g ә=a ғ=g қ=k ң=n ө=o ұ=u ү=u һ=h'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)] as const),
+);
+
+/** What one language writes so and another so: folded, both are the same. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/shch/g, 'sh'],
+  [/kh/g, 'h'],
+  [/ts/g, 'c'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/[qx]/g, 'k'],
+  [/w/g, 'v'],
+  [/j/g, 'y'],
+  [/y[aou]/g, 'ia'],
+  [/[yi]+/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** LN-79 The same keys in the other layouts of the keyboard: "pfhtyb" or "ьфтсруыеук". */
+export function inOtherLayouts(text: string): readonly string[] {
+  const lower = text.toLowerCase();
+  return LAYOUTS.flatMap((from) => {
+    if (!Array.from(lower).every((letter) => letter === ' ' || from.includes(letter))) return [];
+    return LAYOUTS.filter((to) => to !== from).map((to) =>
+      Array.from(lower, (letter) => (letter === ' ' ? letter : (to[from.indexOf(letter)] ?? letter))).join(''),
+    );
+  });
+}
+
+/** LN-80 A word by its sound in Latin letters, whichever alphabet and way of writing it over it was typed in: "барселона", "barselona" and "barcelona" are one. */
+export function bySound(word: string): string {
+  const latin = Array.from(word.toLowerCase(), (letter) => LATIN.get(letter) ?? letter).join('');
+  return SOUNDS.reduce((folded, [pattern, sound]) => folded.replace(pattern, sound), latin);
+}
+
+/** LN-81 Whether a typed word is the beginning of another but for a slip of the finger: one letter more, less, other or swapped in four letters or more, two in eight. */
+export function isSlipOf(typed: string, known: string): boolean {
+  const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+  if (most === 0 || known.length < typed.length - most) return false;
+  for (let length = typed.length - most; length <= Math.min(known.length, typed.length + most); length += 1)
+    if (slips(typed, known.slice(0, length)) <= most) return true;
+  return false;
+}
+
+/** How many letters are more, less, other or swapped with their neighbour. */
+function slips(left: string, right: string): number {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      const isSame = left[i - 1] === right[j - 1];
+      const isSwap = left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const at = (cells: readonly number[], index: number): number => cells[index] ?? Infinity;
+      const plain = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1));
+      next.push(isSwap ? Math.min(plain, at(before, j - 2) + 1) : plain);
+    }
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? Infinity;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameSearch, namesFound, searchableNames } from '../../../../core/sports/search/name-search.ts';
+import { searchText } from '../../../../core/sports/search/search-text.ts';
+import { bySound, isSlipOf } from '../../../../core/sports/search/typed-otherwise.ts';
+
+/** Russian and English names as the line has them. */
+const TEAMS = [
+  'Барселона|Barcelona',
+  'Манчестер Юнайтед|Manchester United',
+  'Манчестер Сити|Manchester City',
+  'ПСЖ|Paris Saint-Germain',
+  'Зенит|Zenit',
+  'Спартак Москва|Spartak Moscow',
+  'Ювентус|Juventus',
+  'Шахтёр Донецк|Shakhtar Donetsk',
+  'Тоттенхэм Хотспур|Tottenham Hotspur',
+  'Вулверхэмптон|Wolverhampton',
+  'Ливерпуль|Liverpool',
+  'Боруссия Дортмунд|Borussia Dortmund',
+  'Боруссия Мёнхенгладбах|Borussia Monchengladbach',
+  'Краснодар|Krasnodar',
+  'Фенербахче|Fenerbahce',
+  'Кайрат|Kairat',
+] as const;
+
+function found(text: string): readonly string[] {
+  const namesOf = (team: string) => searchableNames(searchText(team.replace('|', '\n')));
+  return namesFound(TEAMS, namesOf, nameSearch(text)).map((team) => team.split('|')[1]!);
+}
+
+describe('a search by name', () => {
+  it.each([
+    ['ptybn', 'Zenit'],
+    ['cgfhnfr', 'Spartak Moscow'],
+    [',fhctkjyf', 'Barcelona'],
+    ['дшмукзщщд', 'Liverpool'],
+    ['dfhcf', undefined],
+  ])('"%s" in the wrong layout finds %s [LN-79]', (typed, team) => {
+    expect(found(typed)).toEqual(team === undefined ? [] : [team]);
+  });
+
+  it.each([
+    ['barselona', 'Barcelona'],
+    ['барцелона', 'Barcelona'],
+    ['liverpul', 'Liverpool'],
+    ['shahter', 'Shakhtar Donetsk'],
+    ['yuventus', 'Juventus'],
+    ['fenerbahche', 'Fenerbahce'],
+    ['қайрат', 'Kairat'],
+    ['краснадар', 'Krasnodar'],
+    ['spartak moskva', 'Spartak Moscow'],
+  ])('"%s" in the other alphabet or by its sound finds %s [LN-80]', (typed, team) => {
+    expect(found(typed)).toEqual([team]);
+  });
+
+  it.each([
+    ['барслона', 'Barcelona'],
+    ['barcelnoa', 'Barcelona'],
+    ['tottenhem', 'Tottenham Hotspur'],
+    ['липерпуль', 'Liverpool'],
+    ['спратак', 'Spartak Moscow'],
+    ['вулверхемтпон', 'Wolverhampton'],
+  ])('"%s" but for a slip of the finger finds %s [LN-81]', (typed, team) => {
+    expect(found(typed)).toEqual([team]);
+  });
+
+  it.each([
+    ['мю', ['Manchester United']],
+    ['mu', ['Manchester United', 'Borussia Dortmund']],
+    ['psg', ['Paris Saint-Germain']],
+    ['барса', ['Barcelona']],
+    ['juve', ['Juventus']],
+    ['spurs', ['Tottenham Hotspur']],
+    ['wolves', ['Wolverhampton']],
+    ['man utd', ['Manchester United']],
+    ['ман сити', ['Manchester City']],
+    ['bvb', ['Borussia Dortmund']],
+    ['боруссия менх', ['Borussia Monchengladbach']],
+  ])('"%s" finds %s by two words, initials or a usual name [LN-82]', (typed, teams) => {
+    expect(found(typed)).toEqual(teams);
+  });
+
+  it('finds what has every word of it, and no slip beside it [LN-83]', () => {
+    expect(found('барселона')).toEqual(['Barcelona']);
+    expect(found('zzqxv')).toEqual([]);
+    expect(found('  ')).toEqual([]);
+  });
+
+  it('finds every team but for any one letter that was left out of a word of six letters or more', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TEAMS), fc.nat(), (team, at) => {
+        const [name = ''] = team.split('|')[1]!.split(' ');
+        fc.pre(name.length >= 6);
+        const typed = name.slice(0, at % name.length) + name.slice((at % name.length) + 1);
+        expect(found(typed)).toContain(team.split('|')[1]);
+      }),
+    );
+  });
+
+  it('counts slips: one from four letters, two from eight, none in shorter words [LN-81]', () => {
+    expect([isSlipOf('zet', 'zenit'), isSlipOf('zemi', 'zenit'), isSlipOf('zenti', 'zenit')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([isSlipOf('barxelxna', 'barcelona'), isSlipOf('bxrxelxna', 'barcelona')]).toEqual([true, false]);
+    expect([bySound('Жигули'), bySound('')]).toEqual(['zhiguli', '']);
+  });
+});
