@@ -34,7 +34,7 @@ const wireRow = v.object({ side: wireOpponent, home: wireRecord, away: wireRecor
 
 export const CHAMP_STATISTICS = defineCall({
   name: 'champStatistics',
-  summary: 'The tables of a competition from its games of the last days, and the newest of those games',
+  summary: 'The table of a season, or the tables of the last days where a competition holds none, and the newest of their games',
   method: 'GET',
   path: '/web-api/sports/champs/:id/statistics',
   params: v.object({ id: queryNumber }),
@@ -45,6 +45,7 @@ export const CHAMP_STATISTICS = defineCall({
     name: wireText,
     countryCode: wireCountry,
     since: wireMillis,
+    until: v.optional(wireMillis),
     tables: v.pipe(v.array(v.pipe(v.array(wireRow), v.maxLength(100))), v.maxLength(50)),
     games: v.pipe(v.array(wirePast), v.maxLength(20)),
   }),

@@ -13,6 +13,8 @@ export interface ChampStatistics {
   readonly name: string;
   readonly countryCode: string;
   readonly since: EpochMillis;
+  /** The first moment after the season; absent where the competition holds none. */
+  readonly until?: EpochMillis | undefined;
   readonly tables: readonly (readonly LeagueRow[])[];
   /** The newest first. */
   readonly games: readonly PastGame[];

@@ -13,7 +13,7 @@ type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
 
 /** What was played, champ by champ: worked out from the seed, as the results are. Nothing where too many wait for that. */
 export interface StatisticsBook {
-  /** The games of a champ that are over, the newest first, and since when. */
+  /** STC-8 The games of a champ that are over, the newest first, and since when: those of its season where it holds one. */
   readonly champ: (champId: number, asked: Asked) => Promise<PlayedChamp | undefined>;
   /** Whether a game is known now, between two sides, and began no longer ago than results are kept. */
   readonly hasHistory: (gameId: number) => boolean;
@@ -28,6 +28,8 @@ interface Asked {
 
 interface PlayedChamp {
   readonly since: EpochMillis;
+  /** The first moment after the season; absent where the champ holds none. */
+  readonly until?: EpochMillis;
   readonly games: readonly PastGame[];
 }
 
@@ -51,6 +53,11 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
   return {
     champ: (champId, { language, by }) =>
       champs({ key: `${String(champId)}:${nameLanguage(language)}`, by }, async () => {
+        const season = world.season(champId, now());
+        if (season !== undefined) {
+          const games = await past(world.seasonGames(champId, now()), language);
+          return { since: season.from, until: season.to, games };
+        }
         const since = dayStart(now() - TABLE_OF);
         const ids = world.champGames(champId, since, now()).slice(0, MOST_OF_CHAMP);
         return { since, games: await past(ids, language) };

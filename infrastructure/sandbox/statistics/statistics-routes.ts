@@ -18,14 +18,14 @@ export function serveStatistics(api: ServedApi, parts: Pick<SandboxParts, 'world
     if (champ === undefined) return refuse(404, 'champ');
     const played = await book.champ(id, { language: lng, by });
     if (played === undefined) return BUSY;
-    const { since, games } = played;
+    const { games, ...span } = played;
     const { sportId, name, countryCode } = champ;
     return {
       champId: id,
       sportId,
       name,
       countryCode,
-      since,
+      ...span,
       tables: leagueTables(games).map((rows) => rows.map(writeLeagueRow)),
       games: games.slice(0, GAMES_SHOWN).map(writePastGame),
     };

@@ -15,6 +15,7 @@ import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
 import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
+import { seasonAt, seasonGames, type Season } from './seasons/season.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage } from './world-views.ts';
 import { lazy } from './lazy.ts';
@@ -76,6 +77,10 @@ export interface World {
   readonly startingGames: (from: EpochMillis, to: EpochMillis) => readonly number[];
   /** Ids of the games of a champ that begin in [from, to), the newest first, whatever becomes of them. */
   readonly champGames: (champId: number, from: EpochMillis, to: EpochMillis) => readonly number[];
+  /** The season of a champ at a moment; undefined where it holds none. */
+  readonly season: (champId: number, now: EpochMillis) => Season | undefined;
+  /** Ids of the games that count for the season and begin before the moment, the newest first. */
+  readonly seasonGames: (champId: number, now: EpochMillis) => readonly number[];
   /** How the game stands or ended, without its prices; undefined before its start. */
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
   /** How the game looks to a camera beside it; undefined before its start. */
@@ -116,6 +121,8 @@ export function createWorld(options: WorldOptions): World {
     isGameOver: (gameId, now, override) => isGameOver(parts, gameId, { now, override }),
     startingGames: (from, to) => startingGames(parts, from, to),
     champGames: (champId, from, to) => champGames(parts, champId, [from, to]),
+    season: seasonAt,
+    seasonGames: (champId, now) => seasonGames(parts, champId, now),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),

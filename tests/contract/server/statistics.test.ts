@@ -38,9 +38,12 @@ describe('statistics', () => {
     return found;
   }
 
-  it('have the games of the results and no others: the tables agree with what was played [STC-5] [STC-6]', async () => {
-    const { since, tables, games } = (await champ()).read();
-    const results = (await resultsSince(since)).filter(({ status }) => status === 'finished');
+  it('have the games of the season among the results and no others: the table agrees with what was played [STC-5] [STC-6] [STC-8]', async () => {
+    const { since, until, tables, games } = (await champ()).read();
+    expect((until! - since) / days(1)).toBe(14);
+    const isAnnounced = ({ id, startsAt }: GameResult) =>
+      startsAt - fixture.sandbox.world.card(id, 'en')!.publishedAt === days(7);
+    const results = (await resultsSince(since)).filter((game) => game.status === 'finished' && isAnnounced(game));
     const rows = tables.flat();
     expect(rows.reduce((sum, row) => sum + playedIn(recordIn(row, 'all')), 0)).toBe(2 * results.length);
     for (const row of rows) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { ChampStatistics } from '../../../core/sports/statistics/statistics-gateway.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -14,7 +15,7 @@ import styles from './champ-statistics.module.scss';
 
 /** Which competition it is and since when its games count, with the way to its bets. */
 export const StatisticsHead = observer(function StatisticsHead({
-  statistics: { champId, sportId, name, countryCode, since },
+  statistics: { champId, sportId, name, countryCode, since, until },
 }: {
   readonly statistics: ChampStatistics;
 }): ReactNode {
@@ -22,14 +23,18 @@ export const StatisticsHead = observer(function StatisticsHead({
   const { t } = useTranslation('statistics');
   const { t: words } = useTranslation('kit');
   const lang = useNamesLanguage();
-  const date = formatDate(since, clock.now, { look: settings.settings, words });
+  const dateOf = (moment: EpochMillis): string => formatDate(moment, clock.now, { look: settings.settings, words });
   return (
     <header className={styles.head}>
       <Flag code={countryCode} />
       <h1 className={classNames('ell', styles.title)} dir="auto" lang={lang} title={name}>
         {name}
       </h1>
-      <span className={styles.since}>{t('since', { date })}</span>
+      <span className={styles.since}>
+        {until === undefined
+          ? t('since', { date: dateOf(since) })
+          : t('season', { from: dateOf(since), to: dateOf(until - 1) })}
+      </span>
       <AppLink
         className={buttonClass({ size: 'sm' })}
         to="champ"

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { days } from '../../../../core/shared/time.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { leagueTables } from '../../../../core/sports/statistics/league-table.ts';
@@ -97,6 +98,18 @@ describe('the statistics of a competition', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Away' }));
     expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))[0]).toBe('1Side 110101:11WWonDDrawn');
     expect(screen.getByRole('table', { name: 'Group 2' })).toBeDefined();
+  });
+
+  it('name the first and the last day of a season, and otherwise since when matches count [STC-8]', async () => {
+    const { show, replies, stores } = await opened('?champ=10');
+    show();
+    expect(screen.getByRole('banner').textContent).toContain('matches since ');
+    cleanup();
+    const since = Date.UTC(2026, 10, 16, 12);
+    replies.champ = ok({ ...STATISTICS, since, until: since + days(14) });
+    await stores.champStatistics.open(10);
+    show();
+    expect(screen.getByRole('banner').textContent).toMatch(/season 16\D.* – 30\D.*, without extra matches/);
   });
 
   it('lead from a game to its settled markets in the results', async () => {

@@ -1,0 +1,48 @@
+import { days, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
+import { CHAMP_RECORDS, type ChampRecord } from '../champ-table.ts';
+import { membersOf, poolsOf } from '../pools.ts';
+import type { RosterName } from '../rosters.ts';
+import type { WorldParts } from '../world-views.ts';
+
+/** A season of a league: so many days in a row, by UTC, with a table of its own. */
+export interface Season {
+  readonly from: EpochMillis;
+  /** The first moment of the next season. */
+  readonly to: EpochMillis;
+}
+
+const FIRST_DAY: EpochMillis = 1_577_836_800_000;
+/** Its results are kept twice as long. */
+const SEASON_LENGTH: Millis = days(14);
+const LEAST_LEAGUE = 6;
+/** Friendlies decide nothing. */
+const WITHOUT_SEASON: ReadonlySet<RosterName> = new Set(['nations', 'cricket-nations']);
+
+/** Whether the champ is a league of teams that is large enough for a table. */
+function holdsSeasons(champ: ChampRecord): boolean {
+  if (champ.sport === 'politics' || WITHOUT_SEASON.has(champ.roster)) return false;
+  return membersOf(champ)[0]?.kit !== undefined && poolsOf(champ).league >= LEAST_LEAGUE;
+}
+
+/** The season of a champ at a moment; undefined where it holds none. */
+export function seasonAt(champId: number, now: EpochMillis): Season | undefined {
+  const champ = CHAMP_RECORDS.find(({ id }) => id === champId);
+  if (champ === undefined || !holdsSeasons(champ)) return undefined;
+  const from = FIRST_DAY + Math.floor((now - FIRST_DAY) / SEASON_LENGTH) * SEASON_LENGTH;
+  return { from, to: from + SEASON_LENGTH };
+}
+
+/** Ids of the games that count for a season and begin before a moment, the newest first: those of its league, which are known a week ahead. */
+export function seasonGames(
+  { calendar }: Pick<WorldParts, 'calendar'>,
+  champId: number,
+  now: EpochMillis,
+): readonly number[] {
+  const season = seasonAt(champId, now);
+  if (season === undefined) return [];
+  return calendar
+    .ofChamp(champId, season.from, Math.min(now, season.to) - 1)
+    .filter(({ isShortNotice }) => !isShortNotice)
+    .toSorted((left, right) => right.startsAt - left.startsAt || left.id - right.id)
+    .map(({ id }) => id);
+}
