@@ -34,7 +34,8 @@ const wireRow = v.object({ side: wireOpponent, home: wireRecord, away: wireRecor
 
 export const CHAMP_STATISTICS = defineCall({
   name: 'champStatistics',
-  summary: 'The table of a season, or the tables of the last days where a competition holds none, and the newest of their games',
+  summary:
+    'The table of a season, or the tables of the last days where a competition holds none, and the newest of their games',
   method: 'GET',
   path: '/web-api/sports/champs/:id/statistics',
   params: v.object({ id: queryNumber }),
