@@ -25,6 +25,7 @@ import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
 import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
 import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
+import { lazyColumnsWiring } from './wiring/sports/lazy-columns-wiring.ts';
 import { lazyPastGamesWiring } from './wiring/sports/lazy-past-games-wiring.ts';
 import { lazyShowcaseWiring } from './wiring/sports/lazy-showcase-wiring.ts';
 import { lazyTokenWiring } from './wiring/lazy-token-wiring.ts';
@@ -58,6 +59,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySignInWiring,
   ...lazySiteWiring,
   ...lazySportsWiring,
+  ...lazyColumnsWiring,
   ...lazyPastGamesWiring,
   ...lazyShowcaseWiring,
   ...lazyTokenWiring,

@@ -9,10 +9,6 @@ export const lazySportsWiring = {
     const { GameStore } = await import('#ui/sports/game/game-store.ts');
     return ({ gameGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs });
   }),
-  columnSets: startedLazyRow(['values', 'settings', 'clock'], async () => {
-    const { ColumnSetsStore } = await import('#ui/sports/line/columns/column-sets-store.ts');
-    return (needs) => new ColumnSetsStore(needs);
-  }),
   multiLive: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values'], async () => {
     const [{ MultiLiveStore }, { GameStore }] = await Promise.all([
       import('#ui/sports/multi-live/multi-live-store.ts'),

@@ -14,6 +14,7 @@ import { RadioGroup } from '../kit/controls/radio-group.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { Switch } from '../kit/controls/switch.tsx';
 import { HintedSwitch } from './hinted-switch.tsx';
+import { MediaSwitches } from './media-switches.tsx';
 import styles from './settings-panel.module.scss';
 
 export interface SettingsPanelProps {
@@ -168,26 +169,6 @@ function GameGroup(props: SettingsPanelProps): ReactNode {
         })}
       </fieldset>
     </Group>
-  );
-}
-
-function MediaSwitches({ media, onMedia }: Pick<SettingsPanelProps, 'media' | 'onMedia'>): ReactNode {
-  const { t } = useSettingWords();
-  return (
-    <>
-      <HintedSwitch
-        isOn={!media.isZoneOff}
-        onChange={(isOn) => onMedia({ isZoneOff: !isOn })}
-        text={t('settings.zone')}
-        hint={t('settings.zone-hint')}
-      />
-      <HintedSwitch
-        isOn={media.isMovedOnScroll}
-        onChange={(isMovedOnScroll) => onMedia({ isMovedOnScroll })}
-        text={t('settings.media-on-scroll')}
-        hint={t('settings.media-on-scroll-hint')}
-      />
-    </>
   );
 }
 

@@ -170,7 +170,7 @@ describe('a setting of the page of a game', () => {
     expect(markets()).toBe(1);
   });
 
-  it('writes the answers of the markets in short or in full [SE-10]', async () => {
+  it('writes the answers of the markets in short or in full [SE-12]', async () => {
     const { set, Wrapper } = await game();
     render(<GameScreen />, { wrapper: Wrapper });
     const answers = (): string => screen.getByRole('region', { name: 'Match result' }).textContent;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSports } from '../../use-sports.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
@@ -27,7 +27,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   const { line } = useSports();
   const { t } = useTranslation('sports');
   const grid = useRef<HTMLDivElement>(null);
-  const walk = useRef<typeof walkGrid>(undefined);
+  const walk = useWalk();
   const left = countOf(line.table.left);
   const onReach = (count: number): void => {
     line.reach(line.table.gameCount + count);
@@ -41,10 +41,6 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   }, [list, isPlaced, height]);
   useLayoutEffect(() => {
     if (grid.current !== null) grid.current.tabIndex = 0;
-    void import('./grid-keys.ts').then(
-      (keys) => (walk.current = keys.walkGrid),
-      () => undefined,
-    );
   }, []);
   const enter = (event: FocusEvent<HTMLElement>): void => {
     if (grid.current === null) return;
@@ -84,6 +80,18 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
     </div>
   );
 });
+
+/** What walks by keys, once it is fetched: no first picture needs it. */
+function useWalk(): RefObject<typeof walkGrid | undefined> {
+  const walk = useRef<typeof walkGrid>(undefined);
+  useEffect(() => {
+    void import('./grid-keys.ts').then(
+      (keys) => (walk.current = keys.walkGrid),
+      () => undefined,
+    );
+  }, []);
+  return walk;
+}
 
 /** Keeps the room of the rows that are not drawn yet; a picture's height needs no style attribute. */
 function Rest({ rem }: { readonly rem: number }): ReactNode {
