@@ -1,22 +1,11 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Game, GameClock } from './game.ts';
-import { periodName, periodParts } from '../names/period-name.ts';
+import { periodName } from '../names/period-name.ts';
 import { spoken, type SpokenText } from '../names/spoken-text.ts';
-import { sportCode, type SportCode } from '../tree/sport.ts';
+import { sportFacts } from '../tree/sport.ts';
 
 const PRIME = '\u2032';
-
-/** Minutes that a part of a game lasts where it is played by the clock. */
-const PART_MINUTES: Readonly<Partial<Record<SportCode, number>>> = {
-  football: 45,
-  'ice-hockey': 20,
-  basketball: 10,
-  handball: 30,
-  'cyber-football': 4,
-  'cyber-ice-hockey': 4,
-  'cyber-basketball': 5,
-};
 
 /** The seconds played at a moment. */
 export function playedSeconds(clock: GameClock, now: EpochMillis): number {
@@ -62,12 +51,10 @@ export function playedShare(sport: SportId, clock: GameClock, now: EpochMillis):
 
 /** Minutes of a whole game without extra time, where it is played by the clock. */
 export function wholeMinutes(sport: SportId): number | undefined {
-  const minutes = PART_MINUTES[sportCode(sport) ?? 'politics'];
-  return minutes === undefined ? undefined : minutes * periodParts(sport).count;
+  return regularMinutes(sport, sportFacts(sport)?.count ?? 0);
 }
 
 function regularMinutes(sport: SportId, period: number): number | undefined {
-  const minutes = PART_MINUTES[sportCode(sport) ?? 'politics'];
-  const isRegular = period >= 1 && period <= periodParts(sport).count;
-  return minutes === undefined || !isRegular ? undefined : minutes * period;
+  const { minutes, count } = sportFacts(sport) ?? {};
+  return minutes === undefined || count === undefined || period < 1 || period > count ? undefined : minutes * period;
 }

@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { Market, Outcome } from '../game/market.ts';
-import { sportCode, type SportCode } from '../tree/sport.ts';
+import { sportCode } from '../tree/sport.ts';
 
 /** One strip of a game in the Asian table: a handicap, a total and, in the first one, who wins. */
 export interface AsianStrip {
@@ -17,12 +17,9 @@ export interface AsianLines {
 
 const MOST_STRIPS = 2;
 
-/** Sports with lines of the first part in their rows. */
-const WITH_FIRST_PART: ReadonlySet<string | undefined> = new Set<SportCode>(['football']);
-
 /** LN-42 Columns of the first part stand over the sports whose rows have lines of it. */
 export function hasFirstPart(sport: SportId): boolean {
-  return WITH_FIRST_PART.has(sportCode(sport));
+  return sportCode(sport) === 'football';
 }
 
 /** LN-29 The Asian table shows the main handicap and total with the next ones under them, of the whole game and of its first part. */

@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { MarketKind } from '../game/market-kind.ts';
-import { playedCode, type PlayedCode } from '../tree/sport.ts';
+import { sportFacts } from '../tree/sport.ts';
 
 export const COLUMN_GROUPS = ['result', 'double-chance', 'total', 'handicap', 'both-score', 'home-total'] as const;
 export type ColumnGroupName = (typeof COLUMN_GROUPS)[number];
@@ -68,14 +68,11 @@ const NO_COLUMNS: readonly ColumnGroup[] = [];
 const WITH_DRAW: readonly ColumnGroup[] = [RESULT, DOUBLE_CHANCE, TOTAL, HANDICAP, BOTH_SCORE, HOME_TOTAL];
 const WITHOUT_DRAW: readonly ColumnGroup[] = [WINNER, NO_DOUBLE_CHANCE, TOTAL, HANDICAP, NO_BOTH_SCORE, HOME_TOTAL];
 
-/** The sports whose games may be drawn. */
-const DRAWN: readonly PlayedCode[] = ['football', 'ice-hockey', 'handball'];
-
 /** LN-1 Every sport has the same groups of columns in the same order; a sport without draws keeps their slots empty, one without contests has no columns. */
 export function lineColumns(sport: SportId): readonly ColumnGroup[] {
-  const code = playedCode(sport);
-  if (code === 'politics') return NO_COLUMNS;
-  return DRAWN.includes(code) ? WITH_DRAW : WITHOUT_DRAW;
+  const facts = sportFacts(sport);
+  if (facts?.unit === 'part') return NO_COLUMNS;
+  return facts?.isDrawn === false ? WITHOUT_DRAW : WITH_DRAW;
 }
 
 /**

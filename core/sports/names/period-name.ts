@@ -1,43 +1,27 @@
 import type { SportId } from '../../shared/ids.ts';
 import { spoken, type SpokenText } from './spoken-text.ts';
-import { playedCode, type PlayedCode } from '../tree/sport.ts';
-
-/** What a sport calls the parts it is played in. */
-export const PERIOD_UNITS = ['half', 'period', 'quarter', 'set', 'inning', 'innings', 'map', 'round', 'part'] as const;
-export type PeriodUnit = (typeof PERIOD_UNITS)[number];
+import { sportFacts, type PeriodUnit } from '../tree/sport.ts';
 
 interface Parts {
   readonly unit: PeriodUnit;
-  /** How many belong to a game that needs no extra time. */
+  /** How many belong to a match before extra time; 0 where there is no such thing. */
   readonly count: number;
 }
 
-/** The other sports are played in maps. */
-const MAPS: Parts = { unit: 'map', count: 5 };
-
-const PARTS: Readonly<Partial<Record<PlayedCode, Parts>>> = {
-  football: { unit: 'half', count: 2 },
-  'ice-hockey': { unit: 'period', count: 3 },
-  basketball: { unit: 'quarter', count: 4 },
-  tennis: { unit: 'set', count: 5 },
-  baseball: { unit: 'inning', count: 9 },
-  volleyball: { unit: 'set', count: 5 },
-  handball: { unit: 'half', count: 2 },
-  'table-tennis': { unit: 'set', count: 7 },
-  badminton: { unit: 'set', count: 3 },
-  mma: { unit: 'round', count: 5 },
-  cricket: { unit: 'innings', count: 2 },
-  politics: { unit: 'part', count: 1 },
-};
+/** Of a sport whose number nobody knows. */
+const HALVES: Parts = { unit: 'half', count: 2 };
 
 /** What the parts of a game of a sport are called, and how many are regular. */
 export function periodParts(sport: SportId): Parts {
-  return PARTS[playedCode(sport)] ?? MAPS;
+  return sportFacts(sport) ?? HALVES;
 }
 
 /** LN-21 A part of a game has its sport's name and number; what is beyond the regular parts is extra time. */
 export function periodName(sport: SportId, period: number): SpokenText {
   const { unit, count } = periodParts(sport);
-  const isRegular = Number.isInteger(period) && period >= 1 && period <= count;
-  return spoken(isRegular ? `sports:period.${unit}.${String(period)}` : `sports:period.${unit}.extra`);
+  const isRegular = count === 0 || (Number.isInteger(period) && period >= 1 && period <= count);
+  if (!isRegular) return spoken(`sports:period.${unit}.extra`);
+  return unit === 'half'
+    ? spoken(`sports:period.half.${String(period)}`)
+    : spoken(`sports:period.${unit}`, { number: period });
 }

@@ -31,6 +31,16 @@ const POINTS: Partial<Readonly<Record<SportCode, readonly [win: number, draw: nu
   football: [3, 1],
   'cyber-football': [3, 1],
   handball: [2, 1],
+  futsal: [3, 1],
+  'beach-soccer': [3, 1],
+  'water-polo': [3, 1],
+  floorball: [3, 1],
+  'field-hockey': [3, 1],
+  bandy: [2, 1],
+  netball: [4, 2],
+  'rugby-union': [4, 2],
+  'rugby-league': [2, 1],
+  'australian-football': [4, 2],
 };
 
 const NOTHING: LeagueRecord = { won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
@@ -57,7 +67,7 @@ export function countsPoints(sport: SportId): boolean {
   return POINTS[sportCode(sport) ?? 'politics'] !== undefined;
 }
 
-/** STC-4 A win is 3 points in football and 2 in handball, a draw 1; other sports count none. */
+/** STC-4 A win is worth 3 points in football and its kin, 4 in rugby union, netball and Australian football, 2 in handball, bandy and rugby league; a draw 1, or 2 where a win is worth 4; other sports count none. */
 export function leaguePoints({ won, drawn }: LeagueRecord, sport: SportId): number | undefined {
   const points = POINTS[sportCode(sport) ?? 'politics'];
   return points === undefined ? undefined : won * points[0] + drawn * points[1];

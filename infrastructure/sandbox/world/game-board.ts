@@ -2,7 +2,7 @@ import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game/game.ts';
 import type { SportCode } from '../../../core/sports/tree/sport.ts';
-import { sportId } from '../../../core/sports/tree/sport.ts';
+import { sportId, SPORTS } from '../../../core/sports/tree/sport.ts';
 import type { Fixture } from './calendar.ts';
 import type { GameRecord } from './game-record.ts';
 import type { GameState } from './game-state.ts';
@@ -10,17 +10,12 @@ import { nameLanguage } from './name-language.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Frame } from './plays/play.ts';
 import type { Quoted } from './quote-board.ts';
-import type { Contestant } from './rosters.ts';
+import { isContest, type Contestant } from './rosters.ts';
 
-const CLOCKED: ReadonlySet<SportCode> = new Set([
-  'football',
-  'ice-hockey',
-  'basketball',
-  'handball',
+const CLOCKED: ReadonlySet<SportCode> = new Set<SportCode>([
+  ...SPORTS.filter(({ minutes }) => minutes !== undefined).map(({ code }) => code),
   'mma',
-  'cyber-football',
-  'cyber-ice-hockey',
-  'cyber-basketball',
+  'boxing',
 ]);
 
 export function isClocked(sport: SportCode): boolean {
@@ -117,5 +112,5 @@ export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, 
 }
 
 export function hasStatistics(sport: SportCode, coverage: string): boolean {
-  return sport !== 'politics' && coverage !== 'low';
+  return isContest(sport) && coverage !== 'low';
 }

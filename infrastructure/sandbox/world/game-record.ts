@@ -201,7 +201,8 @@ function courseAt(record: GameRecord, at: EpochMillis, override: GameOverride): 
     frame,
     elapsed,
     status: frame.phase === 'break' ? 'break' : 'playing',
-    isSuspended: isHeld || isSuspendedByPlay(record, at),
+    // nobody bets on a race that is under way
+    isSuspended: isHeld || record.pairing.matchup.answerCount > 0 || isSuspendedByPlay(record, at),
     view: viewAt(record, at, 'live'),
   };
 }

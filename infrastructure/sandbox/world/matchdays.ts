@@ -12,6 +12,7 @@ interface Opening {
 /** Where a competition is held by the clock, winter and summer alike; those of the world keep European hours. */
 const HOURS_FROM_UTC: Readonly<Record<string, number>> = {
   'gb-eng': 0,
+  gb: 0,
   pt: 0,
   es: 1,
   de: 1,
@@ -45,7 +46,8 @@ const HOURS_FROM_UTC: Readonly<Record<string, number>> = {
   mx: -6,
 };
 
-const OPENINGS: Readonly<Record<SportCode, Opening>> = {
+/** Of the sports that keep hours of their own. */
+const OPENINGS: Readonly<Partial<Record<SportCode, Opening>>> = {
   football: { from: 12, to: 21.5 },
   'ice-hockey': { from: 12, to: 20.5 },
   basketball: { from: 12, to: 21 },
@@ -67,7 +69,14 @@ const OPENINGS: Readonly<Record<SportCode, Opening>> = {
   mma: { from: 17, to: 23 },
   cricket: { from: 10, to: 20 },
   politics: { from: 9, to: 18 },
+  'american-football': { from: 13, to: 20.5 },
+  boxing: { from: 18, to: 22.5 },
+  'formula-1': { from: 14, to: 16 },
+  cycling: { from: 10, to: 12 },
+  'horse-racing': { from: 13, to: 18 },
+  culture: { from: 9, to: 18 },
 };
+const USUAL_OPENING: Opening = { from: 11, to: 20.5 };
 /** The last quarter of an hour belongs to the next day. */
 const ANY_HOUR: Opening = { from: 0, to: 23.75 };
 const ROUNDED_TO = minutes(15);
@@ -93,7 +102,7 @@ export interface Matchdays {
 
 function openingOf({ country, sport }: ChampRecord): Opening & { readonly zone: Millis } {
   const zone = HOURS_FROM_UTC[country];
-  return zone === undefined ? { ...ANY_HOUR, zone: 0 } : { ...OPENINGS[sport], zone: hours(zone) };
+  return zone === undefined ? { ...ANY_HOUR, zone: 0 } : { ...(OPENINGS[sport] ?? USUAL_OPENING), zone: hours(zone) };
 }
 
 /** Matchdays of a champ whose week begins on one of seven days. */

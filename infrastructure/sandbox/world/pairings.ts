@@ -5,6 +5,7 @@ import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchup } from './plays/play.ts';
 import { membersOf, poolsOf } from './pools.ts';
 import type { Contestant } from './rosters.ts';
+import { isContest } from './rosters.ts';
 
 export interface Pairing {
   readonly home: Contestant;
@@ -58,7 +59,7 @@ export function createPairings(fixturesKey: Buffer): PairUp {
     const group = members(champ, fixture.isShortNotice);
     const common = { key, sport: champ.sport, champId: champ.id, coverage: champ.coverage };
     const tempo = clamp(fraction(key, 21) + fraction(key, 22) - 1);
-    const asked = champ.sport === 'politics' ? group[slot % group.length] : undefined;
+    const asked = isContest(champ.sport) ? undefined : group[slot % group.length];
     const pair = asked === undefined ? drawPair(group, fixture) : undefined;
     if (pair === undefined) {
       const home = asked ?? group[0];

@@ -24,6 +24,8 @@ const LONGEST: Partial<Readonly<Record<SportCode, number>>> = {
   baseball: 1.85,
   cricket: 1.2,
   mma: 2.5,
+  boxing: 1.5,
+  'american-football': 1.5,
 };
 const LONGEST_OF_SETS = 2.1;
 /** A table more than the games that run, and one because a game may begin early after a game that began late. */

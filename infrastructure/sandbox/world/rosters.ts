@@ -1,11 +1,14 @@
 import type { Kit, KitPattern } from '../../../core/sports/game/game.ts';
 import { KIT_PATTERNS } from '../../../core/sports/game/game.ts';
+import { sportFacts, sportId, type SportCode } from '../../../core/sports/tree/sport.ts';
 import { fraction, mix, mixText } from './mix.ts';
 import { BALL_TEAMS } from './names/ball-teams.ts';
 import { CYBER_TEAMS } from './names/cyber-teams.ts';
 import { FOOTBALL_TEAMS } from './names/football-teams.ts';
+import { LESSER_PLAYERS, LESSER_TEAMS } from './names/lesser-teams.ts';
 import { PLAYER_NAMES } from './names/player-names.ts';
 import { POLITICAL_QUESTIONS } from './names/political-questions.ts';
+import { CULTURE_QUESTIONS, RACES } from './names/races.ts';
 import { TEAM_KITS } from './names/team-kits.ts';
 
 export type RosterName =
@@ -13,6 +16,13 @@ export type RosterName =
   | keyof typeof BALL_TEAMS
   | keyof typeof PLAYER_NAMES
   | keyof typeof CYBER_TEAMS
+  | keyof typeof LESSER_TEAMS
+  | keyof typeof LESSER_PLAYERS
+  | 'formula-1'
+  | 'cycling'
+  | 'biathlon'
+  | 'horse-racing'
+  | 'culture'
   | 'elections'
   | 'central-banks'
   | 'organisations';
@@ -73,8 +83,20 @@ function bothNames(text: string): Answer {
   return { ru, en };
 }
 
+/** Whether two sides meet in a sport; there are none in races and questions. */
+export function isContest(sport: SportCode): boolean {
+  return sportFacts(sportId(sport) ?? 0)?.unit !== 'part';
+}
+
+/** The questions of a roster with their answers; a race asks who wins it. */
+function questionsOf(roster: string): readonly (readonly [question: string, answers: string])[] {
+  const { races, starters = '' } = RACES[roster] ?? {};
+  if (races !== undefined) return races.split(';').map((race) => [race, starters]);
+  return roster === 'culture' ? CULTURE_QUESTIONS : (POLITICAL_QUESTIONS[roster] ?? []);
+}
+
 function questions(roster: string): readonly Contestant[] {
-  return (POLITICAL_QUESTIONS[roster] ?? []).map(([question, answers]) => ({
+  return questionsOf(roster).map(([question, answers]) => ({
     id: contestantId(roster, question),
     ...bothNames(question),
     strength: 0.5,
@@ -88,6 +110,8 @@ const ALL: Readonly<Record<string, string>> = {
   ...BALL_TEAMS,
   ...PLAYER_NAMES,
   ...CYBER_TEAMS,
+  ...LESSER_TEAMS,
+  ...LESSER_PLAYERS,
 };
 
 /** The members of a roster, strongest first. */
@@ -95,7 +119,7 @@ export function readRoster(roster: RosterName): readonly Contestant[] {
   const text = ALL[roster];
   if (text === undefined) return questions(roster);
   const entries = text.split(';');
-  const isPersons = roster in PLAYER_NAMES || roster in CYBER_TEAMS;
+  const isPersons = roster in PLAYER_NAMES || roster in CYBER_TEAMS || roster in LESSER_PLAYERS;
   return entries.map((entry, index) => {
     const [ru = '', en = '', country] = entry.split('|');
     const rank = 1 - index / Math.max(1, entries.length - 1);

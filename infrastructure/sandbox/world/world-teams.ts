@@ -5,7 +5,7 @@ import { sportId } from '../../../core/sports/tree/sport.ts';
 import { CHAMP_RECORDS, type ChampRecord } from './champ-table.ts';
 import { opponent } from './game-board.ts';
 import { membersOf } from './pools.ts';
-import type { Contestant } from './rosters.ts';
+import { isContest, type Contestant } from './rosters.ts';
 import type { WorldParts } from './world-views.ts';
 
 /** Whoever competes, in the language of a page. */
@@ -30,7 +30,7 @@ export type TeamDirectory = ReadonlyMap<number, TeamEntry>;
 export function readTeams(): TeamDirectory {
   const teams = new Map<number, TeamEntry>();
   for (const champ of CHAMP_RECORDS) {
-    if (champ.sport === 'politics') continue;
+    if (!isContest(champ.sport)) continue;
     for (const contestant of membersOf(champ)) {
       const entry = teams.get(contestant.id) ?? { contestant, sport: champ.sport, champs: new Set() };
       entry.champs.add(champ.id);

@@ -165,7 +165,7 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
 /** Places beside the line, by the first word of their address. */
 const MORE_PAGES = [
   ['topgame', 't-star'],
-  ['cyber', 'm-crosshairs'],
+  ['cyber', 'm-cs2'],
   ['multi', 't-layout-grid'],
   ['results', 't-trophy'],
   ['statistic', 't-chart-bar'],

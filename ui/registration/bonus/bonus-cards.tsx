@@ -12,7 +12,7 @@ import type { SharedForm } from './shared-form.ts';
 /** As they stand beside the form. */
 const BONUS_ORDER = ['sport', 'casino', 'decline'] as const satisfies readonly BonusChoice[];
 
-const ICONS: Readonly<Record<BonusChoice, IconName>> = { sport: 'm-soccer', casino: 't-gift', decline: 't-ban' };
+const ICONS: Readonly<Record<BonusChoice, IconName>> = { sport: 'm-football', casino: 't-gift', decline: 't-ban' };
 
 interface CardsProps {
   readonly form: SharedForm;

@@ -61,7 +61,7 @@ function Happening({ entry, share }: { readonly entry: TimelineEntry; readonly s
       </rect>
     );
   }
-  const symbol = entry.kind === 'substitution' ? 't-arrows-exchange' : 'm-soccer';
+  const symbol = entry.kind === 'substitution' ? 't-arrows-exchange' : 'm-football';
   if (entry.kind !== 'goal' && entry.kind !== 'substitution') return null;
   return (
     <use href={iconHref(symbol)} x={at} y={top} width="14" height="14" transform="translate(-7 0)">

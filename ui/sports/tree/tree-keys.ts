@@ -57,7 +57,7 @@ function seek(
   const text = (at - typed.at < TYPING_PAUSE ? typed.text + letter : letter).toLowerCase();
   const from = text.length > 1 ? current : current + 1;
   const inTurn = [...items.slice(from), ...items.slice(0, from)];
-  inTurn.find((item) => item.dataset['text']?.toLowerCase().startsWith(text) === true)?.focus();
+  inTurn.find((item) => (item.dataset['text'] ?? item.title).toLowerCase().startsWith(text))?.focus();
   return { text, at };
 }
 

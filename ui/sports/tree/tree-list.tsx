@@ -83,7 +83,6 @@ const SportBranch = observer(function SportBranch({ sport, place, focusable }: B
         title={name}
         data-key={key}
         data-sport={sport.id}
-        data-text={name}
       >
         <Icon name={sportIcon(sport.code)} />
         <span className={classNames('ell', styles.text)}>{name}</span>
@@ -135,7 +134,6 @@ const ChampLeaf = observer(function ChampLeaf({
       tabIndex={focusable === key ? 0 : -1}
       data-key={key}
       data-sport={sport.id}
-      data-text={champ.name}
       title={champ.name}
     >
       <Flag code={champ.countryCode} size="sm" />

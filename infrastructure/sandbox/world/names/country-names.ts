@@ -2,6 +2,7 @@
 export const COUNTRY_NAMES: Readonly<Record<string, readonly [ru: string, en: string]>> = {
   un: ['Мир', 'World'],
   eu: ['Европа', 'Europe'],
+  gb: ['Великобритания', 'United Kingdom'],
   'gb-eng': ['Англия', 'England'],
   es: ['Испания', 'Spain'],
   de: ['Германия', 'Germany'],

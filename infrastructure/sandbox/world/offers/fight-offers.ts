@@ -1,12 +1,12 @@
-import { fightRounds } from '../plays/fight-rules.ts';
+import { fightRules, FINISHES } from '../plays/fight-rules.ts';
+import type { Matchup } from '../plays/play.ts';
 import type { MarketOffer } from './market-offer.ts';
 import { offer, openOffer } from './market-offer.ts';
 
-const WAYS = ['knockout', 'submission', 'decision'];
-
 /** The markets of a fight. */
-export function fightOffers(key: number): readonly MarketOffer[] {
-  const rounds = fightRounds(key);
+export function fightOffers(view: Pick<Matchup, 'key' | 'sport'>): readonly MarketOffer[] {
+  const { rounds, finishes } = fightRules(view);
+  const ways = [...FINISHES.filter((finish) => finishes[finish] > 0), 'decision'];
   const numbers = Array.from({ length: rounds }, (_, index) => String(index + 1));
   return [
     offer('winner', 0, true),
@@ -15,8 +15,8 @@ export function fightOffers(key: number): readonly MarketOffer[] {
       line: index + 0.5,
       isMain: index + 0.5 === rounds - 1.5,
     })),
-    offer('method'),
-    openOffer('winner-method', 0, [...WAYS.map((way) => `home-${way}`), ...WAYS.map((way) => `away-${way}`)]),
+    openOffer('method', 0, ways),
+    openOffer('winner-method', 0, [...ways.map((way) => `home-${way}`), ...ways.map((way) => `away-${way}`)]),
     openOffer('finish-round', 0, [...numbers, 'decision']),
     offer('goes-the-distance'),
   ];

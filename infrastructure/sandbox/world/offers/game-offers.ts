@@ -1,9 +1,14 @@
 import type { GameState } from '../game-state.ts';
+import { isGoalSport } from '../plays/goal-rules.ts';
+import { isPossessionSport } from '../plays/possession-rules.ts';
+import { isRaceSport } from '../plays/race-play.ts';
+import { isSetSport } from '../plays/set-rules.ts';
 import { fightOffers } from './fight-offers.ts';
 import { goalOffers } from './goal-offers.ts';
 import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { openOffer } from './market-offer.ts';
-import { baseballOffers, basketballOffers, cricketOffers } from './points-offers.ts';
+import { baseballOffers, cricketOffers } from './points-offers.ts';
+import { possessionOffers } from './possession-offers.ts';
 import { setOffers } from './set-offers.ts';
 
 /** The markets that a game carries where it stands. */
@@ -12,39 +17,25 @@ export function gameOffers(
   probabilities: LineProbabilities,
 ): readonly MarketOffer[] {
   const { sport, coverage } = view;
+  if (isGoalSport(sport)) return goalOffers(probabilities, frame, { sport, coverage });
+  if (isSetSport(sport)) return setOffers(probabilities, frame, { sport, coverage });
+  if (isPossessionSport(sport)) return possessionOffers(probabilities, frame, view);
+  if (isRaceSport(sport)) return questionOffers(view.answerCount);
   switch (sport) {
-    case 'football':
-    case 'ice-hockey':
-    case 'handball':
-    case 'cyber-football':
-    case 'cyber-ice-hockey':
-      return goalOffers(probabilities, frame, { sport, coverage });
-    case 'basketball':
-    case 'cyber-basketball':
-      return basketballOffers(probabilities, frame, coverage);
     case 'baseball':
       return baseballOffers(probabilities, frame, coverage);
     case 'cricket':
       return cricketOffers(probabilities, coverage);
     case 'mma':
-      return fightOffers(view.key);
+    case 'boxing':
+      return fightOffers(view);
     case 'politics':
+    case 'culture':
       return questionOffers(view.answerCount);
-    case 'tennis':
-    case 'volleyball':
-    case 'table-tennis':
-    case 'badminton':
-    case 'dota-2':
-    case 'cs2':
-    case 'lol':
-    case 'valorant':
-    case 'rainbow-six':
-    case 'starcraft-2':
-      return setOffers(probabilities, frame, { sport, coverage });
   }
 }
 
-/** The one market of a question that is no contest of two. */
+/** The one market of a race or a question, which are no contests of two. */
 function questionOffers(answerCount: number): readonly MarketOffer[] {
   const codes = Array.from({ length: answerCount }, (_, index) => `c${String(index)}`);
   return [{ ...openOffer('outright', 0, codes), isInRow: true }];

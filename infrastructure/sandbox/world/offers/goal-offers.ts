@@ -1,7 +1,7 @@
 import type { Coverage } from '../champ-table.ts';
 import { highestNamedScore } from '../probabilities/score-rules.ts';
 import type { GoalSport } from '../plays/goal-rules.ts';
-import { GOAL_RULES, SCORER_SHARES } from '../plays/goal-rules.ts';
+import { GOAL_RULES, hasFewGoals, SCORER_SHARES } from '../plays/goal-rules.ts';
 import type { Frame } from '../plays/play.ts';
 import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
@@ -42,7 +42,7 @@ function periodOffers(
   ];
   if (coverage === 'low') return core;
   const more = [...core, offer('draw-no-bet', period), offer('odd-even', period)];
-  if (sport === 'handball') return more;
+  if (!hasFewGoals(sport)) return more;
   return [...more, offer('both-score', period), openOffer('correct-score', period, namedScores(period))];
 }
 
@@ -140,7 +140,42 @@ function virtualFootballOffers(probabilities: LineProbabilities, frame: Frame): 
   ];
 }
 
-/** The markets of football, ice hockey and handball, and of what computers play like them. */
+/** Of the sports of goals without markets of their own. */
+function commonOffers(probabilities: LineProbabilities, frame: Frame, sport: GoalSport): readonly MarketOffer[] {
+  const { periods, isGoalDecisive } = GOAL_RULES[sport];
+  return [
+    ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: SPARSE, row: 0 }),
+    ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: SPARSE }),
+    offer('draw-no-bet'),
+    offer('odd-even'),
+    ...(isGoalDecisive ? [{ ...offer('next-goal'), line: frame.story.length + 1 }] : []),
+    ...(hasFewGoals(sport) ? [offer('both-score', 0, true), openOffer('winning-margin', 0, MARGINS)] : []),
+    ...(periods === 2 ? [offer('half-time-full-time'), offer('higher-scoring-half')] : []),
+  ];
+}
+
+/** What a sport of goals has beside results, totals and handicaps. */
+function ownOffers(
+  probabilities: LineProbabilities,
+  frame: Frame,
+  { sport, coverage }: GoalGame,
+): readonly MarketOffer[] {
+  switch (sport) {
+    case 'football':
+      return footballOffers(probabilities, frame, coverage);
+    case 'cyber-football':
+      return virtualFootballOffers(probabilities, frame);
+    case 'ice-hockey':
+    case 'cyber-ice-hockey':
+      return hockeyOffers(probabilities, coverage);
+    case 'handball':
+      return handballOffers(probabilities);
+    default:
+      return commonOffers(probabilities, frame, sport);
+  }
+}
+
+/** The markets of a sport of goals. */
 export function goalOffers(
   probabilities: LineProbabilities,
   frame: Frame,
@@ -158,10 +193,7 @@ export function goalOffers(
     offer('double-chance', 0, true),
     ...lineOffers(probabilities, { kind: 'total', view: 'total', ...spread }),
     ...lineOffers(probabilities, { kind: 'handicap', view: 'margin', ...spread }),
-    ...(sport === 'football' ? footballOffers(probabilities, frame, coverage) : []),
-    ...(sport === 'cyber-football' ? virtualFootballOffers(probabilities, frame) : []),
-    ...(sport === 'ice-hockey' || sport === 'cyber-ice-hockey' ? hockeyOffers(probabilities, coverage) : []),
-    ...(sport === 'handball' ? handballOffers(probabilities) : []),
+    ...ownOffers(probabilities, frame, { sport, coverage }),
     ...periods.flatMap((period) => periodOffers(probabilities, period, { sport, coverage })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
+import type { Frame } from '../plays/play.ts';
 import type { Probabilities, CountName } from '../probabilities/probabilities.ts';
 import type { Distribution } from '../probabilities/distribution.ts';
 import { balancedLine, steadyLine } from '../probabilities/distribution.ts';
@@ -69,4 +70,13 @@ export function lineOffers(probabilities: LineProbabilities, plan: LinePlan): re
       isMain: step === 0,
       isInRow: plan.row !== undefined && Math.abs(step) <= plan.row,
     }));
+}
+
+/** The running or the next part and some after it, up to the last. */
+export function periodsFrom(frame: Frame, last: number, reach: number): readonly number[] {
+  const first = Math.max(1, frame.phase === 'break' ? frame.period + 1 : frame.period);
+  return Array.from(
+    { length: Math.max(0, Math.min(last, first + reach - 1) - first + 1) },
+    (_, index) => first + index,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Coverage } from '../champ-table.ts';
 import type { Frame } from '../plays/play.ts';
 import type { SetSport } from '../plays/set-rules.ts';
-import { isOfKills, setRules } from '../plays/set-rules.ts';
+import { isOfFrames, isOfKills, setRules } from '../plays/set-rules.ts';
 import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
@@ -17,6 +17,11 @@ const APART: Readonly<Record<SetSport, readonly [total: number, handicap: number
   valorant: [2, 2],
   'rainbow-six': [1, 1],
   'starcraft-2': [1, 1],
+  'beach-volleyball': [2, 2],
+  squash: [2, 2],
+  padel: [1, 1],
+  snooker: [1, 1],
+  darts: [1, 1],
 };
 
 interface SetGame {
@@ -56,9 +61,9 @@ function setPeriodOffers(
   period: number,
   { sport, coverage }: SetGame,
 ): readonly MarketOffer[] {
-  const apart = sport === 'volleyball' ? 2 : 1;
+  const apart = sport === 'volleyball' || sport === 'beach-volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
-  if (setRules(sport).maps?.points === 'none') return [offer('winner', period)];
+  if (setRules(sport).maps?.points === 'none' || isOfFrames(sport)) return [offer('winner', period)];
   return [
     offer('winner', period),
     ...lineOffers(probabilities, { kind: 'total', period, view: 'total', steps: around(apart, reach) }),
@@ -108,6 +113,16 @@ function setCountOffers(probabilities: LineProbabilities, sport: SetSport): read
   ];
 }
 
+/** Of frames of snooker and legs of darts, which are what the score counts. */
+function frameOffers(probabilities: LineProbabilities, sport: SetSport): readonly MarketOffer[] {
+  return [
+    ...lineOffers(probabilities, { kind: 'total', view: 'total', steps: [0, -1, 1], row: 1 }),
+    ...lineOffers(probabilities, { kind: 'handicap', view: 'margin', steps: around(1, 2), row: 1 }),
+    offer('odd-even'),
+    openOffer('correct-score', 0, setScores(setRules(sport).setsToWin)),
+  ];
+}
+
 /** The markets of tennis, volleyball, table tennis, badminton and the sports of maps. */
 export function setOffers(
   probabilities: LineProbabilities,
@@ -117,8 +132,12 @@ export function setOffers(
   const { setsToWin, maps } = setRules(sport);
   return [
     offer('winner', 0, true),
-    ...(maps?.points === 'none' ? [] : pointOffers(probabilities, { sport, coverage })),
-    ...setCountOffers(probabilities, sport),
+    ...(isOfFrames(sport)
+      ? frameOffers(probabilities, sport)
+      : [
+          ...(maps?.points === 'none' ? [] : pointOffers(probabilities, { sport, coverage })),
+          ...setCountOffers(probabilities, sport),
+        ]),
     ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(probabilities, period, { sport, coverage })),
   ];
 }

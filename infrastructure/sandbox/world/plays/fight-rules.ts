@@ -1,22 +1,32 @@
 import { fraction } from '../mix.ts';
 import type { Matchup, Side } from './play.ts';
 
-export const ROUND_SECONDS = 300;
 export const FINISHES = ['knockout', 'submission'] as const;
+type Finish = (typeof FINISHES)[number];
 
-/** Title fights go five rounds, others three. */
-export function fightRounds(key: number): number {
-  return fraction(key, 71) < 0.25 ? 5 : 3;
+interface FightRules {
+  readonly rounds: number;
+  readonly roundSeconds: number;
+  /** How likely either of two equals ends the fight in a given minute, by the way of doing it. */
+  readonly finishes: Readonly<Record<Finish, number>>;
+}
+
+/** Title fights go five rounds of mixed martial arts or twelve of boxing, others three or ten. */
+export function fightRules({ key, sport }: Pick<Matchup, 'key' | 'sport'>): FightRules {
+  const isForTitle = fraction(key, 71) < 0.25;
+  return sport === 'boxing'
+    ? { rounds: isForTitle ? 12 : 10, roundSeconds: 180, finishes: { knockout: 0.011, submission: 0 } }
+    : { rounds: isForTitle ? 5 : 3, roundSeconds: 300, finishes: { knockout: 0.022, submission: 0.012 } };
 }
 
 /** How likely a side ends the fight in a given second, by its way of doing it. */
 export function finishRate(
-  view: Pick<Matchup, 'edge' | 'tempo'>,
+  view: Pick<Matchup, 'key' | 'sport' | 'edge' | 'tempo'>,
   side: Side,
-  finish: (typeof FINISHES)[number],
+  finish: Finish,
 ): number {
   const lead = side === 'home' ? view.edge : -view.edge;
-  return ((finish === 'knockout' ? 0.022 : 0.012) / 60) * Math.max(0.15, 1 + lead * 1.1) * (1 + view.tempo * 0.3);
+  return (fightRules(view).finishes[finish] / 60) * Math.max(0.15, 1 + lead * 1.1) * (1 + view.tempo * 0.3);
 }
 
 /** How likely the home side takes the judges' decision. */

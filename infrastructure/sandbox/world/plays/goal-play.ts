@@ -119,19 +119,17 @@ function playHockeyTurn({ record, draws }: GoalMatch, { at, side, share }: Turn)
   if (draws.isHit(share * 12)) record.count(at, 'blocks', side);
 }
 
-/** What computers play counts shots and nothing else. */
-function playVirtualTurn({ record, draws }: GoalMatch, { at, side, share }: Turn): void {
+function playShotsTurn({ record, draws }: GoalMatch, { at, side, share }: Turn): void {
   if (!draws.isHit(share * 11)) return;
   record.count(at, 'shots', side);
   record.count(at, 'saves', otherSide(side));
 }
 
-const TURNS: Readonly<Record<GoalSport, (match: GoalMatch, turn: Turn) => void>> = {
+/** Of the other sports shots alone are counted. */
+const TURNS: Readonly<Partial<Record<GoalSport, (match: GoalMatch, turn: Turn) => void>>> = {
   football: playFootballTurn,
   handball: playHandballTurn,
   'ice-hockey': playHockeyTurn,
-  'cyber-football': playVirtualTurn,
-  'cyber-ice-hockey': playVirtualTurn,
 };
 
 /** Plays what a side does in its share of a period, and its goal where one falls; a side with fewer men scores less. */
@@ -139,7 +137,7 @@ function playTurn(match: GoalMatch, { at, side, share }: Turn): void {
   const { record, draws, sport, rules, rates } = match;
   const { redCards, period } = record.last();
   const factor = redCardFactor(redCards[side], redCards[otherSide(side)]);
-  TURNS[sport](match, { at, side, share: share / rules.periods });
+  (TURNS[sport] ?? playShotsTurn)(match, { at, side, share: share / rules.periods });
   if (!draws.isHit(rates[side] * (rules.shares[period - 1] ?? 0) * share * factor)) return;
   if (rules.isGoalDecisive) record.decide(at);
   record.count(at, 'shots', side);
@@ -194,7 +192,7 @@ function playOvertime({ record, draws, edge }: GoalMatch, startsAt: Millis): Mil
   return endsAt;
 }
 
-/** Plays a game of football, ice hockey or handball out. */
+/** Plays a match of a sport of goals out. */
 export function playGoals(matchup: Matchup, sport: GoalSport, draws: RandomDraws): Play {
   const rules: GoalRules = GOAL_RULES[sport];
   const record = recordPlay({ periods: [NOBODY], serving: undefined });

@@ -17,6 +17,25 @@ export interface GoalRules {
   readonly isGoalDecisive: boolean;
 }
 
+interface LesserGoals extends Pick<GoalRules, 'periods' | 'minutes' | 'goals' | 'stepSeconds'> {
+  readonly supremacy?: number;
+  readonly isGoalDecisive?: boolean;
+}
+
+/** A sport of goals without stoppage time and overtime, in which all periods are alike. */
+function lesserGoals({ supremacy = 3, isGoalDecisive = true, ...rules }: LesserGoals): GoalRules {
+  return {
+    ...rules,
+    added: [],
+    breakMinutes: 5,
+    shares: Array.from({ length: rules.periods }, () => 1 / rules.periods),
+    goalSpread: rules.goals * 0.1,
+    supremacy,
+    hasOvertime: false,
+    isGoalDecisive,
+  };
+}
+
 export const GOAL_RULES = {
   football: {
     periods: 2,
@@ -86,9 +105,25 @@ export const GOAL_RULES = {
     hasOvertime: true,
     isGoalDecisive: true,
   },
+  futsal: lesserGoals({ periods: 2, minutes: 20, goals: 6.2, stepSeconds: 10 }),
+  'beach-soccer': lesserGoals({ periods: 3, minutes: 12, goals: 8, stepSeconds: 10 }),
+  'water-polo': lesserGoals({ periods: 4, minutes: 8, goals: 21, stepSeconds: 5, supremacy: 5 }),
+  floorball: lesserGoals({ periods: 3, minutes: 20, goals: 11, stepSeconds: 10, supremacy: 4 }),
+  'field-hockey': lesserGoals({ periods: 4, minutes: 15, goals: 4.4, stepSeconds: 15, supremacy: 2 }),
+  bandy: lesserGoals({ periods: 2, minutes: 45, goals: 9, stepSeconds: 15, supremacy: 4 }),
+  netball: lesserGoals({ periods: 4, minutes: 15, goals: 106, stepSeconds: 2, supremacy: 16, isGoalDecisive: false }),
 } as const satisfies Record<string, GoalRules>;
 
 export type GoalSport = keyof typeof GOAL_RULES;
+
+export function isGoalSport(sport: string): sport is GoalSport {
+  return Object.hasOwn(GOAL_RULES, sport);
+}
+
+/** Whether a side scores so seldom that answers about single goals make sense. */
+export function hasFewGoals(sport: GoalSport): boolean {
+  return GOAL_RULES[sport].goals < 15;
+}
 
 /** The usual length of a period: goals are spread over it, so a longer one has more. */
 export function usualMinutes({ minutes, added }: GoalRules, period: number): number {

@@ -65,6 +65,9 @@ function countRacketPoint({ record, draws, sport }: SetMatch, at: number, side: 
   else record.count(at, 'errors', otherSide(side));
 }
 
+/** Nothing is counted in a frame or a leg. */
+function countNothing(): void {}
+
 const POINT_COUNTS: Partial<Record<SetSport, typeof countRacketPoint>> = {
   cs2: countRound,
   valorant: countRound,
@@ -73,6 +76,9 @@ const POINT_COUNTS: Partial<Record<SetSport, typeof countRacketPoint>> = {
   'dota-2': countKill,
   lol: countKill,
   volleyball: countVolley,
+  'beach-volleyball': countVolley,
+  snooker: countNothing,
+  darts: countNothing,
 };
 
 interface WonPoint {

@@ -2,9 +2,9 @@ import { fraction } from '../mix.ts';
 import type { SidePair } from '../../../../core/sports/game/game.ts';
 import type { Matchup, Side } from './play.ts';
 
-/** What is counted in a map: rounds, or kills, of which each map wants another number and the first is bet on; in some sports nothing. */
+/** What is counted in a map: rounds, or kills, of which each map wants another number and the first is bet on; in some sports nothing. Frames and legs are counted themselves. */
 interface MapRules {
-  readonly points: 'rounds' | 'kills' | 'none';
+  readonly points: 'rounds' | 'kills' | 'none' | 'frames';
 }
 
 /** A sport of sets: whoever wins enough points takes the set, whoever wins enough sets the match. */
@@ -140,9 +140,60 @@ const SET_RULES = {
     longestSet: 1,
     maps: { points: 'none' },
   },
+  'beach-volleyball': {
+    setsToWin: 2,
+    isSetOver: (points, set) => reaches(set === 3 ? 15 : 21, points),
+    pointSeconds: 27,
+    breakSeconds: 60,
+    lean: 0.075,
+    longestSet: 42,
+  },
+  squash: {
+    setsToWin: 3,
+    isSetOver: (points) => reaches(11, points),
+    pointSeconds: 26,
+    breakSeconds: 90,
+    lean: 0.08,
+    longestSet: 22,
+  },
+  padel: {
+    setsToWin: 2,
+    isSetOver: (games) => reaches(6, games) || Math.max(games.home, games.away) === 7,
+    pointSeconds: 230,
+    breakSeconds: 120,
+    lean: 0.12,
+    longestSet: 13,
+  },
+  snooker: {
+    setsToWin: 5,
+    isSetOver: (won) => won.home + won.away > 0,
+    pointSeconds: 960,
+    breakSeconds: 90,
+    lean: 0.17,
+    longestSet: 1,
+    maps: { points: 'frames' },
+  },
+  darts: {
+    setsToWin: 6,
+    isSetOver: (won) => won.home + won.away > 0,
+    pointSeconds: 140,
+    breakSeconds: 15,
+    lean: 0.14,
+    longestSet: 1,
+    maps: { points: 'frames' },
+  },
 } as const satisfies Record<string, SetRules>;
 
 export type SetSport = keyof typeof SET_RULES;
+
+export function isSetSport(sport: string): sport is SetSport {
+  return Object.hasOwn(SET_RULES, sport);
+}
+
+/** Whether the parts of a match are themselves what is counted: frames of snooker, legs of darts. */
+export function isOfFrames(sport: SetSport): boolean {
+  return setRules(sport).maps?.points === 'frames';
+}
 
 export function setRules(sport: SetSport): SetRules {
   return SET_RULES[sport];

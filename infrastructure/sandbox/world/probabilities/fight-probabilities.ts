@@ -1,5 +1,5 @@
 import type { Millis } from '../../../../core/shared/time.ts';
-import { decisionProbability, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from '../plays/fight-rules.ts';
+import { decisionProbability, fightRules, FINISHES, finishRate } from '../plays/fight-rules.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import type { Probabilities, Question, View } from './probabilities.ts';
 import type { ResultDistribution } from './settled-result.ts';
@@ -17,6 +17,7 @@ interface FightState {
   readonly view: View;
   readonly frame: Frame;
   readonly rounds: number;
+  readonly roundSeconds: number;
   /** In seconds of fighting, as is what was fought. */
   readonly whole: number;
   readonly fought: number;
@@ -26,13 +27,14 @@ interface FightState {
 }
 
 function openFight(view: View, frame: Frame, elapsed: Millis): FightState {
-  const rounds = fightRounds(view.key);
-  const whole = rounds * ROUND_SECONDS;
+  const { rounds, roundSeconds } = fightRules(view);
+  const whole = rounds * roundSeconds;
   const running = frame.phase === 'playing' ? (elapsed - frame.at) / 1000 : 0;
   return {
     view,
     frame,
     rounds,
+    roundSeconds,
     whole,
     fought: frame.phase === 'waiting' ? 0 : Math.min(whole, frame.clock + running),
     rate: SIDES.flatMap((side) => FINISHES.map((way) => finishRate(view, side, way))).reduce(
@@ -68,12 +70,12 @@ function winProbability(state: FightState, side: Side): number {
 
 /** Rounds that count for a total: half a round more than was fought, in whole numbers. */
 function fullRounds(state: FightState): Distribution {
-  const { rounds, frame } = state;
-  if (state.isOver) return certain(Math.min(rounds, Math.floor(frame.clock / ROUND_SECONDS + 0.5)));
+  const { rounds, roundSeconds, frame } = state;
+  if (state.isOver) return certain(Math.min(rounds, Math.floor(frame.clock / roundSeconds + 0.5)));
   const weights = Float64Array.from({ length: rounds + 1 }, (_, count) =>
     count === rounds
-      ? isOnAt(state, (count - 0.5) * ROUND_SECONDS)
-      : endedIn(state, (count - 0.5) * ROUND_SECONDS, (count + 0.5) * ROUND_SECONDS),
+      ? isOnAt(state, (count - 0.5) * roundSeconds)
+      : endedIn(state, (count - 0.5) * roundSeconds, (count + 0.5) * roundSeconds),
   );
   return { from: 0, weights };
 }
@@ -91,9 +93,9 @@ function winnerSpread(state: FightState): Spread {
 function finishRound(state: FightState, code: string, decided: number): number {
   if (code === 'decision') return decided;
   const round = Number(code);
-  const { frame } = state;
+  const { frame, roundSeconds } = state;
   if (state.isOver) return Number(frame.finish?.endsWith('-decision') !== true && round === frame.period);
-  return endedIn(state, (round - 1) * ROUND_SECONDS, round * ROUND_SECONDS);
+  return endedIn(state, (round - 1) * roundSeconds, round * roundSeconds);
 }
 
 function specialDistribution(

@@ -1,11 +1,16 @@
 import type { GameState } from '../game-state.ts';
+import { isGoalSport } from '../plays/goal-rules.ts';
+import { isPossessionSport } from '../plays/possession-rules.ts';
+import { isRaceSport } from '../plays/race-play.ts';
+import { isSetSport } from '../plays/set-rules.ts';
 import { baseballProbabilities } from './baseball-probabilities.ts';
-import { basketballProbabilities } from './basketball-probabilities.ts';
 import type { Probabilities } from './probabilities.ts';
 import { cricketProbabilities } from './cricket-probabilities.ts';
 import { fightProbabilities } from './fight-probabilities.ts';
 import { goalProbabilities } from './goal-probabilities.ts';
+import { possessionProbabilities } from './possession-probabilities.ts';
 import { questionProbabilities } from './question-probabilities.ts';
+import { raceWinnerProbabilities } from './race-probabilities.ts';
 import { setProbabilities } from './set-probabilities.ts';
 
 /** What a game may still come to from where it stands. */
@@ -14,34 +19,21 @@ export function gameProbabilities({
   frame,
   elapsed,
 }: Pick<GameState, 'view' | 'frame' | 'elapsed'>): Probabilities {
-  switch (view.sport) {
-    case 'football':
-    case 'ice-hockey':
-    case 'handball':
-    case 'cyber-football':
-    case 'cyber-ice-hockey':
-      return goalProbabilities(view, { frame, elapsed }, view.sport);
-    case 'basketball':
-    case 'cyber-basketball':
-      return basketballProbabilities(view, frame, elapsed);
+  const { sport } = view;
+  if (isGoalSport(sport)) return goalProbabilities(view, { frame, elapsed }, sport);
+  if (isSetSport(sport)) return setProbabilities(view, frame, sport);
+  if (isPossessionSport(sport)) return possessionProbabilities(view, frame, elapsed);
+  if (isRaceSport(sport)) return raceWinnerProbabilities(view, frame, sport);
+  switch (sport) {
     case 'baseball':
       return baseballProbabilities(view, frame, elapsed);
     case 'cricket':
       return cricketProbabilities(view, frame);
     case 'mma':
+    case 'boxing':
       return fightProbabilities(view, frame, elapsed);
     case 'politics':
+    case 'culture':
       return questionProbabilities(view, frame);
-    case 'tennis':
-    case 'volleyball':
-    case 'table-tennis':
-    case 'badminton':
-    case 'dota-2':
-    case 'cs2':
-    case 'lol':
-    case 'valorant':
-    case 'rainbow-six':
-    case 'starcraft-2':
-      return setProbabilities(view, frame, view.sport);
   }
 }

@@ -115,7 +115,7 @@ function startOf(frame: Frame, key: number): SidePair {
 function keyOf({ sport, frame, rules }: SetMatch, set: number, server: Side): number {
   const isRunning = set === frame.period && frame.phase === 'playing';
   const isLast = set === rules.setsToWin * 2 - 1;
-  const isOfItsOwn = isOfKills(sport) || (sport === 'volleyball' && isLast);
+  const isOfItsOwn = isOfKills(sport) || ((sport === 'volleyball' || sport === 'beach-volleyball') && isLast);
   const law = isRunning ? RUNNING_LAW : isOfItsOwn ? set : 1;
   return law * SIDES.length + SIDES.indexOf(server);
 }

@@ -1,6 +1,6 @@
 import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
-import { isOfKills, type SetSport } from '../plays/set-rules.ts';
+import { isOfFrames, isOfKills, type SetSport } from '../plays/set-rules.ts';
 import type { Probabilities, Question, View } from './probabilities.ts';
 import type { ResultDistribution } from './settled-result.ts';
 import { RETURNED, winning } from './settled-result.ts';
@@ -92,7 +92,7 @@ export function setProbabilities(view: View, frame: Frame, sport: SetSport): Pro
     spread: (count, period) => {
       if ((count !== 'regular' && count !== 'whole' && count !== 'sets') || period > mostSets) return undefined;
       if (period > 0) return count === 'sets' ? undefined : sets(period);
-      return count === 'regular' ? points() : scores();
+      return count === 'regular' && !isOfFrames(sport) ? points() : scores();
     },
     special: (question) => {
       if (question.kind !== 'first-blood' || !isOfKills(sport) || question.period < 1) return undefined;

@@ -3,7 +3,7 @@ import { cyberLine, featuredGame, featuredMarkets } from '../../../../core/sport
 import { WHOLE_LINE } from '../../../../core/sports/line/line-query.ts';
 import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import { periodParts } from '../../../../core/sports/names/period-name.ts';
-import { playedCode, sportId } from '../../../../core/sports/tree/sport.ts';
+import { sportFacts, sportId } from '../../../../core/sports/tree/sport.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 
 describe('the line of a page of cyber sports', () => {
@@ -89,12 +89,13 @@ describe('what computers play', () => {
     ['cs2', 'cs2'],
   ])('%s is parted and laid out like %s [LN-72]', (code, like) => {
     const id = sportId(code) ?? 0;
-    expect(playedCode(id)).toBe(like);
-    expect(periodParts(id)).toBe(periodParts(sportId(like) ?? 0));
+    const { unit, count } = sportFacts(sportId(like) ?? 0)!;
+    expect(periodParts(id)).toMatchObject({ unit, count });
     expect(lineColumns(id)).toBe(lineColumns(sportId(like) ?? 0));
   });
 
   it('stands for football where no sport has the number [LN-72]', () => {
-    expect(playedCode(999)).toBe('football');
+    expect(periodParts(999)).toEqual({ unit: 'half', count: 2 });
+    expect(lineColumns(999)).toBe(lineColumns(1));
   });
 });

@@ -52,7 +52,7 @@ describe('names of markets, answers and picks', () => {
     [1, 2, '2nd half'],
     [1, 3, 'Extra time'],
     [2, 4, 'Overtime'],
-    [4, 3, '3rd set'],
+    [4, 3, 'Set 3'],
     [41, 2, 'Map 2'],
   ])('calls part %2$i of sport %1$i "%3$s" [LN-21]', (sport, period, name) => {
     expect(say(periodName(sport, period), english)).toBe(name);

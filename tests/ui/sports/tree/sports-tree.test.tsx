@@ -26,7 +26,7 @@ async function shown(address = '/en/line/football') {
 }
 
 function items(): readonly (string | null)[] {
-  return screen.getAllByRole('treeitem').map((item) => item.dataset['text'] ?? null);
+  return screen.getAllByRole('treeitem').map((item) => item.title);
 }
 
 describe('the sports tree', () => {
@@ -119,7 +119,7 @@ describe('the sports tree', () => {
   it('has one item that the Tab key stops at', async () => {
     await shown();
     const stops = screen.getAllByRole('treeitem').filter((item) => item.tabIndex === 0);
-    expect(stops.map((item) => item.dataset['text'])).toEqual(['Football']);
+    expect(stops.map((item) => item.title)).toEqual(['Football']);
   });
 
   it('leads to the search by the slash key, until that is switched off [SE-7]', async () => {

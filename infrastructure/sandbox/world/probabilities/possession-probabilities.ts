@@ -8,9 +8,9 @@ import {
   ATTACK_ENDS,
   periodSeconds,
   possessionLaw,
+  possessionRules,
   possessionsIn,
-  QUARTERS,
-} from '../plays/basketball-rules.ts';
+} from '../plays/possession-rules.ts';
 import type { Probabilities, View } from './probabilities.ts';
 import { winning } from './settled-result.ts';
 import type { Distribution } from './distribution.ts';
@@ -23,7 +23,6 @@ import { certainSpread } from './spread.ts';
 const LEFT_OUT = 1e-14;
 /** So many points more were always possible in a game that was broken off. */
 const UNKNOWN_POINTS = 250;
-const OVERTIME = QUARTERS + 1;
 
 type Counts = readonly (readonly [count: number, weight: number])[];
 
@@ -35,26 +34,25 @@ function pointsOf(possessions: number, law: readonly number[]): Distribution {
   return trimmed({ from: 0, weights }, LEFT_OUT);
 }
 
-/** A game of basketball from where it stands, attack by attack. */
-interface BasketballState {
+/** A match from where it stands, attack by attack. */
+interface PossessionState {
   readonly view: View;
   readonly frame: Frame;
   readonly elapsed: Millis;
   readonly pointsOf: Readonly<Record<Side, (possessions: number) => Distribution>>;
 }
 
-function isToCome({ frame }: BasketballState, period: number): boolean {
+function isToCome({ frame }: PossessionState, period: number): boolean {
   return frame.phase === 'waiting' || (frame.phase !== 'over' && period > frame.period);
 }
 
 /** How many attacks the running period still has: the one that runs now may be over or not. */
-function attacksLeft({ view, frame, elapsed }: BasketballState): Counts {
-  const { champId } = view;
-  const all = possessionsIn(champId, frame.period);
+function attacksLeft({ view, frame, elapsed }: PossessionState): Counts {
+  const all = possessionsIn(view, frame.period);
   let begun = 0;
-  for (let before = 1; before < frame.period; before += 1) begun += periodSeconds(champId, before);
+  for (let before = 1; before < frame.period; before += 1) begun += periodSeconds(view, before);
   const played = frame.clock + (elapsed - frame.at) / 1000 - begun;
-  const turns = Math.max(0, (played / periodSeconds(champId, frame.period)) * all);
+  const turns = Math.max(0, (played / periodSeconds(view, frame.period)) * all);
   const over = Math.min(all - 1, Math.floor(turns));
   const isOver = (turns - over - ATTACK_ENDS.from) / (ATTACK_ENDS.to - ATTACK_ENDS.from);
   const probability = Math.max(0, Math.min(1, isOver));
@@ -65,7 +63,7 @@ function attacksLeft({ view, frame, elapsed }: BasketballState): Counts {
 }
 
 /** The points after so many attacks: they alternate, and who has the next one is not known. */
-function pointsAfter({ pointsOf }: BasketballState, scored: SidePair, left: Counts): PointsLaw {
+function pointsAfter({ pointsOf }: PossessionState, scored: SidePair, left: Counts): PointsLaw {
   const side = (name: Side, attacks: number): Distribution => shifted(pointsOf[name](attacks), scored[name]);
   const law = (home: number, away: number): PointsLaw => independentPoints(side('home', home), side('away', away));
   const parts = left
@@ -79,7 +77,7 @@ function pointsAfter({ pointsOf }: BasketballState, scored: SidePair, left: Coun
 }
 
 /** The points of the periods from the first to the last given one, without overtime that is yet to come. */
-function periodPoints(state: BasketballState, from: number, to: number): PointsLaw {
+function periodPoints(state: PossessionState, from: number, to: number): PointsLaw {
   const { view, frame } = state;
   let scored = NOBODY;
   let fresh = 0;
@@ -88,7 +86,7 @@ function periodPoints(state: BasketballState, from: number, to: number): PointsL
     const { home, away } = frame.periods[period - 1] ?? NOBODY;
     scored = { home: scored.home + home, away: scored.away + away };
     if (frame.phase === 'playing' && period === frame.period) running = attacksLeft(state);
-    else if (isToCome(state, period)) fresh += possessionsIn(view.champId, period);
+    else if (isToCome(state, period)) fresh += possessionsIn(view, period);
   }
   const left = running.map(([count, weight]) => [count + fresh, weight] as const);
   return view.isBrokenOff === true && left.some(([count]) => count > 0)
@@ -99,40 +97,43 @@ function periodPoints(state: BasketballState, from: number, to: number): PointsL
     : pointsAfter(state, scored, left);
 }
 
-function openState(view: View, frame: Frame, elapsed: Millis): BasketballState {
+function openState(view: View, frame: Frame, elapsed: Millis): PossessionState {
   const points = (side: Side): ((possessions: number) => Distribution) =>
-    lazySeries((possessions) => pointsOf(possessions, possessionLaw(attack(view, side))));
+    lazySeries((possessions) => pointsOf(possessions, possessionLaw(view, attack(view, side))));
   return { view, frame, elapsed, pointsOf: { home: points('home'), away: points('away') } };
 }
 
 /** The score with overtime, which is played from level to a winner. */
-function wholePoints(state: BasketballState, regular: PointsLaw): Omit<PointsLaw, 'level'> {
-  const once = pointsAfter(state, NOBODY, [[possessionsIn(state.view.champId, OVERTIME), 1]]);
+function wholePoints(state: PossessionState, regular: PointsLaw): Omit<PointsLaw, 'level'> {
+  const once = pointsAfter(state, NOBODY, [[possessionsIn(state.view, possessionRules(state.view).periods + 1), 1]]);
   return withOvertime(regular, overtimePoints(once));
 }
 
-/** What a game of basketball may still come to. */
-export function basketballProbabilities(view: View, frame: Frame, elapsed: Millis): Probabilities {
+/** What a match of attacks in turn may still come to. */
+export function possessionProbabilities(view: View, frame: Frame, elapsed: Millis): Probabilities {
   const state = openState(view, frame, elapsed);
+  const { periods, overtimeMinutes } = possessionRules(view);
   const isOver = frame.phase === 'over';
-  const regular = lazy(() => periodPoints(state, 1, Math.max(QUARTERS, frame.period)));
+  const regular = lazy(() => periodPoints(state, 1, Math.max(periods, frame.period)));
   const whole = lazy(() =>
-    isOver ? certainSpread(frame.score.home, frame.score.away) : { ...wholePoints(state, regular()), cells: () => [] },
+    isOver
+      ? certainSpread(frame.score.home, frame.score.away)
+      : { ...(overtimeMinutes === 0 ? regular() : wholePoints(state, regular())), cells: () => [] },
   );
   const quarters = lazySeries((quarter) => ({ ...periodPoints(state, quarter, quarter), cells: () => [] }));
   // quarters to come are alike
-  const quarterSpread = (quarter: number): Spread => quarters(isToCome(state, quarter) ? QUARTERS : quarter);
+  const quarterSpread = (quarter: number): Spread => quarters(isToCome(state, quarter) ? periods : quarter);
   const overtimeProbability = (): number => {
-    if (frame.period > QUARTERS) return 1;
+    if (frame.period > periods) return 1;
     return isOver ? 0 : weightOf(regular().margin, 0);
   };
   return {
     spread: (count, period) => {
-      if ((count !== 'regular' && count !== 'whole') || period > QUARTERS) return undefined;
+      if ((count !== 'regular' && count !== 'whole') || period > periods) return undefined;
       return period === 0 ? whole() : quarterSpread(period);
     },
     special: ({ kind, code }) => {
-      if (kind !== 'overtime') return undefined;
+      if (kind !== 'overtime' || overtimeMinutes === 0) return undefined;
       return winning(code === 'yes' ? overtimeProbability() : 1 - overtimeProbability());
     },
   };
