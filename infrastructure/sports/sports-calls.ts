@@ -150,7 +150,7 @@ export type TreeWireQuery = v.InferOutput<(typeof TREE)['query']>;
 export function writeTreeWish({ champsOf, first }: TreeWish) {
   // no sport has this number
   const of = champsOf.length === 0 ? '0' : champsOf.join(',');
-  return { of, ...(first === undefined || champsOf.length === 0 ? {} : { first: Number(first.isByCountry) }) };
+  return { of, ...(first === undefined ? {} : { first: Number(first.isByCountry) }) };
 }
 
 export const LINE = defineCall({

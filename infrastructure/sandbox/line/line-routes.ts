@@ -1,3 +1,4 @@
+import type { NamedSport } from '../world/game-card.ts';
 import { FIRST_CHAMPS } from '../../../core/sports/line/line-gateway.ts';
 import { compareChamps } from '../../../core/sports/line/line-groups.ts';
 import type { Language } from '../../../core/site/config/language.ts';
@@ -35,7 +36,7 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
   );
 
   serveCall(api, TREE, ({ query }) => ({
-    sports: world.sports(query.lng).map((sport) => {
+    sports: sportsOf(query, world.sports(query.lng)).map((sport) => {
       const { live, line } = book.sportCounts(sport.id);
       return { ...sport, liveCount: live, lineCount: line };
     }),
@@ -43,6 +44,15 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
   }));
 
   serveTopics(api, parts, topics);
+}
+
+/** How many sports the first page of a visit is drawn with. */
+const FIRST_SPORTS = 21;
+
+/** The first tree has the first sports and those that the page shows; the others come once the page stands. */
+function sportsOf({ of, first }: TreeWireQuery, sports: readonly NamedSport[]): readonly NamedSport[] {
+  const shown = of?.split(',').map(Number) ?? [];
+  return first === undefined ? sports : sports.filter(({ id }, place) => place < FIRST_SPORTS || shown.includes(id));
 }
 
 function champsWithGames(parts: LineRouteParts, { lng, of, first }: TreeWireQuery): readonly WireChamp[] {

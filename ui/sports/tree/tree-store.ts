@@ -5,7 +5,7 @@ import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { champCountries, type CountryChamps } from '../../../core/sports/names/champ-countries.ts';
 import { TREE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import { compareChamps } from '../../../core/sports/line/line-groups.ts';
-import { FIRST_CHAMPS, type LineGateway } from '../../../core/sports/line/line-gateway.ts';
+import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { SportsTree } from '../../../core/sports/line/line-reply.ts';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -128,17 +128,13 @@ export class TreeStore {
 
   start(): () => void {
     this.#isStarted = true;
-    if (this.#has.some((sport) => this.#countOf(sport) >= FIRST_CHAMPS)) void this.load();
+    void this.load();
     return keepAsking({
       timers: this.#dependencies.timers,
       visibility: this.#dependencies.visibility,
       period: () => TREE_POLL,
       ask: () => void this.load(),
     });
-  }
-
-  #countOf(sport: SportId): number {
-    return this.tree.champs.filter(({ sportId }) => sportId === sport).length;
   }
 }
 

@@ -142,14 +142,19 @@ function virtualFootballOffers(probabilities: LineProbabilities, frame: Frame): 
 
 /** Of the sports of goals without markets of their own. */
 function commonOffers(probabilities: LineProbabilities, frame: Frame, sport: GoalSport): readonly MarketOffer[] {
-  const { periods, isGoalDecisive } = GOAL_RULES[sport];
+  const { periods } = GOAL_RULES[sport];
   return [
     ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: SPARSE, row: 0 }),
     ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: SPARSE }),
     offer('draw-no-bet'),
     offer('odd-even'),
-    ...(isGoalDecisive ? [{ ...offer('next-goal'), line: frame.story.length + 1 }] : []),
-    ...(hasFewGoals(sport) ? [offer('both-score', 0, true), openOffer('winning-margin', 0, MARGINS)] : []),
+    ...(hasFewGoals(sport)
+      ? [
+          { ...offer('next-goal'), line: frame.story.length + 1 },
+          offer('both-score', 0, true),
+          openOffer('winning-margin', 0, MARGINS),
+        ]
+      : []),
     ...(periods === 2 ? [offer('half-time-full-time'), offer('higher-scoring-half')] : []),
   ];
 }
