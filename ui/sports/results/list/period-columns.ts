@@ -29,7 +29,10 @@ export function periodColumns(sportId: SportId, games: readonly GameResult[], wo
     const number = place + 1;
     return {
       number,
-      code: words(count > 0 && number > count && unit !== 'inning' ? 'results:period.extra' : `results:period.${unit}`, { number }),
+      code: words(
+        count > 0 && number > count && unit !== 'inning' ? 'results:period.extra' : `results:period.${unit}`,
+        { number },
+      ),
       name: speak(words, periodName(sportId, number)),
     };
   });
