@@ -67,7 +67,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     },
     { eager: couponWiring },
   );
-  await stores.lazy.ensure(['couponTerms', 'placement', 'couponCode', 'couponNews', 'myBets']);
+  await stores.lazy.ensure(['couponTerms', 'placement', 'couponCode', 'couponNews', 'myBets', 'offerSettings']);
   const { site, session, accounts, coupon, couponSums, placement, myBets } = stores;
   await site.load();
   await session.confirm();

@@ -7,7 +7,8 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** GN-14 Under the bets of the coupon, where the player wants it: the way to the bet generator. */
 export const GeneratorEntry = observer(function GeneratorEntry(): ReactNode {
-  const { lazy, offerSettings } = useCoupon();
+  const stores = useCoupon();
+  const { lazy } = stores;
   const { dialogs, page } = usePage();
   const { t } = useSlipWords();
   useEffect(() => {
@@ -15,7 +16,7 @@ export const GeneratorEntry = observer(function GeneratorEntry(): ReactNode {
       page.reportMissingPart();
     });
   }, [lazy, page]);
-  if (!lazy.isLoaded('offerSettings') || !offerSettings.settings.isBetGenerator) return null;
+  if (!lazy.isLoaded('offerSettings') || !stores.offerSettings.settings.isBetGenerator) return null;
   return (
     <Button
       size="sm"
