@@ -83,6 +83,7 @@ export const betDetailFields = {
 export const betOriginFields = {
   pageType: v.optional(v.picklist(PAGE_TYPES)),
   expressId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  source: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
 };
 
 /** The score on the wire is a text, home first. */

@@ -20,6 +20,8 @@ export interface BetDetails {
   readonly awayNameEnglish?: string | undefined;
   /** The two players that a duel within the game is between. */
   readonly playersDuel?: string | undefined;
+  /** What put it into the coupon, where no price was pressed for it: a code, a placed coupon, an express, the generator. */
+  readonly source?: string | undefined;
   /** The page it was picked on. */
   readonly pageType?: PageType | undefined;
   /** Where its game stood when it was picked. */
@@ -39,6 +41,7 @@ const TEXTS = [
   'homeNameEnglish',
   'awayNameEnglish',
   'playersDuel',
+  'source',
 ] as const;
 
 /** SB-6 Of the details of a bet only whole numbers of at least 0, texts of 1 to 300 characters, known pages and states of play, and scores are kept. */
@@ -48,12 +51,12 @@ export function betDetails(fields: { readonly [Name in keyof BetDetails]?: unkno
     const value = fields[name];
     return typeof value === 'string' && value.length > 0 && value.length <= 300;
   });
-  const pages = isPageType(fields.pageType) ? (['pageType'] as const) : [];
-  const statuses = GAME_STATUSES.some((status) => status === fields.gameStatus) ? (['gameStatus'] as const) : [];
-  const scores = isScore(fields.scoreSeen) ? (['scoreSeen'] as const) : [];
-  return Object.fromEntries(
-    [...numbers, ...texts, ...pages, ...statuses, ...scores].map((name) => [name, fields[name]]),
-  );
+  const others = [
+    isPageType(fields.pageType) && ('pageType' as const),
+    GAME_STATUSES.some((status) => status === fields.gameStatus) && ('gameStatus' as const),
+    isScore(fields.scoreSeen) && ('scoreSeen' as const),
+  ].filter((name) => name !== false);
+  return Object.fromEntries([...numbers, ...texts, ...others].map((name) => [name, fields[name]]));
 }
 
 /** Whether a value is a score: two whole numbers of at least 0. */

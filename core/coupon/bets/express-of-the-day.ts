@@ -47,7 +47,7 @@ export function expressOdds({ bets }: ExpressOfTheDay): MilliOdds | undefined {
 export function takenExpress({ id, bets }: ExpressOfTheDay, at: EpochMillis): CouponEvent {
   return {
     type: 'filled',
-    bets: bets.map((bet) => ({ ...bet, expressId: id })),
+    bets: bets.map((bet) => ({ ...bet, expressId: id, source: 'express' })),
     couponType: 'express',
     at,
     source: 'express',

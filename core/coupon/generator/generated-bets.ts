@@ -29,5 +29,6 @@ export function generatedBet(
     version,
     isLive,
     startsAt,
+    source: 'generator',
   };
 }

@@ -48,5 +48,9 @@ export interface RepeatedCoupon {
 export function repeatedCoupon({ bets, type, systemValue }: PlacedCoupon<Minor>): RepeatedCoupon | undefined {
   const open = bets.filter(({ status }) => status === -2 || status === -1);
   if (open.length === 0) return undefined;
-  return { bets: open.toSorted((left, right) => left.index - right.index), couponType: type, systemValue };
+  return {
+    bets: open.toSorted((left, right) => left.index - right.index).map((bet) => ({ ...bet, source: 'placed-coupon' })),
+    couponType: type,
+    systemValue,
+  };
 }

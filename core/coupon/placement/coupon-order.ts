@@ -50,6 +50,7 @@ export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
       scoreSeen: scoreSeen(bet),
       pageType: bet.pageType,
       expressId: bet.expressId,
+      source: bet.source,
     })),
   };
 }

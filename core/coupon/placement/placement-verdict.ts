@@ -39,6 +39,7 @@ export interface OrderFields<Amount extends number, Odds extends number> {
     readonly scoreSeen?: SidePair | undefined;
     readonly pageType?: PageType | undefined;
     readonly expressId?: string | undefined;
+    readonly source?: string | undefined;
   }[];
 }
 

@@ -49,9 +49,10 @@ export function betFeedDetails(
 }
 
 /** What the page said of a bet when it was placed. */
-export function betOrigin({ page_type: pageType, express_id: expressId }: CouponBetRow) {
+export function betOrigin({ page_type: pageType, express_id: expressId, source }: CouponBetRow) {
   return {
     ...(isPageType(pageType) ? { pageType } : {}),
     ...(expressId === null ? {} : { expressId }),
+    ...(source === null ? {} : { source }),
   };
 }

@@ -135,6 +135,7 @@ function betRow(
     status: null,
     page_type: bet.bet.pageType ?? null,
     express_id: express,
+    source: bet.bet.source ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
+import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
@@ -24,4 +25,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...COUPON_PROMO_MIGRATIONS,
   ...BANNER_MIGRATIONS,
   ...ADVANCE_MIGRATIONS,
+  ...BET_SOURCE_MIGRATIONS,
 };

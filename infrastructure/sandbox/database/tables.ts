@@ -219,6 +219,7 @@ export interface CouponBetRow {
   readonly status: number | null;
   /** Where it was picked, as far as the page said. */
   readonly page_type: string | null;
+  readonly source: string | null;
   readonly express_id: string | null;
 }
 

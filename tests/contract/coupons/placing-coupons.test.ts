@@ -60,7 +60,7 @@ describe('placing a coupon', () => {
 
   it('keeps how it was placed: odds format, dropping on a score change, player, site, nothing in advance [BD-4]', async () => {
     const [bet] = await openBets(fixture, 1);
-    const body = order(player, [{ ...bet!, pageType: 'topgame' }], {
+    const body = order(player, [{ ...bet!, pageType: 'topgame', source: 'generator' }], {
       coefViewId: 5,
       isDropOnScoreChange: true,
     });
@@ -74,7 +74,7 @@ describe('placing a coupon', () => {
     });
     const [kept] = (await player.send(HISTORY, { query: { lng: 'en', state: 'open', page: '1' } })).read().coupons;
     expect(kept).toEqual(coupon === undefined ? undefined : { ...coupon, bets: kept?.bets });
-    expect(kept?.bets[0]).toMatchObject({ pageType: 'topgame' });
+    expect(kept?.bets[0]).toMatchObject({ pageType: 'topgame', source: 'generator' });
   });
 
   it('names the bets of a coupon in the language of the page [BD-7]', async () => {

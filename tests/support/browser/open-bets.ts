@@ -65,7 +65,7 @@ export function order(player: TestPlayer, bets: readonly OrderBet[], changes: Pa
     changeCoefAction: 2,
     coefViewId: 0,
     isOneClick: false,
-    bets: bets.map(({ outcomeId, odds, version, block, amount, scoreSeen, pageType, expressId }) => ({
+    bets: bets.map(({ outcomeId, odds, version, block, amount, scoreSeen, pageType, expressId, source }) => ({
       outcomeId,
       odds,
       version,
@@ -73,6 +73,7 @@ export function order(player: TestPlayer, bets: readonly OrderBet[], changes: Pa
       ...(amount === undefined ? {} : { amount }),
       ...(scoreSeen === undefined ? {} : { scoreSeen }),
       ...(pageType === undefined ? {} : { pageType }),
+      ...(source === undefined ? {} : { source }),
       ...(expressId === undefined ? {} : { expressId }),
     })),
     ...changes,

@@ -53,7 +53,8 @@ export class CouponCodeStore {
       return this.#fail(isUnknown ? 'unknown-code' : undefined);
     }
     if (reply.value.bets.length === 0) return this.#fail('no-bets');
-    const { bets, type: couponType, systemValue } = reply.value;
+    const { type: couponType, systemValue } = reply.value;
+    const bets = reply.value.bets.map((bet) => ({ ...bet, source: 'code' }));
     runInAction(() => {
       this.isRunning = false;
       const at = this.#coupon.now();

@@ -133,7 +133,7 @@ export class PlacementStore {
     const { state } = this;
     if (state.phase !== 'accepted') return;
     const { type: couponType, systemValue } = state.attempt.order;
-    const bets = state.coupons.flatMap((placed) => placed.bets);
+    const bets = state.coupons.flatMap((placed) => placed.bets.map((bet) => ({ ...bet, source: 'placed-coupon' })));
     const at = this.#coupon.now();
     this.#coupon.edit({ type: 'filled', bets, couponType, systemValue, at, source: 'placed-coupon' });
     this.dismiss();
