@@ -21,7 +21,7 @@ export const RACES: Readonly<Record<string, Races>> = {
   },
   biathlon: {
     races:
-      'Спринт. Мужчины. Эстерсунд|Sprint. Men. Ostersund;Гонка преследования. Мужчины. Хохфильцен|Pursuit. Men. Hochfilzen;Масс-старт. Мужчины. Анси|Mass start. Men. Annecy;Спринт. Мужчины. Оберхоф|Sprint. Men. Oberhof;Индивидуальная гонка. Мужчины. Рупольдинг|Individual. Men. Ruhpolding;Масс-старт. Мужчины. Антхольц|Mass start. Men. Antholz;Спринт. Мужчины. Хольменколлен|Sprint. Men. Holmenkollen',
+      'Спринт. Мужчины. Эстерсунд|Sprint. Men. Ostersund;Гонка преследования. Мужчины. Хохфильцен|Pursuit. Men. Hochfilzen;Спринт. Мужчины. Анси|Sprint. Men. Annecy;Спринт. Мужчины. Оберхоф|Sprint. Men. Oberhof;Индивидуальная гонка. Мужчины. Рупольдинг|Individual. Men. Ruhpolding;Гонка преследования. Мужчины. Антхольц|Pursuit. Men. Antholz;Спринт. Мужчины. Хольменколлен|Sprint. Men. Holmenkollen',
     starters:
       'Лагрейд С.|Laegreid S.;Жаклен Э.|Jacquelin E.;Самуэльссон С.|Samuelsson S.;Фийон Майе К.|Fillon Maillet Q.;Перро Э.|Perrot E.;Понсилуома М.|Ponsiluoma M.;Джакомель Т.|Giacomel T.;Уллдаль М.|Uldal M.;Штрелов Ю.|Strelow J.;Кристиансен В.|Christiansen V.;Фрей И.|Frey I.;Хофер Л.|Hofer L.;Навратх Ф.|Nawrath P.;Бурга С.|Burgaud S.',
   },

@@ -5,7 +5,7 @@ import type { RandomDraws } from '../random-draws.ts';
 import type { Matchup, Play } from './play.ts';
 import { recordPlay } from './play-recorder.ts';
 
-/** A sport in which all start together: how long a race takes, and what the next best has of the chances of the one before. */
+/** A sport in which all start together: how long a race takes, and what the next best has of the probability of the one before. */
 const RACE_RULES = {
   'formula-1': { minutes: 95, decline: 0.78 },
   cycling: { minutes: 270, decline: 0.88 },
