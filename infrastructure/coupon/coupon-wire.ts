@@ -50,16 +50,21 @@ export const betNameFields = {
   label: v.optional(wireText),
 };
 
-export const betFields = {
+/** What a bet is called by, in one language. */
+export const namedBetFields = {
   ...betNameFields,
   outcomeId: wireOutcomeId,
-  gameId: wireId,
   sportId: wireId,
-  champId: wireId,
   kind: marketKind,
   period: wireCount,
   line: v.optional(v.pipe(v.number(), v.finite())),
   code: v.pipe(v.string(), v.maxLength(40)),
+};
+
+export const betFields = {
+  ...namedBetFields,
+  gameId: wireId,
+  champId: wireId,
   odds: wireOdds,
   version: wireCount,
   isLive: v.boolean(),

@@ -4,7 +4,17 @@ import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
-import { wireAmount, wireCountry, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
+import { namedBetFields } from '../coupon/coupon-wire.ts';
+import {
+  wireAmount,
+  wireCount,
+  wireCountry,
+  wireCurrency,
+  wireId,
+  wireMillis,
+  wireOdds,
+  wireText,
+} from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
@@ -275,7 +285,15 @@ export const VIP_BETS = defineCall({
         amount: wireAmount,
         offered: v.optional(wireAmount),
         until: wireMillis,
-        bets: v.array(v.object({ name: wireText, odds: wireOdds })),
+        bets: v.array(
+          v.object({
+            ...namedBetFields,
+            odds: wireOdds,
+            startsAt: wireMillis,
+            score: v.optional(v.object({ home: wireCount, away: wireCount })),
+            trouble: v.optional(v.picklist(['suspended', 'finished', 'removed'])),
+          }),
+        ),
       }),
     ),
   }),

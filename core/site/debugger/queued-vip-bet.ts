@@ -1,3 +1,5 @@
+import type { SidePair } from '../../sports/game/game.ts';
+import type { NamedPick } from '../../sports/names/pick-name.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
@@ -11,8 +13,20 @@ export interface QueuedVipBet {
   readonly offered?: Minor | undefined;
   /** No answer until then is a refusal. */
   readonly until: EpochMillis;
-  /** Each bet in words, at its price of now; none where the order cannot be read. */
-  readonly bets: readonly { readonly name: string; readonly odds: MilliOdds }[];
+  /** What was picked, at the prices of now; none where the order cannot be read. */
+  readonly bets: readonly QueuedBet[];
+}
+
+/** A bet of a queued order: what it is of, as everywhere else, and how its match stands. */
+export interface QueuedBet extends NamedPick {
+  readonly outcomeId: string;
+  readonly champName: string;
+  readonly odds: MilliOdds;
+  readonly startsAt: EpochMillis;
+  /** Of a match that is being played. */
+  readonly score?: SidePair | undefined;
+  /** Why nobody could bet on it now. */
+  readonly trouble?: 'suspended' | 'finished' | 'removed' | undefined;
 }
 
 /** VIP-8 What an operator decides; an offer is below what was asked for. */

@@ -245,7 +245,7 @@ describe('the queue of VIP bets', () => {
 });
 
 describe('a VIP bet that cannot be read', () => {
-  it('hides no other, and can be refused but not offered [VIP-15]', async () => {
+  it('hides no other, which is shown by its names, and can be refused but not offered [VIP-15, VIP-17]', async () => {
     const before = await balance();
     const { key } = await ask();
     const id = await newest();
@@ -255,6 +255,9 @@ describe('a VIP bet that cannot be read', () => {
     const left = await balance();
     const shown = (await queue()).filter((bet) => bet.id >= id);
     expect(shown.map(({ bets: names }) => names.length)).toEqual([0, bets.length]);
+    const [picked] = shown.at(-1)!.bets;
+    const names = [picked?.outcomeId, typeof picked?.homeName, typeof picked?.champName];
+    expect(names).toEqual([bets[0]!.outcomeId, 'string', 'string']);
     expect((await decide(id, { decision: 'offer', amount: above() - 50 })).status).toBe(422);
     expect((await decide(id, { decision: 'refuse' })).status).toBe(200);
     expect(await lookUp(key)).toMatchObject({ status: 'rejected', reason: 'vip-refused' });

@@ -146,7 +146,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'debugger-vip-bets': {
     source: '#ui/site/debugger/vip-queue-screen.tsx',
     load: () => import('#ui/site/debugger/vip-queue-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue'],
+    namespaces: ['debugger', 'notice-catalogue', 'markets'],
     stores: ['vipQueue'],
   },
   'print-coupon': {

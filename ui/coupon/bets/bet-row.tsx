@@ -2,6 +2,7 @@ import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -13,6 +14,7 @@ import { BetNote } from './bet-note.tsx';
 import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
+import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import { useNamesLanguage } from '../../page/use-names-language.ts';
 
@@ -70,9 +72,22 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         </span>
         <BetOdds bet={bet} />
       </div>
+      <PlainPick bet={bet} />
       <BetNote bet={bet} />
       {children}
     </li>
+  );
+});
+
+/** LN-87 The market and the team, where the short name leaves them out. */
+const PlainPick = observer(function PlainPick({ bet }: Pick<BetRowProps, 'bet'>): ReactNode {
+  const { t, pick } = useSlipWords();
+  const plain = speak(t, plainPickName(bet));
+  if (plain === pick(bet)) return null;
+  return (
+    <small className={styles.plain} dir="auto">
+      {plain}
+    </small>
   );
 });
 

@@ -2,14 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAmount } from '../../../core/coupon/amounts/typed-amount.ts';
-import type { QueuedVipBet } from '../../../core/site/debugger/queued-vip-bet.ts';
+import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
+import type { QueuedBet, QueuedVipBet } from '../../../core/site/debugger/queued-vip-bet.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import { formatClock } from '../../kit/formats/format-date.ts';
+import { formatClock, formatMoment } from '../../kit/formats/format-date.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
+import { speak } from '../../page/speak.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSite } from '../use-site.ts';
 import { DebuggerList } from './debugger-list.tsx';
@@ -58,7 +60,7 @@ const Queue = observer(function Queue(): ReactNode {
 
 const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet }): ReactNode {
   const { vipQueue } = useSite();
-  const { language, settings } = usePage();
+  const { language } = usePage();
   const { t } = useTranslation('debugger');
   const money = formatMoney(bet.amount, bet.currency, { language });
   // VIP-15
@@ -66,11 +68,9 @@ const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet })
   return (
     <li className={styles.message}>
       <b className="num">{money}</b>
-      <span className="num">{t('vip-bets.until', { time: formatClock(bet.until, settings.settings) })}</span>
-      {bet.bets.map(({ name, odds }) => (
-        <span key={name} className={styles.to}>
-          {t('vip-bets.bet', { name, odds: oddsText(odds, 0) })}
-        </span>
+      <TimeLeft until={bet.until} />
+      {bet.bets.map((picked) => (
+        <PickedBet key={picked.outcomeId} bet={picked} />
       ))}
       {isReadable ? null : <span>{t('vip-bets.unreadable')}</span>}
       {bet.offered === undefined ? (
@@ -92,6 +92,32 @@ const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet })
         <span>{t('vip-bets.offered', { amount: formatMoney(bet.offered, bet.currency, { language }) })}</span>
       )}
     </li>
+  );
+});
+
+const TimeLeft = observer(function TimeLeft({ until }: Pick<QueuedVipBet, 'until'>): ReactNode {
+  const { clock, settings } = usePage();
+  const { t } = useTranslation('debugger');
+  const seconds = Math.max(0, Math.ceil((until - clock.now) / 1000));
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <span className="num">{t('vip-bets.until', { time: formatClock(until, settings.settings), left })}</span>;
+});
+
+/** VIP-17 */
+const PickedBet = observer(function PickedBet({ bet }: { readonly bet: QueuedBet }): ReactNode {
+  const { clock, settings } = usePage();
+  const { t } = useTranslation('debugger');
+  const { t: kit } = useTranslation('kit');
+  const { homeName: home, awayName: away, champName: champ, score, trouble } = bet;
+  const game = away === undefined ? home : t('vip-bets.game', { home, away });
+  const moment = formatMoment(bet.startsAt, clock.now, { look: settings.settings, words: kit });
+  return (
+    <div className={styles.to}>
+      <b>{t('vip-bets.bet', { pick: speak(t, plainPickName(bet)), odds: oddsText(bet.odds, 0) })}</b>{' '}
+      <span>{t('vip-bets.of', { game, champ })}</span>{' '}
+      <span className="num">{score === undefined ? moment : t('vip-bets.score', { ...score })}</span>{' '}
+      {trouble === undefined ? null : <em>{t(`vip-bets.trouble.${trouble}`)}</em>}
+    </div>
   );
 });
 

@@ -1,5 +1,6 @@
 import { minutes } from '../../../../core/shared/time.ts';
-import { DEFAULT_LANGUAGE } from '../../../../core/site/config/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../../core/site/config/language.ts';
+import { parseOutcomeId } from '../../../../core/sports/game/outcome-id.ts';
 import { ANSWER_VIP_BET } from '../../../coupon/coupon-calls.ts';
 import { DECIDE_VIP_BET, VIP_BETS } from '../../../site/debugger-calls.ts';
 import { decimalOdds } from '../../../../core/shared/odds.ts';
@@ -91,12 +92,25 @@ async function shownVipBets(parts: SandboxParts) {
 function shownBets(parts: SandboxParts, body: string) {
   const pending = readableOrder(body);
   if (pending === undefined) return [];
-  return pending.order.bets.map(({ outcomeId }) => {
-    const offer = betOffer(parts, outcomeId);
-    const { homeName = outcomeId, awayName, label } = betNames(parts, offer, pending.language) ?? {};
-    // the operator reads what was picked as the feed names it
-    const pick = label === undefined ? outcomeId.slice(outcomeId.indexOf(':') + 1) : label;
-    const parties = [homeName, awayName, pick].filter((name) => name !== undefined);
-    return { name: parties.join(' · '), odds: decimalOdds(offer.odds) };
-  });
+  return pending.order.bets.flatMap(({ outcomeId }) => shownBet(parts, outcomeId, pending.language));
+}
+
+/** Nothing of a match that is not known any more. */
+function shownBet(parts: SandboxParts, outcomeId: string, language: Language) {
+  const offer = betOffer(parts, outcomeId);
+  const names = betNames(parts, offer, language);
+  const address = parseOutcomeId(outcomeId);
+  if (names === undefined || address === undefined) return [];
+  const { kind, odds, startsAt, isLive, score, trouble } = offer;
+  const { period, line, code } = address;
+  const sportId = parts.world.card(offer.gameId, language)?.sportId ?? offer.sportId;
+  return [
+    {
+      ...names,
+      ...{ outcomeId, sportId, kind, period, code, startsAt, odds: decimalOdds(odds) },
+      ...(line === undefined ? {} : { line }),
+      ...(isLive ? { score: { home: score.home, away: score.away } } : {}),
+      ...(trouble === undefined ? {} : { trouble }),
+    },
+  ];
 }

@@ -5,6 +5,7 @@ import { MARKET_KIND_CODES } from '../../../../core/sports/game/market-kind.ts';
 import { marketLayout } from '../../../../core/sports/game/market-layout.ts';
 import { periodName, periodParts } from '../../../../core/sports/names/period-name.ts';
 import { marketName, outcomeName, pickName, type NamedPick } from '../../../../core/sports/names/pick-name.ts';
+import { plainPickName } from '../../../../core/sports/names/plain-pick-name.ts';
 import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import type { SpokenText } from '../../../../core/sports/names/spoken-text.ts';
 import englishMarkets from '../../../../locales/en/markets.json' with { type: 'json' };
@@ -126,13 +127,22 @@ describe('names of markets, answers and picks', () => {
   });
 
   it.each([
+    [{ kind: 'result', code: 'home' }, 'Исход матча: Arsenal'],
+    [{ kind: 'result', code: 'draw' }, 'Исход матча: Ничья'],
+    [{ kind: 'handicap', code: 'away', line: -1.5 }, 'Фора: Villa (+1.5)'],
+    [{ kind: 'winner', code: 'away', period: 1 }, '1-й тайм: Победитель: Villa'],
+  ] as const)('calls the pick %o "%s" in plain words [LN-87]', (pick, name) => {
+    expect(say(plainPickName({ ...base, ...pick }), russian)).toBe(name);
+  });
+
+  it.each([
     ['ru', russian],
     ['en', english],
   ] as const)('finds a text for every answer of every kind in %s [LN-24]', (_, texts) => {
     for (const kind of MARKET_KIND_CODES) {
       for (const code of marketLayout(kind).outcomes) {
         const pick: NamedPick = { ...base, kind, code, line: 1 };
-        for (const text of [pickName(pick), outcomeName(pick), marketName(pick)]) {
+        for (const text of [pickName(pick), plainPickName(pick), outcomeName(pick), marketName(pick)]) {
           expect(say(text, texts)).not.toMatch(/missing|undefined/);
         }
       }

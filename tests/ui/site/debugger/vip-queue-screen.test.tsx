@@ -15,7 +15,21 @@ const BET: QueuedVipBet = {
   currency: 'RUB',
   amount: money(9000),
   until: Date.UTC(2026, 9, 16, 18, 5),
-  bets: [{ name: 'Ajax · Feyenoord', odds: milli(1710) }],
+  bets: [
+    {
+      outcomeId: '1:result:0::home',
+      champName: 'Eredivisie',
+      homeName: 'Ajax',
+      awayName: 'Feyenoord',
+      sportId: 1,
+      kind: 'result',
+      period: 0,
+      code: 'home',
+      odds: milli(1710),
+      startsAt: Date.UTC(2026, 9, 16, 17, 0),
+      score: { home: 1, away: 0 },
+    },
+  ],
 };
 
 async function show(queue: readonly QueuedVipBet[], failure?: RequestFailure) {
@@ -46,9 +60,11 @@ const press = async (name: RegExp | string): Promise<void> => {
 };
 
 describe('the queue of VIP bets', () => {
-  it('lets the operator take, refuse, or offer less and no more [VIP-8]', async () => {
+  it('shows what was picked in words, and lets the operator take, refuse, or offer less and no more [VIP-8, VIP-17]', async () => {
     const { decided } = await show([BET]);
-    expect(screen.getByRole('listitem').textContent).toMatch(/₽9,000.*Ajax · Feyenoord: 1\.71/);
+    expect(screen.getByRole('listitem').textContent).toMatch(
+      /₽9,000.*left.*Match result: Ajax at 1\.71.*Ajax – Feyenoord, Eredivisie.*score 1:0/,
+    );
     await press(/^Accept/);
     await press(/^Refuse/);
     const field = screen.getByLabelText('Amount to offer');
