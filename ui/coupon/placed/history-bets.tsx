@@ -8,6 +8,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
+import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
 import { Tag } from '../../kit/feedback/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
@@ -69,6 +70,7 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
         <small className="ell" dir="auto" lang={lang}>
           {bet.champName}
         </small>
+        <BetTrack bet={bet} className={styles.track} />
       </td>
       <td className={classNames(styles.end, 'num')}>{words.odds(bet)}</td>
       <td className={classNames(styles.end, 'num')}>

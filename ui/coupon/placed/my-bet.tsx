@@ -6,6 +6,7 @@ import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
 import { playedMinute } from '../../../core/sports/game/live-clock.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
+import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
 import { useNamesLanguage } from '../../page/use-names-language.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
@@ -34,6 +35,7 @@ export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<
         <span className="num">{words.odds(bet)}</span>
       </span>
       <BetProgress bet={bet} />
+      <BetTrack bet={bet} className={styles.track} />
     </div>
   );
 });

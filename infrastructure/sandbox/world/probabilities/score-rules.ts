@@ -1,7 +1,8 @@
+import { resultOver, resultUnder } from '../../../../core/sports/game/line-result.ts';
 import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import type { Probabilities, CountName, Question } from './probabilities.ts';
 import type { SettledResult, ResultDistribution } from './settled-result.ts';
-import { RESULT_INDEX, wonIf, resultOver, resultUnder, RETURNED } from './settled-result.ts';
+import { RESULT_INDEX, wonIf, RETURNED } from './settled-result.ts';
 import type { Spread } from './spread.ts';
 
 type SettledQuestion = Pick<Question, 'period' | 'code'> & { readonly line: number };

@@ -47,16 +47,3 @@ export function fairProbability(distribution: ResultDistribution): number {
   const back = returned + halfWin / 2 + halfLose / 2;
   return back > 1 - 1e-9 ? 0 : paid / (1 - back);
 }
-
-/** A count over a line: a whole line gives the stake back when hit, a quarter line is two bets of half the stake. */
-export function resultOver(value: number, line: number): SettledResult {
-  if (Number.isInteger(line * 2)) return value === line ? 'return' : wonIf(value > line);
-  const lower = resultOver(value, line - 0.25);
-  const upper = resultOver(value, line + 0.25);
-  if (lower === upper) return lower;
-  return lower === 'win' || upper === 'win' ? 'half-win' : 'half-lose';
-}
-
-export function resultUnder(value: number, line: number): SettledResult {
-  return resultOver(0 - value, 0 - line);
-}

@@ -23,7 +23,7 @@ const LINE: CouponLine<Minor> = {
   state: 'won',
   payout: money(99.99),
 };
-const SCORE = { home: 2, away: 1, periods: [], redCards: { home: 0, away: 0 } };
+const SCORE = { home: 2, away: 1, periods: [{ home: 2, away: 1 }], redCards: { home: 0, away: 0 } };
 
 const EXPRESS = placedCoupon(8841207, {
   type: 'express',
@@ -284,5 +284,26 @@ describe('history page', () => {
       await Promise.resolve();
     });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('says what the open bets of matches being played still need [BT-2]', async () => {
+    const played = { status: -2, score: SCORE, gameStatus: 'playing', block: 0 } as const;
+    const coupon = placedCoupon(77, {
+      bets: [
+        { ...pick(1), ...played, index: 0, gameTime: 78 * 60 },
+        { ...pick(2), ...played, index: 1, code: 'away' },
+        { ...pick(3), ...played, index: 2, kind: 'total', line: 2.5, code: 'over', gameTime: 60 },
+        { ...pick(4), ...played, index: 3, kind: 'total', line: 3.5, code: 'under' },
+        { ...pick(5), ...played, index: 4, kind: 'correct-score', code: '2-1' },
+      ],
+    });
+    await show({ coupons: [coupon] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 77' }));
+    const bets = screen.getByText('Bet no. 77').closest('tbody')!;
+    expect(within(bets).getByText('Wins at this score. 12 minutes left.')).toBeDefined();
+    expect(within(bets).getByText('2 more goals needed from Away 2.')).toBeDefined();
+    expect(within(bets).getByText('Already won: it settles after the match.')).toBeDefined();
+    expect(within(bets).getByText('Wins at this score. No more goals allowed.')).toBeDefined();
+    expect(bets.querySelectorAll(`[class*="track"]`)).toHaveLength(4);
   });
 });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { betProgress, minutesLeftOf, resultAtScore } from '../../../../core/coupon/tracked/bet-progress.ts';
+import { parseOutcomeId } from '../../../../core/sports/game/outcome-id.ts';
+import { isMarketKind, type MarketKind } from '../../../../core/sports/game/market-kind.ts';
+import { resultOver, resultUnder } from '../../../../core/sports/game/line-result.ts';
+import { sharedWorld } from '../../../support/fakes/shared-world.ts';
+
+const score = (home: number, away: number, periods = [{ home, away }]) => ({
+  home,
+  away,
+  periods,
+  redCards: { home: 0, away: 0 },
+});
+const at = (kind: MarketKind, code: string, [home, away, line]: readonly [number, number, number?]) =>
+  betProgress({ kind, code, period: 0, sportId: 1, status: -2, score: score(home, away), line });
+
+describe('what an open bet still needs', () => {
+  it('counts the goals that an over needs and an under bears [BT-2, BT-4]', () => {
+    expect(at('total', 'over', [1, 1, 2.5])).toMatchObject({ now: 'lose', needs: [{ side: 'any', count: 1 }] });
+    expect(at('total', 'over', [2, 1, 2.5])).toMatchObject({ now: 'win', isFinal: true, needs: [] });
+    expect(at('asian-total', 'over', [1, 1, 2.25])).toMatchObject({ now: 'half-lose', needs: [{ count: 1 }] });
+    expect(at('total', 'under', [1, 0, 3.5])).toMatchObject({ now: 'win', isFinal: false, room: 2 });
+    expect(at('total', 'under', [2, 2, 3.5])).toMatchObject({ now: 'lose', isFinal: true, needs: [] });
+    expect(at('away-total', 'over', [3, 0, 1.5])?.needs).toEqual([{ side: 'away', count: 2 }]);
+    expect(at('away-total', 'under', [3, 0, 1.5])?.room).toBe(1);
+  });
+
+  it('says which side needs goals, either, or each of both [BT-5]', () => {
+    expect(at('result', 'home', [0, 1])?.needs).toEqual([{ side: 'home', count: 2 }]);
+    expect(at('result', 'draw', [2, 0])?.needs).toEqual([{ side: 'away', count: 2 }]);
+    expect(at('double-chance', 'home-away', [1, 1])?.needs).toEqual([{ side: 'any', count: 1 }]);
+    expect(at('handicap', 'away', [1, 0, -0.5])?.needs).toEqual([{ side: 'away', count: 1 }]);
+    expect(at('draw-no-bet', 'home', [1, 1])).toMatchObject({ now: 'return', needs: [{ side: 'home', count: 1 }] });
+    expect(at('both-score', 'yes', [0, 0])?.needs).toEqual([
+      { side: 'home', count: 1 },
+      { side: 'away', count: 1 },
+    ]);
+    expect(at('both-score', 'no', [1, 1])).toMatchObject({ isFinal: true, needs: [] });
+  });
+
+  it('says nothing of other markets, sports and matches that are not being played [BT-2]', () => {
+    const bet = { kind: 'result', code: 'home', period: 0, sportId: 1, status: -2, score: score(1, 0) } as const;
+    expect(betProgress(bet)?.now).toBe('win');
+    expect(betProgress({ ...bet, kind: 'correct-score' })).toBe(undefined);
+    expect(betProgress({ ...bet, sportId: 4 })).toBe(undefined);
+    expect(betProgress({ ...bet, status: 1 })).toBe(undefined);
+    expect(betProgress({ ...bet, score: undefined })).toBe(undefined);
+    const halves = score(1, 0, [
+      { home: 1, away: 0 },
+      { home: 0, away: 0 },
+    ]);
+    expect(betProgress({ ...bet, period: 1, score: halves })).toMatchObject({ now: 'win', isFinal: true });
+    expect(betProgress({ ...bet, period: 2, score: halves })?.needs).toEqual([{ side: 'home', count: 1 }]);
+  });
+
+  it('counts the whole minutes left of a match by the clock [BT-3]', () => {
+    const bet = { sportId: 1, status: -2, score: score(0, 0), gameStatus: 'playing' } as const;
+    expect(minutesLeftOf({ ...bet, gameTime: 78 * 60 + 5 })).toBe(12);
+    expect([minutesLeftOf({ ...bet, gameTime: 5500 }), minutesLeftOf(bet)]).toEqual([undefined, undefined]);
+    expect(minutesLeftOf({ ...bet, sportId: 4, gameTime: 60 })).toBe(undefined);
+  });
+
+  it('splits a quarter line over the lines beside it [BT-6]', () => {
+    expect([1, 2, 3].map((goals) => resultOver(goals, 2.25))).toEqual(['lose', 'half-lose', 'win']);
+    expect([1, 2, 3].map((goals) => resultUnder(goals, 1.75))).toEqual(['win', 'half-lose', 'lose']);
+    expect(resultOver(2, 2)).toBe('return');
+  });
+
+  it('agrees with what the world settles at the end of every match of goals [BT-1]', () => {
+    const now = Date.UTC(2026, 5, 10, 20);
+    const world = sharedWorld({ seed: 'counted goals', speed: 1, onFault: () => undefined });
+    const kinds = new Set<MarketKind>();
+    for (const gameId of world.endedGames(now - 43_200_000, now)) {
+      const game = world.game(gameId, { now, language: 'en' });
+      if (game?.status !== 'finished') continue;
+      const { sportId } = game;
+      const markets = world.closingMarkets(gameId, { language: 'en' });
+      for (const { id } of markets.flatMap(({ outcomes }) => outcomes)) {
+        const address = parseOutcomeId(id);
+        if (address === undefined || !isMarketKind(address.kind)) continue;
+        const { kind, code, line, period } = address;
+        const said = resultAtScore({ kind, code, line, period, sportId, score: game.score });
+        if (said === undefined) continue;
+        expect([id, said]).toEqual([id, world.result(id, now, undefined)]);
+        kinds.add(kind);
+      }
+    }
+    expect([...kinds].toSorted()).toEqual([
+      'asian-handicap',
+      'asian-total',
+      'away-total',
+      'both-score',
+      'double-chance',
+      'draw-no-bet',
+      'european-handicap',
+      'handicap',
+      'home-total',
+      'result',
+      'total',
+    ]);
+  });
+});

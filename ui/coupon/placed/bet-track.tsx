@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { betProgress, minutesLeftOf, type BetProgress } from '../../../core/coupon/tracked/bet-progress.ts';
+import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import type { Words } from '../../kit/formats/format-date.ts';
+
+/** What an open bet still needs while its match is being played; nothing where nothing can be said. */
+export const BetTrack = observer(function BetTrack({
+  bet,
+  className,
+}: {
+  readonly bet: PlacedBet<Minor>;
+  readonly className?: string | undefined;
+}): ReactNode {
+  const { t } = useTranslation('history');
+  const progress = betProgress(bet);
+  if (progress === undefined) return null;
+  const minutes = minutesLeftOf(bet);
+  const sentences = [
+    ...trackTexts(t, progress, bet),
+    ...(minutes === undefined || progress.isFinal ? [] : [t('track.minutes', { count: minutes })]),
+  ];
+  return <span className={className}>{sentences.join(' ')}</span>;
+});
+
+function trackTexts(t: Words, { now, isFinal, needs, room }: BetProgress, bet: PlacedBet<Minor>): readonly string[] {
+  if (isFinal && (now === 'win' || now === 'lose')) return [t(now === 'win' ? 'track.won' : 'track.lost')];
+  const names = { home: bet.homeName, away: bet.awayName ?? '' };
+  return [
+    ...(now === 'lose' ? [] : [t(`track.${now === 'win' ? 'holds' : now}`)]),
+    ...(room === undefined ? [] : [room === 0 ? t('track.no-room') : t('track.room', { count: room })]),
+    ...needs.map(({ side, count }) =>
+      side === 'any' ? t('track.needs', { count }) : t('track.needs-of', { count, team: names[side] }),
+    ),
+  ];
+}
