@@ -59,6 +59,12 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/explained/explain-payout.ts: return amount === NO_MONEY',
     'core/coupon/explained/explain-payout.ts: { boost = 100 } = slip;',
   ],
+  [
+    'BT-1: no amounts but goals: a market without a line has none to add, a score without parts has none that is over, and a match of goals has two sides',
+    'core/coupon/tracked/bet-progress.ts: ?? 0) > period;',
+    'core/coupon/tracked/bet-progress.ts: { code, line = 0 }',
+    "ui/coupon/placed/bet-track.tsx: ?? '' };",
+  ],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [
     'SL-7: a block that was not met yet is empty',

