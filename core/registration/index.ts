@@ -5,6 +5,7 @@ export * from './country-currency.ts';
 export * from './credentials-file.ts';
 export * from './currency-order.ts';
 export * from './first-country.ts';
+export * from './found-choices.ts';
 export * from './may-register.ts';
 export * from './one-click-form.ts';
 export * from './password-problem.ts';

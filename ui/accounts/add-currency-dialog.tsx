@@ -6,8 +6,8 @@ import { useAccounts } from './use-accounts.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
-import { currencyName } from '../kit/formats/place-names.ts';
-import { Select } from '../kit/controls/select.tsx';
+import { currencyName, currencyNames } from '../kit/formats/place-names.ts';
+import { Combobox } from '../kit/forms/combobox/combobox.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import styles from './add-currency-dialog.module.scss';
@@ -24,6 +24,7 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
   const offered = accounts.addable.map((iso) => ({
     value: iso,
     label: t('currency.name', { iso, name: currencyName(iso, language) ?? iso }),
+    otherNames: currencyNames(iso, language),
   }));
   return (
     <Dialog
@@ -41,11 +42,11 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
         isBusy={accounts.isAdding}
       >
         <p className={styles.text}>{t('add.text')}</p>
-        <Select
+        <Combobox
           label={form.labels.currency}
-          size="lg"
-          required
-          options={[{ value: '', label: t('add.missing') }, ...offered]}
+          placeholder={t('add.missing')}
+          options={offered}
+          found={(count) => (count === 0 ? t('choice.none') : t('choice.found', { count }))}
           value={form.values.currency}
           error={form.errors.currency}
           onChange={(currency) => {

@@ -71,7 +71,7 @@ describe('registration by phone', () => {
     await open();
     choose('Phone');
     type('Phone number', '+49 1511 2345678');
-    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('de');
+    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Germany');
     expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('15112345678');
   });
 

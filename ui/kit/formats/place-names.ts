@@ -13,6 +13,11 @@ export function currencyName(iso: string, language: Language): string | undefine
   );
 }
 
+/** What a currency is called here and in English, as far as it has names. */
+export function currencyNames(iso: string, language: Language): readonly string[] {
+  return [currencyName(iso, language), currencyName(iso, 'en')].filter((name) => name !== undefined);
+}
+
 /** The name of a language in that language, as it begins a line: "Deutsch", "Español". */
 export function languageName(language: Language): string {
   const name = nameOf('language', language, language) ?? language;

@@ -2,12 +2,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { orderedCurrencies } from '../../../core/registration/currency-order.ts';
+import type { Choice } from '../../../core/registration/found-choices.ts';
 import { offeredCurrency, withCountry } from '../../../core/registration/one-click-form.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
-import { Select, type SelectOption } from '../../kit/controls/select.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
-import { countryName, currencyName } from '../../kit/formats/place-names.ts';
+import { countryName, currencyName, currencyNames } from '../../kit/formats/place-names.ts';
+import { Combobox } from '../../kit/forms/combobox/combobox.tsx';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { usePage } from '../../page/use-page.ts';
 import type { SharedForm } from './shared-form.ts';
@@ -81,14 +82,14 @@ interface ChoiceProps extends Pick<PlaceProps, 'form' | 'site'> {
 
 function Country({ form: { values, labels, errors }, site, onChoose }: ChoiceProps): ReactNode {
   const { language } = usePage();
+  const found = useFoundWords();
   const countries = useMemo(() => countryOptions(site.countries, language), [site, language]);
   return (
-    <Select
+    <Combobox
       label={labels.countryCode}
-      size="lg"
-      autoComplete="country"
-      required
+      autoComplete="country-name"
       options={countries}
+      found={found}
       value={values.countryCode}
       before={values.countryCode === '' ? undefined : <Flag code={values.countryCode} />}
       error={errors.countryCode}
@@ -99,18 +100,23 @@ function Country({ form: { values, labels, errors }, site, onChoose }: ChoicePro
 
 function Currency({ form: { values, labels, errors }, site, onChoose }: ChoiceProps): ReactNode {
   const { t } = useTranslation('registration');
+  const found = useFoundWords();
   return (
-    <Select
+    <Combobox
       label={labels.currency}
-      size="lg"
-      required
       shown={currencyShown(values.currency, t)}
       options={useCurrencyOptions(values.countryCode, site)}
+      found={found}
       value={values.currency}
       error={errors.currency}
       onChange={onChoose}
     />
   );
+}
+
+function useFoundWords(): (count: number) => string {
+  const { t } = useTranslation('registration');
+  return (count) => (count === 0 ? t('choice.none') : t('choice.found', { count }));
 }
 
 /** There is no room for its whole name beside the country; the list has it. */
@@ -119,21 +125,25 @@ function currencyShown(iso: string, t: TFunction<'registration'>): string {
   return symbol === iso ? iso : t('currency.short', { iso, symbol });
 }
 
-function useCurrencyOptions(countryCode: string, site: SiteConfig): readonly SelectOption[] {
+function useCurrencyOptions(countryCode: string, site: SiteConfig): readonly Choice[] {
   const { language } = usePage();
   const { t } = useTranslation('registration');
   return useMemo(
     () =>
       orderedCurrencies(countryCode, site).map((iso) => {
         const name = currencyName(iso, language);
-        return { value: iso, label: name === undefined ? iso : t('currency.name', { iso, name }) };
+        return {
+          value: iso,
+          label: name === undefined ? iso : t('currency.name', { iso, name }),
+          otherNames: currencyNames(iso, language),
+        };
       }),
     [countryCode, site, language, t],
   );
 }
 
-function countryOptions(codes: readonly string[], language: Language): readonly SelectOption[] {
+function countryOptions(codes: readonly string[], language: Language): readonly Choice[] {
   return codes
-    .map((code) => ({ value: code, label: countryName(code, language) }))
+    .map((code) => ({ value: code, label: countryName(code, language), otherNames: [countryName(code, 'en')] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }

@@ -121,8 +121,8 @@ describe('a registration through a network', () => {
   it('goes on with the form and what was chosen where the whole page had left for it [NET-10]', async () => {
     await open(KEPT);
     expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeDefined();
-    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('kz');
-    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('KZT');
+    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Kazakhstan');
+    expect(screen.getByLabelText<HTMLInputElement>('Currency').value).toBe('KZT, ₸');
     expect(screen.getByLabelText<HTMLInputElement>('Promo code (optional)').value).toBe('START');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sports' }).checked).toBe(true);
   });
