@@ -22,6 +22,17 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/express/compose-express.ts: return legs.length === LEGS ? legs : [];',
     'infrastructure/sandbox/coupons/express/compose-express.ts: const direction = isLive ? -1 : 1;',
   ],
+  [
+    'GN-8, GN-12: what is no market or cannot be bet on takes no part; hours and sports are no amounts',
+    'infrastructure/coupon/http-generator-gateway.ts: return kind !== undefined',
+    'infrastructure/sandbox/coupons/generator/generator-routes.ts: ?? []).filter(',
+    'infrastructure/sandbox/coupons/generator/generator-routes.ts: const matches = isOpen',
+    "infrastructure/sandbox/coupons/generator/generator-routes.ts: { hours, sports = '' } = query;",
+    'ui/coupon/generator/bet-generator-store.ts: ?? []);',
+    'ui/coupon/generator/generator-fields.tsx: ?? 24);',
+    'ui/coupon/generator/generator-fields.tsx: value={only === undefined',
+    "ui/coupon/generator/generator-fields.tsx: form.setSportIds(text === ''",
+  ],
   ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
   [
     'RGF-13: of two waits the longer counts, and one that there is not is none',

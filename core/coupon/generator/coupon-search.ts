@@ -4,14 +4,13 @@ import { generatedCoupon, isWithin, NEAREST_PERCENT, type GeneratedCoupon } from
 import { seededDraws } from './seeded-draws.ts';
 import type { CouponSearch, GeneratorCandidate } from './generator-wish.ts';
 
-/** GN-2 So many candidates are looked at, the first ones; GN-3 a search takes at most so many looks at one of them, and a slice of it so many. */
+/** GN-2 So many candidates are looked at, the first ones. */
 export const MOST_CANDIDATES = 1500;
-export const MOST_SEARCH_STEPS = 260_000;
-export const MOST_SLICE_STEPS = 6500;
 /** GN-6 No generated coupon has more bets. */
 export const MOST_GENERATED_BETS = 12;
 /** A price from which the bonus bet comes, and one whose product with another is exact. */
 const ODDS = { least: LOWEST_BONUS_ODDS, most: 1_000_000 } as const;
+/** GN-3 Each looks at a match some 6,200 times at most: at each candidate once for one bet, up to three times for two. */
 const ROUNDS = 40;
 const MOST_OPENING = MOST_GENERATED_BETS - 2;
 /** How often a round tries for each of its first bets. */

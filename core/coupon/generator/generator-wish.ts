@@ -7,8 +7,8 @@ export interface GeneratorWish {
   readonly amount: Minor;
   /** What the coupon is to pay with its stake, if it wins. */
   readonly win: Minor;
-  /** Of the currency of both. */
-  readonly currencyDecimals: CurrencyDecimals;
+  /** Of the currency of both; undefined where it is unknown: then there is no coupon. */
+  readonly currencyDecimals: CurrencyDecimals | undefined;
 }
 
 /** An outcome that a coupon may be made of. */

@@ -126,6 +126,7 @@ describe('the feature words', () => {
             'markets.json',
             'history.json',
             'line-pages.json',
+            'generator.json',
             'multi-live.json',
             'results.json',
             'statistics.json',

@@ -11,6 +11,7 @@ function copiesOf(pattern: RegExp, home: string): readonly string[] {
 /** Forms of one field, or for developers: they say themselves what is wrong with it. */
 const OTHER_FORMS = [
   'ui/coupon/building/load-by-code.tsx',
+  'ui/coupon/generator/generator-fields.tsx',
   'ui/coupon/promo/promo-dialog.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',

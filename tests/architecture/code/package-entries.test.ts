@@ -22,6 +22,12 @@ const MATHS = 'coupon';
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [
+  'generator/coupon-search',
+  'generator/generated-bets',
+  'generator/generated-coupon',
+  'generator/generator-gateway',
+  'generator/generator-wish',
+  'generator/seeded-draws',
   'maths/chain-account',
   'maths/checked-slip',
   'maths/leg-factor',

@@ -32,6 +32,8 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'core/coupon/placement/placement-look-up.ts: return Math.round(delay',
     'core/coupon/placement/placement.ts: const delay =',
   ],
+  ['GN-7: what the search draws by', 'ui/coupon/generator/bet-generator-store.ts: const steps ='],
+  ['a time to keep', 'infrastructure/sandbox/coupons/generator/generator-routes.ts: const moment ='],
   ['a count of pages', 'infrastructure/sandbox/coupons/history-routes.ts: return { coupons, page'],
   [
     'a time to wait',

@@ -44,6 +44,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   devices: 'a dialog over any page',
   firstBonuses: 'the registration, a page and a dialog',
   gameVideos: 'the videos on any page, kept for the visit',
+  generatorCandidates: 'a dialog over any page',
   loadCoupon: 'the coupon beside any page',
   oneTapOffer: 'the offer beside any page',
   openCoupons: 'the coupon beside any page',

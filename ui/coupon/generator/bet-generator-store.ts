@@ -80,7 +80,8 @@ export class BetGeneratorStore {
     this.#form = form;
     this.#asked += 1;
     const asked = this.#asked;
-    Object.assign(this, { isLooking: true, none: undefined, failure: undefined, isTaken: false, replaced: undefined });
+    this.#clear();
+    this.isLooking = true;
     const found = await this.#find(form, () => asked === this.#asked);
     if (asked !== this.#asked) return;
     runInAction(() => {
@@ -131,9 +132,17 @@ export class BetGeneratorStore {
   /** What was found goes with the dialog; a search that still runs ends. */
   leave(): void {
     this.#asked += 1;
-    Object.assign(this, { isLooking: false, shown: undefined, none: undefined, failure: undefined });
-    Object.assign(this, { isTaken: false, replaced: undefined });
+    this.#clear();
+    this.isLooking = false;
+    this.shown = undefined;
     this.#forgetOffered();
+  }
+
+  #clear(): void {
+    this.none = undefined;
+    this.failure = undefined;
+    this.isTaken = false;
+    this.replaced = undefined;
   }
 
   #forgetOffered(): void {
@@ -192,9 +201,8 @@ export class BetGeneratorStore {
 
   #rules({ amount, win }: Pick<GeneratorWish, 'amount' | 'win'>) {
     const { coupon } = this.#needs;
-    const decimals = currencyDecimals(coupon.currency);
     return {
-      wish: { amount, win, currencyDecimals: decimals === undefined ? 2 : decimals },
+      wish: { amount, win, currencyDecimals: currencyDecimals(coupon.currency) },
       without: this.#offered,
       isBonusBetOffered: coupon.facts.isBonusBetOffered,
       maxPayout: this.limits?.maxPayout,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  couponSearch,
-  MOST_CANDIDATES,
-  MOST_GENERATED_BETS,
-  MOST_SEARCH_STEPS,
-  MOST_SLICE_STEPS,
-} from '../../../../core/coupon/generator/coupon-search.ts';
+import { couponSearch, MOST_CANDIDATES, MOST_GENERATED_BETS } from '../../../../core/coupon/generator/coupon-search.ts';
 import { generatedKey, isWithin, nearness } from '../../../../core/coupon/generator/generated-coupon.ts';
 import type { CouponSearch, GeneratorCandidate } from '../../../../core/coupon/generator/generator-wish.ts';
 import { possibleWin } from '../../../../core/coupon/maths/possible-win.ts';
@@ -125,8 +119,8 @@ describe('the bet generator', () => {
     }
     expect(candidates.length).toBeGreaterThan(MOST_CANDIDATES);
     expect(looks).toBeGreaterThan(MOST_CANDIDATES);
-    expect(looks).toBeLessThanOrEqual(MOST_SEARCH_STEPS);
-    expect(most).toBeLessThanOrEqual(MOST_SLICE_STEPS);
+    expect(looks).toBeLessThanOrEqual(260_000);
+    expect(most).toBeLessThanOrEqual(6500);
   });
 
   it('says how near it came: within 5 percent near, within 25 far, else out of reach [GN-10]', () => {

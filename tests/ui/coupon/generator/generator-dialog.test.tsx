@@ -109,7 +109,7 @@ describe('the bet generator', () => {
 
   it.each([
     ['100', '50', 'The wanted win must be above the stake'],
-    ['0.01', '50', /^The least stake is/],
+    ['0.01', '50', /^The minimum stake is/],
   ])('says why %s to win %s is none [GN-1]', async (amount, win, reason) => {
     const { look } = await openDialog();
     await look(amount, win);
@@ -119,7 +119,7 @@ describe('the bet generator', () => {
   it('says how near it came where the wish is out of reach, and offers nothing then [GN-10]', async () => {
     const { look, press, coupon } = await openDialog([candidate(1), candidate(2)]);
     await look('100', '100000');
-    expect(screen.getByText(/^The nearest possible win is/)).toBeDefined();
+    expect(screen.getByText(/^The nearest potential returns are/)).toBeDefined();
     await press('Add to bet slip');
     expect(coupon.bets).toEqual([]);
   });
