@@ -116,7 +116,7 @@ export class CouponReminderStore {
     else if (effect.type === 'forget') values.remove(STORED_COUPON_REMINDER);
     else if (effect.type === 'show-warning') this.#show();
     else if (effect.type === 'close-warning') this.#close();
-    else this.#page?.openCoupon();
+    else if (effect.type === 'open-coupon') this.#page?.openCoupon();
   }
 
   #show(): void {
@@ -129,7 +129,7 @@ export class CouponReminderStore {
 
   #close(): void {
     const { notices } = this.#around;
-    const all = [notices.shown, ...(notices.waiting ?? [])];
+    const all = notices.waiting === undefined ? [notices.shown] : [notices.shown, ...notices.waiting];
     for (const queued of all) if (queued?.notice.title === TITLE) notices.dismiss(queued.id);
     runInAction(() => {
       this.due = undefined;
