@@ -47,6 +47,7 @@ export const CHAMP_STATISTICS = defineCall({
     countryCode: wireCountry,
     since: wireMillis,
     until: v.optional(wireMillis),
+    finalId: v.optional(wireId),
     tables: v.pipe(v.array(v.pipe(v.array(wireRow), v.maxLength(100))), v.maxLength(50)),
     games: v.pipe(v.array(wirePast), v.maxLength(20)),
   }),

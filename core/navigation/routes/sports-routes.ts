@@ -15,7 +15,7 @@ export const SPORTS_ROUTES = {
   politics: 'politics/{section?}/{menuSection~}/{sport?}/{champ?}/{game?}',
   'multi-live': 'multi',
   'champ-results': ['champs/{champ?}', { columns: 'plain' }],
-  'champ-final': ['champs/{champ}/final', { columns: 'plain' }],
+  'champ-final': 'champs/{champ}/final',
   results: ['results/{resultType?}', { keepsScroll: true }],
   'cyber-sports': 'cyber/{cyberType}',
   'cyber-all': ['cyber/{cyberType}/all', { keepsScroll: true }],

@@ -15,6 +15,8 @@ export interface ChampStatistics {
   readonly since: EpochMillis;
   /** The first moment after the season; absent where the competition holds none. */
   readonly until?: EpochMillis | undefined;
+  /** Under which its winner can be bet on, as if it were a game; absent with the season. */
+  readonly finalId?: number | undefined;
   readonly tables: readonly (readonly LeagueRow[])[];
   /** The newest first. */
   readonly games: readonly PastGame[];

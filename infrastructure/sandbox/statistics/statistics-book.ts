@@ -30,6 +30,7 @@ interface PlayedChamp {
   readonly since: EpochMillis;
   /** The first moment after the season; absent where the champ holds none. */
   readonly until?: EpochMillis;
+  readonly finalId?: number;
   readonly games: readonly PastGame[];
 }
 
@@ -56,7 +57,7 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
         const season = world.season(champId, now());
         if (season !== undefined) {
           const games = await past(world.seasonGames(champId, now()), language);
-          return { since: season.from, until: season.to, games };
+          return { since: season.from, until: season.to, finalId: season.finalId, games };
         }
         const since = dayStart(now() - TABLE_OF);
         const ids = world.champGames(champId, since, now()).slice(0, MOST_OF_CHAMP);

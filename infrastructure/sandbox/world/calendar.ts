@@ -8,7 +8,7 @@ import type { KeystreamTable } from './keystream.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchday, Matchdays } from './matchdays.ts';
 import { matchdays } from './matchdays.ts';
-import { mostAtTables } from './pools.ts';
+import { mostAtTables } from './seasons/pools.ts';
 
 /** When a game is published and played; a game with short notice plays at the speed that its id carries. */
 export interface Fixture {
@@ -86,6 +86,20 @@ const FIRST_DAY: EpochMillis = 1_577_836_800_000;
 const LINE_LENGTH = days(7);
 const SLOT_FACTOR = 16_384;
 const CHAMP_FACTOR = 128;
+
+/** Of the ids that no stream has: no world plays at such a speed. */
+const SEASONS = CHAMP_FACTOR - 1;
+
+/** The id under which the winner of a season is asked for. */
+export function seasonGameId(champId: number, number: number): number {
+  return number * SLOT_FACTOR + champId * CHAMP_FACTOR + SEASONS;
+}
+
+/** Which season is asked for under an id; undefined for that of a game. */
+export function seasonOfGameId(id: number): { readonly champId: number; readonly number: number } | undefined {
+  if (!Number.isSafeInteger(id) || id < 0 || id % CHAMP_FACTOR !== SEASONS) return undefined;
+  return { champId: Math.floor((id % SLOT_FACTOR) / CHAMP_FACTOR), number: Math.floor(id / SLOT_FACTOR) };
+}
 
 interface Stream {
   readonly champ: ChampRecord;

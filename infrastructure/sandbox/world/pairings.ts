@@ -3,7 +3,7 @@ import type { Fixture } from './calendar.ts';
 import { fraction, mix } from './mix.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchup } from './plays/play.ts';
-import { membersOf, poolsOf } from './pools.ts';
+import { membersOf, poolsOf } from './seasons/pools.ts';
 import type { Contestant } from './rosters.ts';
 import { isContest } from './rosters.ts';
 

@@ -43,6 +43,7 @@ export interface WorldParts {
   readonly recordOf: (gameId: number) => GameRecord | undefined;
   readonly quoteOf: QuoteBoard;
   readonly closing: ClosingPrices;
+  readonly probabilities: Model['probabilities'];
   readonly finalProbabilities: (record: GameRecord, override: GameOverride | undefined) => Probabilities;
 }
 
@@ -78,6 +79,7 @@ export function openWorld(options: Opening, model: Model): WorldParts {
     recordOf: recordBook(calendar, keys, { guard, play: model.play }),
     quoteOf: createQuoteBoard(guard, model.probabilities),
     closing: closingPrices(createQuoteBoard(guard, model.probabilities, MOST_CLOSED)),
+    probabilities: model.probabilities,
     finalProbabilities: finalProbabilitiesOf(model.probabilities),
   };
 }

@@ -1,6 +1,7 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
+import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
@@ -15,9 +16,10 @@ import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
 import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
+import { seasonFinals, type SeasonFinals } from './seasons/season-finals.ts';
 import { seasonAt, seasonGames, type Season } from './seasons/season.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
-import type { Glance, NamedGlance, GameStage } from './world-views.ts';
+import type { Glance, NamedGlance, GameStage, WorldParts } from './world-views.ts';
 import { lazy } from './lazy.ts';
 import { namedTeam, readTeams, teamGames, type NamedTeam } from './world-teams.ts';
 import { champGames, closingMarkets, isGameOver, resultRow, startingGames } from './world-results.ts';
@@ -46,6 +48,8 @@ export interface WorldOptions {
   /** Called with the first fault of each game; the game itself stays suspended, all others go on. */
   readonly onFault?: ((fault: GameFault) => void) | undefined;
   readonly model?: GameModel | undefined;
+  /** What was forced upon a match by hand, which counts in the table of its season. */
+  readonly overrideOf?: ((gameId: number) => GameOverride | undefined) | undefined;
 }
 
 /** The simulated sports: a pure function of its options and the time. Game ids are below 2^53, not below 2^31. */
@@ -100,6 +104,26 @@ const SPORTS_MODEL: GameModel = { play: playOut, probabilities: gameProbabilitie
 
 export function createWorld(options: WorldOptions): World {
   const parts = openWorld(options, options.model ?? SPORTS_MODEL);
+  const overrideOf = options.overrideOf ?? (() => undefined);
+  return withFinals(worldOf(parts), seasonFinals({ ...parts, overrideOf }));
+}
+
+/** The world with the questions who wins its seasons, each under an id as a game has one. */
+function withFinals(world: World, finals: SeasonFinals): World {
+  const { isFinal } = finals;
+  return {
+    ...world,
+    version: (id, ...at) => (isFinal(id) ? finals : world).version(id, ...at),
+    game: (id, glance) => (isFinal(id) ? finals : world).game(id, glance),
+    details: (id, glance) => (isFinal(id) ? finals : world).details(id, glance),
+    outcome: (id, glance) => finals.outcome(id, glance) ?? world.outcome(id, glance),
+    result: (id, ...at) => (isFinal(parseOutcomeId(id)?.gameId ?? -1) ? finals : world).result(id, ...at),
+    end: (id, override) => (isFinal(id) ? finals : world).end(id, override),
+    card: (id, language) => (isFinal(id) ? finals : world).card(id, language),
+  };
+}
+
+function worldOf(parts: WorldParts): World {
   const { recordOf } = parts;
   const teams = lazy(readTeams);
   return {

@@ -24,7 +24,6 @@ describe('a page', () => {
     expect(ROUTE_NAMES.filter((name) => routeHasQuickCoupon(ROUTES[name])).toSorted()).toEqual([
       'betting-alphabet',
       'betting-calculator',
-      'champ-final',
       'champ-results',
       'history',
       'how-to-bet',

@@ -180,6 +180,14 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     prepare: async (stores, _, search) =>
       (await import('#ui/sports/statistics/prepare-champ-statistics.ts')).prepareChampStatistics(stores, search),
   },
+  'champ-final': {
+    source: '#ui/sports/statistics/final/champ-final-screen.tsx',
+    load: () => import('#ui/sports/statistics/final/champ-final-screen.tsx'),
+    namespaces: ['statistics', 'line-pages', 'game', 'markets'],
+    stores: ['champStatistics', 'game'],
+    prepare: async (stores, match) =>
+      (await import('#ui/sports/statistics/final/prepare-champ-final.ts')).prepareChampFinal(stores, match),
+  },
   'multi-live': {
     source: '#ui/sports/multi-live/multi-live-screen.tsx',
     load: () => import('#ui/sports/multi-live/multi-live-screen.tsx'),

@@ -50,7 +50,7 @@ export const Screen = observer(function ChampStatisticsScreen(): ReactNode {
 /** The sports and competitions to choose from. */
 export const Column = StatisticsTree;
 
-const StatisticsFailure = observer(function StatisticsFailure(): ReactNode {
+export const StatisticsFailure = observer(function StatisticsFailure(): ReactNode {
   const { champStatistics: store } = useSports();
   const words = useFailureWords()(store.failure, 'line');
   return (
@@ -68,7 +68,7 @@ const StatisticsFailure = observer(function StatisticsFailure(): ReactNode {
 
 const ROWS = 12;
 
-function StatisticsSkeleton(): ReactNode {
+export function StatisticsSkeleton(): ReactNode {
   const { t } = useTranslation('kit');
   return (
     <section className="panel" aria-busy="true">

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { ChampStatistics } from '../../../core/sports/statistics/statistics-gateway.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
@@ -15,11 +18,11 @@ import styles from './champ-statistics.module.scss';
 
 /** Which competition it is and since when its games count, with the way to its bets. */
 export const StatisticsHead = observer(function StatisticsHead({
-  statistics: { champId, sportId, name, countryCode, since, until },
+  statistics: { champId, sportId, name, countryCode, since, until, finalId },
 }: {
   readonly statistics: ChampStatistics;
 }): ReactNode {
-  const { clock, settings } = usePage();
+  const { clock, language, settings } = usePage();
   const { t } = useTranslation('statistics');
   const { t: words } = useTranslation('kit');
   const lang = useNamesLanguage();
@@ -35,6 +38,14 @@ export const StatisticsHead = observer(function StatisticsHead({
           ? t('since', { date: dateOf(since) })
           : t('season', { from: dateOf(since), to: dateOf(until - 1) })}
       </span>
+      {finalId === undefined ? null : (
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          to={inLanguage(routePath('champ-final', { champ: champId }), language)}
+        >
+          {t('final')}
+        </Link>
+      )}
       <AppLink
         className={buttonClass({ size: 'sm' })}
         to="champ"

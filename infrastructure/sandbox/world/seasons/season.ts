@@ -1,11 +1,14 @@
 import { days, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
+import { seasonGameId, seasonOfGameId } from '../calendar.ts';
 import { CHAMP_RECORDS, type ChampRecord } from '../champ-table.ts';
-import { membersOf, poolsOf } from '../pools.ts';
+import { membersOf, poolsOf } from './pools.ts';
 import type { RosterName } from '../rosters.ts';
 import type { WorldParts } from '../world-views.ts';
 
 /** A season of a league: so many days in a row, by UTC, with a table of its own. */
 export interface Season {
+  /** The id under which its winner is asked for; no game has it. */
+  readonly finalId: number;
   readonly from: EpochMillis;
   /** The first moment of the next season. */
   readonly to: EpochMillis;
@@ -28,8 +31,20 @@ function holdsSeasons(champ: ChampRecord): boolean {
 export function seasonAt(champId: number, now: EpochMillis): Season | undefined {
   const champ = CHAMP_RECORDS.find(({ id }) => id === champId);
   if (champ === undefined || !holdsSeasons(champ)) return undefined;
-  const from = FIRST_DAY + Math.floor((now - FIRST_DAY) / SEASON_LENGTH) * SEASON_LENGTH;
-  return { from, to: from + SEASON_LENGTH };
+  return numberedSeason(champId, Math.floor((now - FIRST_DAY) / SEASON_LENGTH));
+}
+
+function numberedSeason(champId: number, number: number): Season {
+  const from = FIRST_DAY + number * SEASON_LENGTH;
+  return { finalId: seasonGameId(champId, number), from, to: from + SEASON_LENGTH };
+}
+
+/** The champ and season whose winner is asked for under an id; undefined where the id is that of a game. */
+export function seasonOf(finalId: number): { readonly champ: ChampRecord; readonly season: Season } | undefined {
+  const asked = seasonOfGameId(finalId);
+  const champ = CHAMP_RECORDS.find(({ id }) => id === asked?.champId);
+  if (asked === undefined || champ === undefined || !holdsSeasons(champ)) return undefined;
+  return { champ, season: numberedSeason(champ.id, asked.number) };
 }
 
 /** Ids of the games that count for a season and begin before a moment, the newest first: those of its league, which are known a week ahead. */

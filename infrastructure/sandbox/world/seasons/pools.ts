@@ -1,8 +1,8 @@
-import type { SportCode } from '../../../core/sports/tree/sport.ts';
-import type { ChampRecord } from './champ-table.ts';
-import { mostGamesADay } from './matchdays.ts';
-import type { Contestant } from './rosters.ts';
-import { readRoster } from './rosters.ts';
+import type { SportCode } from '../../../../core/sports/tree/sport.ts';
+import type { ChampRecord } from '../champ-table.ts';
+import { mostGamesADay } from '../matchdays.ts';
+import type { Contestant } from '../rosters.ts';
+import { readRoster } from '../rosters.ts';
 
 /** How those who compete in a champ are shared out, so that nobody is in two games at once. */
 interface Pools {

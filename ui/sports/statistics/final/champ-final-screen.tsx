@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../../core/navigation/language-path.ts';
+import { sportCode } from '../../../../core/sports/tree/sport.ts';
+import type { ChampStatistics } from '../../../../core/sports/statistics/statistics-gateway.ts';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Flag } from '../../../kit/pictures/flag.tsx';
+import { usePage } from '../../../page/use-page.ts';
+import { MarketPanel } from '../../game/market-panel.tsx';
+import { OpenedGame } from '../../game/opened-game.tsx';
+import { LineHead } from '../../line/pages/line-head.tsx';
+import { StatisticsFailure, StatisticsSkeleton } from '../champ-statistics-screen.tsx';
+import styles from '../champ-statistics.module.scss';
+import { LeagueTables } from '../league-tables.tsx';
+import { useSports } from '../../use-sports.ts';
+
+/** Who may win the season of a competition, beside its table. */
+export const Screen = observer(function ChampFinalScreen(): ReactNode {
+  const { champStatistics: store } = useSports();
+  const { t } = useTranslation('statistics');
+  const { statistics, phase } = store;
+  if (phase === 'failed') return <StatisticsFailure />;
+  if (statistics === undefined) return <StatisticsSkeleton />;
+  return (
+    <>
+      <FinalHead statistics={statistics} />
+      {statistics.finalId === undefined ? (
+        <section className="panel">
+          <EmptyState icon="t-trophy" title={t('final.none')}>
+            {t('final.none.text')}
+          </EmptyState>
+        </section>
+      ) : (
+        <OpenedGame titleKey="title.game" untitledKey="title">
+          {(game, row) => <MarketPanel key={game.id} row={row} />}
+        </OpenedGame>
+      )}
+      <div className={styles.parts}>
+        <LeagueTables statistics={statistics} />
+      </div>
+    </>
+  );
+});
+
+const FinalHead = observer(function FinalHead({ statistics }: { readonly statistics: ChampStatistics }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('statistics');
+  const { champId, sportId, name, countryCode } = statistics;
+  const sport = sportCode(sportId) ?? 'football';
+  return (
+    <LineHead
+      crumbs={[
+        { name: t('shell:nav.home'), address: pathTo('home', {}, language) },
+        { name: t(`sports:sport.${sport}`), address: pathTo('sport', { section: 'line', sport }, language) },
+        { name, address: pathTo('champ', { section: 'line', sport, champ: champId }, language) },
+      ]}
+      name={t('title.final', { name })}
+      sign={<Flag code={countryCode} />}
+    />
+  );
+});
