@@ -4,13 +4,8 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import { CHAMP_RECORDS, type ChampRecord } from './champ-table.ts';
 import { opponent } from './game-board.ts';
-<<<<<<< HEAD
-import { membersOf } from './pools.ts';
-import { isContest, type Contestant } from './rosters.ts';
-=======
 import { membersOf } from './seasons/pools.ts';
-import type { Contestant } from './rosters.ts';
->>>>>>> c66b772b (Take bets on who wins a season, on the page champ-final)
+import { isContest, type Contestant } from './rosters.ts';
 import type { WorldParts } from './world-views.ts';
 
 /** Whoever competes, in the language of a page. */
