@@ -13,3 +13,6 @@ export interface VideoStream {
 
 /** MD-35 A stream that stopped is tried again after 4 s. */
 export const STREAM_TRIED_AGAIN: Millis = seconds(4);
+
+/** MD-36 How long a video waits for its token. */
+export const STREAM_TOKEN_AWAITED: Millis = seconds(8);

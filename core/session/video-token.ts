@@ -18,8 +18,8 @@ export type VideoTokenState =
 export type VideoTokenEvent =
   | { readonly type: 'signed-in'; readonly epoch: number; readonly at: Millis }
   | { readonly type: 'token-received'; readonly epoch: number; readonly token: string }
-  /** A stream was not opened by it. */
-  | { readonly type: 'token-refused'; readonly token: string; readonly at: Millis }
+  /** A stream was not opened by it; undefined where there was none to open it by. */
+  | { readonly type: 'token-refused'; readonly token: string | undefined; readonly at: Millis }
   | { readonly type: 'wait-ended'; readonly at: Millis }
   | { readonly type: 'became-hidden' }
   | { readonly type: 'became-visible'; readonly at: Millis }
@@ -37,7 +37,7 @@ export const VIDEO_TOKEN_ASKED_EVERY: Millis = minutes(10);
 /**
  * VTK-1 The video token of a signed-in player is asked for at once and every 10 min while the page is visible; VTK-2 on return it is asked for once
  * where 10 min have passed; VTK-3 it goes with its player, and one that was asked for earlier is dropped; VTK-4 a failed refresh leaves the old token;
- * VTK-5 one that a stream refuses is dropped and asked for anew, unless a newer one has come.
+ * VTK-5 one that a stream refuses or lacks is dropped and asked for anew, unless a newer one has come.
  */
 export const VIDEO_TOKEN: Machine<VideoTokenState, VideoTokenEvent, VideoTokenEffect> = {
   initial: { phase: 'signed-out' },

@@ -38,8 +38,8 @@ export class VideoTokenStore {
     return videoToken(this.#machine.state);
   }
 
-  /** A stream was not opened by this token: another is asked for, once for each. */
-  refuse(token: string): void {
+  /** A stream was not opened by this token, or lacks any: another is asked for, once for each. */
+  refuse(token: string | undefined): void {
     this.#machine.send({ type: 'token-refused', token, at: this.#dependencies.steady.now() });
   }
 

@@ -63,6 +63,14 @@ describe('the video token', () => {
     expect(videoToken(step(waiting, { type: 'became-hidden' })[0])).toBe('old');
   });
 
+  it('is asked for anew where a stream lacks it, unless one has come [VTK-5]', () => {
+    const [asked] = step(initial, { type: 'signed-in', epoch: 3, at: 1000 });
+    const lacked = { type: 'token-refused', token: undefined, at: 9000 } as const;
+    expect(step(asked, lacked)[1]).toEqual({ type: 'ask', epoch: 3 });
+    expect(step(shown, lacked)).toEqual([shown]);
+    expect(step(initial, lacked)).toEqual([initial]);
+  });
+
   it('takes no event without a real time [VTK-1]', () => {
     for (const state of VIDEO_TOKEN_SAMPLES.states) {
       for (const type of ['wait-ended', 'became-visible'] as const) {

@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 /** The page of a live match with a video; `streams` are those that were opened. */
-async function shown(isSignedIn = true) {
-  const token = observable({ token: 'one' });
+async function shown({ isSignedIn = true, hasToken = true } = {}) {
+  const token = observable<{ token: string | undefined }>({ token: hasToken ? 'one' : undefined });
   const streams: { token: string | undefined; tell: (news: StreamNews) => void; heard: string[] }[] = [];
   const lists = { asked: 0 };
-  const refused: string[] = [];
+  const refused: (string | undefined)[] = [];
   const page = linePage([], '/en/live/football/10/1');
   const { timers, visibility } = page;
   const videos = new VideosStore({
@@ -90,8 +90,8 @@ async function shown(isSignedIn = true) {
 const opener = () => screen.getByRole('button', { name: 'Video' });
 const panel = () => screen.getByRole('region', { name: 'Video: Arsenal v Aston Villa' });
 
-async function opened(isSignedIn = true) {
-  const page = await shown(isSignedIn);
+async function opened(given: Parameters<typeof shown>[0] = {}) {
+  const page = await shown(given);
   fireEvent.click(opener());
   await page.pass(100);
   return page;
@@ -140,6 +140,18 @@ describe('the video of a live match', () => {
     ]);
   });
 
+  it('says so where no token comes, asks for one anew, and opens with it by itself [MD-36]', async () => {
+    const { streams, refused, pass } = await opened({ hasToken: false });
+    expect(panel().textContent).toContain('The video is loading');
+    await pass(8000);
+    expect(within(panel()).getByRole('alert').textContent).toBe('The video did not open, trying again in 4 sTry again');
+    expect([refused, streams.length]).toEqual([[undefined], 0]);
+    await pass(4000);
+    expect(streams.map(({ token }) => token)).toEqual(['two']);
+    await pass(8000);
+    expect(refused.length).toBe(1);
+  });
+
   it('rests while the page is not seen, and ends with its window [MD-35]', async () => {
     const { streams, visibility, pass } = await opened();
     act(() => {
@@ -152,7 +164,7 @@ describe('the video of a live match', () => {
   });
 
   it('is for signed-in players, and says so to visitors', async () => {
-    const { streams } = await opened(false);
+    const { streams } = await opened({ isSignedIn: false });
     expect(panel().textContent).toContain('Videos are for signed-in players');
     expect(streams).toEqual([]);
   });

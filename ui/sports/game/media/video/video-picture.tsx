@@ -55,10 +55,10 @@ const PlayState = observer(function PlayState({ play }: { readonly play: VideoPl
   const { t } = useTranslation('media');
   const { phase } = play;
   if (phase === 'playing') return null;
-  if (phase === 'stopped')
+  if (phase === 'stopped' || phase === 'unopened')
     return (
       <div className={styles.over} role="alert">
-        <p>{t('video.stopped')}</p>
+        <p>{t(`video.${phase}`)}</p>
         <Button size="sm" onClick={() => play.again()}>
           {t('again')}
         </Button>

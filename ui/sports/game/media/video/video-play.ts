@@ -1,8 +1,13 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { STREAM_TRIED_AGAIN, type StreamNews, type VideoStream } from '../../../../../core/media/video-stream.ts';
+import {
+  STREAM_TOKEN_AWAITED,
+  STREAM_TRIED_AGAIN,
+  type StreamNews,
+  type VideoStream,
+} from '../../../../../core/media/video-stream.ts';
 import type { VideosNeeds } from './videos-store.ts';
 
-export type VideoPhase = 'opening' | 'playing' | 'waiting' | 'stopped' | 'over' | 'unsupported';
+export type VideoPhase = 'opening' | 'playing' | 'waiting' | 'unopened' | 'stopped' | 'over' | 'unsupported';
 
 interface Played {
   readonly video: HTMLVideoElement;
@@ -11,7 +16,7 @@ interface Played {
 
 type PlayNeeds = Pick<VideosNeeds, 'videoToken' | 'timers' | 'visibility' | 'open'>;
 
-/** MD-35 One video as it plays: stops, tries again, and has its token renewed once. */
+/** MD-35 MD-36 One video as it plays: stops, tries again, and has its token renewed once. */
 export class VideoPlay {
   phase: VideoPhase = 'opening';
   readonly #needs: PlayNeeds;
@@ -41,11 +46,22 @@ export class VideoPlay {
     this.#leave();
     this.phase = 'opening';
     const attempt = this.#attempt;
-    const { videoToken } = this.#needs;
-    this.#cancelWait = when(
+    const { videoToken, timers } = this.#needs;
+    const giveUp = timers.after(STREAM_TOKEN_AWAITED, () => {
+      runInAction(() => this.#wait('unopened'));
+      videoToken.refuse(undefined);
+    });
+    const cancel = when(
       () => videoToken.token !== undefined,
-      () => void this.#open(attempt),
+      () => {
+        giveUp();
+        void this.#open(attempt);
+      },
     );
+    this.#cancelWait = () => {
+      giveUp();
+      cancel();
+    };
   }
 
   stop(): void {
@@ -75,7 +91,7 @@ export class VideoPlay {
         this.#isRenewed = true;
         this.#needs.videoToken.refuse(used);
         this.again();
-      } else if (news === 'refused' || news === 'failed') this.#wait();
+      } else if (news === 'refused' || news === 'failed') this.#wait('stopped');
       else {
         if (news === 'playing') this.#isRenewed = false;
         this.phase = news;
@@ -83,9 +99,9 @@ export class VideoPlay {
     });
   }
 
-  #wait(): void {
+  #wait(phase: 'unopened' | 'stopped'): void {
     this.#leave();
-    this.phase = 'stopped';
+    this.phase = phase;
     this.#cancelWait = this.#needs.timers.after(STREAM_TRIED_AGAIN, () => {
       this.again();
     });

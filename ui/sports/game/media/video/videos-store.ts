@@ -10,7 +10,7 @@ import { VideoPlay } from './video-play.ts';
 export interface VideosNeeds {
   readonly gateway: MediaGateway;
   readonly session: { readonly isSignedIn: boolean };
-  readonly videoToken: { readonly token: string | undefined; readonly refuse: (token: string) => void };
+  readonly videoToken: { readonly token: string | undefined; readonly refuse: (token: string | undefined) => void };
   readonly timers: Timers;
   readonly visibility: Visibility;
   /** Brings the player library along. */
