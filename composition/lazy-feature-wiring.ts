@@ -24,7 +24,7 @@ import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
 import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
 import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
 import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
-import { lazyMediaWiring } from './wiring/lazy-media-wiring.ts';
+import { lazyMediaWiring } from './wiring/sports/lazy-media-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
 import { lazyColumnsWiring } from './wiring/sports/lazy-columns-wiring.ts';
 import { lazyPastGamesWiring } from './wiring/sports/lazy-past-games-wiring.ts';

@@ -4,6 +4,7 @@ import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
+import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
@@ -69,6 +70,7 @@ interface Gateways {
   readonly contactsGateway: ContactsGateway;
   readonly playerGateway: PlayerGateway;
   readonly debuggerGateway: DebuggerGateway;
+  readonly vipQueueGateway: VipQueueGateway;
   readonly recoveryGateway: RecoveryGateway;
   readonly bonusGateway: BonusGateway;
   readonly registrationGateway: RegistrationGateway;

@@ -13,9 +13,13 @@ export const lazyDebuggerWiring = {
     const { CollectedEventsStore } = await import('#ui/site/debugger/collected-events-store.ts');
     return ({ debuggerGateway }) => new CollectedEventsStore(debuggerGateway);
   }),
-  vipQueue: lazyRow(['debuggerGateway'], async () => {
+  vipQueueGateway: lazyRow(['http'], async () => {
+    const { httpVipQueueGateway } = await import('../../infrastructure/coupon/http-vip-queue-gateway.ts');
+    return ({ http }) => httpVipQueueGateway(http);
+  }),
+  vipQueue: lazyRow(['vipQueueGateway'], async () => {
     const { VipQueueStore } = await import('#ui/site/debugger/vip-queue-store.ts');
-    return ({ debuggerGateway }) => new VipQueueStore(debuggerGateway);
+    return ({ vipQueueGateway }) => new VipQueueStore(vipQueueGateway);
   }),
   bannerEditingGateway: lazyRow(['http'], async () => {
     const { httpBannerEditingGateway } = await import('../../infrastructure/sports/http-banner-editing-gateway.ts');

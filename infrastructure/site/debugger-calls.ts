@@ -4,7 +4,6 @@ import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
-import { namedBetFields } from '../coupon/coupon-wire.ts';
 import {
   wireAmount,
   wireCount,
@@ -269,50 +268,4 @@ export const COLLECTED_EVENTS = defineCall({
   access: 'public',
   changes: 'none',
   isOfPage: true,
-});
-
-export const VIP_BETS = defineCall({
-  name: 'debuggerVipBets',
-  summary: 'The VIP bets that wait for an operator or for the answer to an offer, the oldest first, 50 at most',
-  method: 'GET',
-  path: '/debugger-api/vip-bets',
-  reply: v.object({
-    now: wireMillis,
-    vipBets: v.array(
-      v.object({
-        id: wireId,
-        currency: wireCurrency,
-        amount: wireAmount,
-        offered: v.optional(wireAmount),
-        until: wireMillis,
-        bets: v.array(
-          v.object({
-            ...namedBetFields,
-            odds: wireOdds,
-            startsAt: wireMillis,
-            score: v.optional(v.object({ home: wireCount, away: wireCount })),
-            trouble: v.optional(v.picklist(['suspended', 'finished', 'removed'])),
-          }),
-        ),
-      }),
-    ),
-  }),
-  access: 'public',
-  changes: 'none',
-  isOfPage: true,
-});
-
-export const DECIDE_VIP_BET = defineCall({
-  name: 'debuggerDecideVipBet',
-  summary: 'Takes a VIP bet, offers less, or refuses it; 409 where it is answered, 400 not less, 422 not taken now',
-  method: 'POST',
-  path: '/debugger-api/vip-bets/:id',
-  params: idParams,
-  body: v.variant('decision', [
-    v.object({ decision: v.picklist(['accept', 'refuse']) }),
-    v.object({ decision: v.literal('offer'), amount: wireAmount }),
-  ]),
-  reply: done,
-  access: 'public',
-  changes: 'state',
 });

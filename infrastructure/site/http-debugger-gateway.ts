@@ -1,11 +1,7 @@
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
-import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { DebuggerGateway } from '../../core/site/debugger/debugger-gateway.ts';
-import type { QueuedVipBet, VipDecision } from '../../core/site/debugger/queued-vip-bet.ts';
-import type { CallReply } from '../http/call.ts';
-import { UNKNOWN_CURRENCY, minorReader } from '../http/minor-reader.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import {
   ABANDON_GAME,
@@ -26,8 +22,6 @@ import {
   SET_RESTRICTIONS,
   SHIFT_PRICES,
   SUSPEND_GAME,
-  VIP_BETS,
-  DECIDE_VIP_BET,
   VOID_COUPON,
 } from './debugger-calls.ts';
 
@@ -61,39 +55,8 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
     setPromoCode: async (promoCode) => timeOf(await http.send(SET_PROMO_CODE, { body: promoCode })),
     setCaptcha: async (captcha) => timeOf(await http.send(SET_CAPTCHA, { body: captcha })),
-    ...vipQueue(http),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
-}
-
-function vipQueue(http: HttpClient): Pick<DebuggerGateway, 'vipBets' | 'decideVipBet'> {
-  return {
-    vipBets: async () => {
-      const reply = await http.send(VIP_BETS);
-      if (!reply.ok) return reply;
-      const bets = reply.value.vipBets.flatMap(queuedBet);
-      return bets.length === reply.value.vipBets.length ? ok(bets) : fail({ kind: 'malformed', path: 'amount' });
-    },
-    decideVipBet: async (id, decision) => {
-      const body = decisionBody(decision);
-      return body === undefined
-        ? fail(UNKNOWN_CURRENCY)
-        : timeOf(await http.send(DECIDE_VIP_BET, { params: { id: String(id) }, body }));
-    },
-  };
-}
-
-/** Nothing where its amounts are none of its currency. */
-function queuedBet({ amount, offered, ...bet }: CallReply<typeof VIP_BETS>['vipBets'][number]): QueuedVipBet[] {
-  const read = minorReader(bet.currency);
-  const units = { ...bet, amount: read.amount(amount), offered: read.optional(offered) };
-  return read.isExact() ? [units] : [];
-}
-
-function decisionBody(given: VipDecision) {
-  if (given.decision !== 'offer') return { decision: given.decision };
-  const decimals = currencyDecimals(given.currency);
-  return decimals === undefined ? undefined : { decision: 'offer' as const, amount: toMajor(given.amount, decimals) };
 }
 
 function timeOf(reply: Result<{ readonly now: EpochMillis }, RequestFailure>): Result<EpochMillis, RequestFailure> {

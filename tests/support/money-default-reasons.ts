@@ -132,9 +132,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ['BC-1: a game of another number has not started', "core/coupon/bets/bet-classification.ts: ?? 'not-started'"],
   [
     'a detail that is none is left out of the bet',
-    'core/coupon/bets/bet-details.ts: const pages',
-    'core/coupon/bets/bet-details.ts: const statuses',
-    'core/coupon/bets/bet-details.ts: const scores',
   ],
   [
     'what an order leaves out is one text of its hash; nothing is reckoned with it',
@@ -219,7 +216,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   [
     'a game that is not known any more has no names: the operator sees the outcome itself',
-    'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts: ?? {};',
   ],
   [
     'PL-40: how often was asked, and whether an answer was sent',

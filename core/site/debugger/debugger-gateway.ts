@@ -1,4 +1,3 @@
-import type { QueuedVipBet, VipDecision } from './queued-vip-bet.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
@@ -166,6 +165,4 @@ export interface DebuggerGateway {
   readonly setCaptcha: (captcha: SimulatedCaptcha) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
   /** VIP-8 The bets that wait for an operator, the first to end first. */
-  readonly vipBets: () => Promise<Result<readonly QueuedVipBet[], RequestFailure>>;
-  readonly decideVipBet: (id: number, decision: VipDecision) => Done;
 }

@@ -2,6 +2,8 @@ import type { SidePair } from '../../sports/game/game.ts';
 import type { NamedPick } from '../../sports/names/pick-name.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 
 /** A VIP bet as an operator sees it. */
@@ -33,3 +35,9 @@ export interface QueuedBet extends NamedPick {
 export type VipDecision =
   | { readonly decision: 'accept' | 'refuse' }
   | { readonly decision: 'offer'; readonly amount: Minor; readonly currency: string };
+
+/** The queue of VIP bets, and what the operator answers; an answer brings the time of the sandbox. */
+export interface VipQueueGateway {
+  readonly vipBets: () => Promise<Result<readonly QueuedVipBet[], RequestFailure>>;
+  readonly decideVipBet: (id: number, decision: VipDecision) => Promise<Result<EpochMillis, RequestFailure>>;
+}

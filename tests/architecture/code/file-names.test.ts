@@ -84,7 +84,7 @@ function isNamedAfterExport(file: string, text: string): boolean {
     .replace(/\.(?:ts|tsx|mjs)$/, '')
     .split('-');
   const exported = [
-    ...text.matchAll(/^export (?:declare )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm),
+    ...text.matchAll(/^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm),
   ];
   const said = new Set(exported.flatMap(([, name = '']) => wordsOf(name)));
   return words.some((word) => said.has(stem(word)));

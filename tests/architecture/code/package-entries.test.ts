@@ -22,6 +22,10 @@ const MATHS = 'coupon';
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [
+  'explained/bet-facts',
+  'explained/counted-goals',
+  'explained/explain-payout',
+  'explained/payout-step',
   'generator/coupon-search',
   'generator/generated-bets',
   'generator/generated-coupon',
@@ -38,6 +42,7 @@ const PARTS_OF_COUPON = [
   'maths/unit-slip',
   'placement/placement-look-up',
   'placement/placement-outcome',
+  'tracked/bet-progress',
 ];
 
 const SHARED = ['./odds', './money'];

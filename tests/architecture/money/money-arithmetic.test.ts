@@ -50,7 +50,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'infrastructure/sandbox/players/player-sessions.ts: const maxAge =',
     'infrastructure/sandbox/players/recovery-routes.ts: const COOKIE_LASTS =',
     'infrastructure/sandbox/players/user-token.ts: const claims =',
-    'infrastructure/sandbox/players/user-token.ts: return claims.sub',
+    'infrastructure/sandbox/players/user-token.ts: return Number(claims.exp)',
   ],
   [
     'seconds that passed or are left',

@@ -52,7 +52,7 @@ describe('bets on who wins a season', () => {
     accepted((await place(player, order(player, bets, changes))).read()).coupons[0]!.id;
   const coupon = async (id: number) => (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read();
 
-  it('are placed, named, called off and settled as any other, and stand in no express [STC-9] [BC-6]', async () => {
+  it('are placed, named, called off and settled like other bets, and stand in no express [STC-9] [BC-6]', async () => {
     const [football, hockey] = await openFinals();
     const ids = [await placed([football!]), await placed([hockey!])] as const;
     const [first] = (await coupon(ids[0])).bets;

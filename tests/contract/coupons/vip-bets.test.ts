@@ -5,13 +5,12 @@ import { hours } from '../../../core/shared/time.ts';
 import { ADD_CURRENCY, REMOVE_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ANSWER_VIP_BET, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { DECIDE_VIP_BET, VIP_BETS } from '../../../infrastructure/coupon/vip-queue-calls.ts';
 import {
-  DECIDE_VIP_BET,
   RESUME_GAME,
   SET_RESTRICTIONS,
   SHIFT_PRICES,
   SUSPEND_GAME,
-  VIP_BETS,
 } from '../../../infrastructure/site/debugger-calls.ts';
 import {
   accepted,

@@ -9,7 +9,7 @@ import {
   SAVE_COUPON,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { CHECK_COUPON_PROMO, PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
-import { DECIDE_VIP_BET, VIP_BETS } from '../../../infrastructure/site/debugger-calls.ts';
+import { DECIDE_VIP_BET, VIP_BETS } from '../../../infrastructure/coupon/vip-queue-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import type { Answer } from './visitor.ts';

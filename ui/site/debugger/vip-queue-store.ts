@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { QueuedVipBet, VipDecision } from '../../../core/site/debugger/queued-vip-bet.ts';
-import type { DebuggerGateway } from '../../../core/site/debugger/debugger-gateway.ts';
+import type { QueuedVipBet, VipDecision, VipQueueGateway } from '../../../core/site/debugger/queued-vip-bet.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 
 /** What a status of the server says of a decision. */
@@ -13,9 +12,9 @@ export class VipQueueStore {
   isBusy = false;
   /** Why the last decision was not taken: somebody was quicker, or nobody could take what was offered. */
   refusal: 'answered' | 'not-taken' | undefined = undefined;
-  readonly #gateway: Pick<DebuggerGateway, 'vipBets' | 'decideVipBet'>;
+  readonly #gateway: VipQueueGateway;
 
-  constructor(gateway: Pick<DebuggerGateway, 'vipBets' | 'decideVipBet'>) {
+  constructor(gateway: VipQueueGateway) {
     this.#gateway = gateway;
     makeAutoObservable(this, { vipBets: observableRef, failure: observableRef }, { autoBind: true });
   }

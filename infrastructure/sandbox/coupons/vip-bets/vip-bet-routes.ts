@@ -2,7 +2,7 @@ import { minutes } from '../../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../core/site/config/language.ts';
 import { parseOutcomeId } from '../../../../core/sports/game/outcome-id.ts';
 import { ANSWER_VIP_BET } from '../../../coupon/coupon-calls.ts';
-import { DECIDE_VIP_BET, VIP_BETS } from '../../../site/debugger-calls.ts';
+import { DECIDE_VIP_BET, VIP_BETS } from '../../../coupon/vip-queue-calls.ts';
 import { decimalOdds } from '../../../../core/shared/odds.ts';
 import { currencyDecimals, toMinor, type Minor } from '../../../../core/shared/money.ts';
 import { majorAmount } from '../../players/player-accounts.ts';

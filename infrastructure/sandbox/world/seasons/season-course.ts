@@ -21,7 +21,7 @@ export interface Final {
 }
 
 /** The season as far as it was played, and what is left of it. */
-export function raceAt(parts: FinalParts, { champ, records, members }: Final, now: EpochMillis) {
+export function seasonRaceAt(parts: FinalParts, { champ, records, members }: Final, now: EpochMillis) {
   const win = leaguePoints({ won: 1, drawn: 0, lost: 0, scored: 0, conceded: 0 }, sportId(champ.sport) ?? 0);
   const points: Race['points'] = win === undefined ? undefined : [win, 1];
   const places = new Map(members.map(({ id }, place) => [id, place]));

@@ -18,8 +18,8 @@ import { priceMarket } from '../offers/priced-market.ts';
 import type { Probabilities } from '../probabilities/probabilities.ts';
 import { winning } from '../probabilities/settled-result.ts';
 import type { Glance, NamedGlance } from '../world-views.ts';
-import { raceAt, type Final, type FinalParts } from './season-course.ts';
-import { raceChances, raceWinners } from './season-race.ts';
+import { seasonRaceAt, type Final, type FinalParts } from './season-course.ts';
+import { winProbabilities, raceWinners } from './season-race.ts';
 import { seasonOf } from './season.ts';
 
 /** Who wins the season of a league: asked and settled as any game is, under an id of its own. */
@@ -211,14 +211,14 @@ function finalVersion(parts: FinalParts, final: Final, { now, override = {} }: G
 /** STC-9 The market of the winner: suspended while a match of the season is played, gone once the season is over. */
 function finalMarket(parts: FinalParts, final: Final, { now, override = {} }: Glance): Market | undefined {
   if (statusOf(parts, final, { now, override }) !== 'scheduled' || now < final.season.from) return undefined;
-  const { race, open, isRunning } = raceAt(parts, final, now);
+  const { race, open, isRunning } = seasonRaceAt(parts, final, now);
   const { finalId } = final.season;
-  const chances = raceChances(race, open, mix(finalId % 0x1_0000_0000, 41));
+  const likely = winProbabilities(race, open, mix(finalId % 0x1_0000_0000, 41));
   const law: Probabilities = {
     spread: () => undefined,
-    special: ({ code }) => winning(chances[Number(code.slice(1))] ?? 0),
+    special: ({ code }) => winning(likely[Number(code.slice(1))] ?? 0),
   };
-  const codes = chances.map((_, place) => outcomeCode(place));
+  const codes = likely.map((_, place) => outcomeCode(place));
   const { suspendedAt, resumedAt, priceShift } = override;
   const isHeld = suspendedAt !== undefined && suspendedAt <= now && (resumedAt ?? -1) < suspendedAt;
   return priceMarket(law, openOffer('outright', 0, codes), {
@@ -240,7 +240,7 @@ function resultOf(
   { code, override = {} }: { readonly code: string; readonly override?: GameOverride | undefined },
 ): BetResult {
   if (statusOf(parts, final, { now: finalEnd(parts, final, override), override }) === 'abandoned') return 'return';
-  const { race } = raceAt(parts, final, finalEnd(parts, final));
+  const { race } = seasonRaceAt(parts, final, finalEnd(parts, final));
   const winners = raceWinners(race);
   const place = final.members.findIndex((_, index) => outcomeCode(index) === code);
   if (winners.length === 0 || place < 0) return 'return';

@@ -96,7 +96,7 @@ function drawn({ from, weights }: OpenMatch['margin'], roll: number): number {
 }
 
 /** How likely each member wins: the rest of the season is drawn many times by the law of its matches, with the same draws for the same key. */
-export function raceChances(race: Race, open: readonly OpenMatch[], key: number): readonly number[] {
+export function winProbabilities(race: Race, open: readonly OpenMatch[], key: number): readonly number[] {
   const now = tableOf(race);
   const wins = Array.from({ length: race.members }, () => UNSEEN);
   for (let run = 0; run < RUNS; run += 1) {

@@ -22,8 +22,8 @@ describe('small parts of the coupon', () => {
     expect(takenExpress({ id: 'day-1', isLive: false, bets: [pick(1), pick(2)] }, NOW)).toEqual({
       type: 'filled',
       bets: [
-        { ...pick(1), expressId: 'day-1' },
-        { ...pick(2), expressId: 'day-1' },
+        { ...pick(1), expressId: 'day-1', source: 'express' },
+        { ...pick(2), expressId: 'day-1', source: 'express' },
       ],
       couponType: 'express',
       at: NOW,

@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { QueuedVipBet, VipDecision } from '../../../../core/site/debugger/queued-vip-bet.ts';
+import type { QueuedVipBet, VipDecision, VipQueueGateway } from '../../../../core/site/debugger/queued-vip-bet.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import type { DebuggerGateway } from '../../../../core/site/debugger/debugger-gateway.ts';
 import { Screen } from '#ui/site/debugger/vip-queue-screen.tsx';
 import { playerPage } from '../../../support/views/player-page.tsx';
 import { milli, money } from '../../../support/units.ts';
@@ -41,8 +40,8 @@ async function show(queue: readonly QueuedVipBet[], failure?: RequestFailure) {
       decided.push([id, decision]);
       return Promise.resolve(state.failure === undefined ? ok(0) : fail(state.failure));
     },
-  } as Partial<DebuggerGateway> as DebuggerGateway;
-  const page = await playerPage({ given: { debuggerGateway: gateway } });
+  } satisfies VipQueueGateway;
+  const page = await playerPage({ given: { vipQueueGateway: gateway } });
   await page.stores.lazy.ensure(['vipQueue']);
   await act(async () => {
     render(<Screen />, { wrapper: page.Wrapper });

@@ -1,17 +1,17 @@
-import { startedLazyRow } from '../wiring-row.ts';
+import { startedLazyRow } from '../../wiring-row.ts';
 
 export const lazyMediaWiring = {
   videos: startedLazyRow(['http', 'session', 'videoToken', 'timers', 'visibility'], async () => {
     const [{ VideosStore }, { httpMediaGateway }] = await Promise.all([
       import('#ui/sports/game/media/video/videos-store.ts'),
-      import('../../infrastructure/sports/http-media-gateway.ts'),
+      import('../../../infrastructure/sports/http-media-gateway.ts'),
     ]);
     return ({ http, ...needs }) =>
       new VideosStore({
         ...needs,
         gateway: httpMediaGateway(http),
         open: async (given) => {
-          const { openHlsStream } = await import('../../infrastructure/browser/hls-stream.ts');
+          const { openHlsStream } = await import('../../../infrastructure/browser/hls-stream.ts');
           return openHlsStream(given);
         },
       });
