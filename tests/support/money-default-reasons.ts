@@ -130,9 +130,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/coupon-limits.ts: return maximums.ok',
   ],
   ['BC-1: a game of another number has not started', "core/coupon/bets/bet-classification.ts: ?? 'not-started'"],
-  [
-    'a detail that is none is left out of the bet',
-  ],
+  ['a detail that is none is left out of the bet'],
   [
     'what an order leaves out is one text of its hash; nothing is reckoned with it',
     'core/coupon/bets/coupon-hash.ts: ?? ',
@@ -214,9 +212,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/placement-routes.ts: ?? DEFAULT_LANGUAGE',
     'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts: ?? DEFAULT_LANGUAGE);',
   ],
-  [
-    'a game that is not known any more has no names: the operator sees the outcome itself',
-  ],
+  ['a game that is not known any more has no names: the operator sees the outcome itself'],
   [
     'PL-40: how often was asked, and whether an answer was sent',
     'core/coupon/placement/placement-outcome.ts: const repeats',
