@@ -3,7 +3,7 @@ import { zoneField } from '../../../core/media/zone-happening.ts';
 import { clockTime } from '../../../core/sports/game/live-clock.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { GameScene } from '../world/game-scene.ts';
-import { Picture, textWidth, videoColour, type Box } from './picture.ts';
+import { drawText, fillBox, fillDisc, outlineBox, textWidth, videoColour, type Box, type Picture } from './picture.ts';
 
 export const VIDEO_WIDTH = 320;
 export const VIDEO_HEIGHT = 180;
@@ -57,8 +57,8 @@ export function drawScene(picture: Picture, { scene, ball, at }: Shot): void {
     drawPlayer(picture, { along: clamp(1 - along + shift), across: clamp(1 - across + aside) }, colours.away);
   }
   const { x, y } = pointOf(ball);
-  picture.disc({ x, y, radius: 4 }, INK);
-  picture.disc({ x, y, radius: 3 }, BALL);
+  fillDisc(picture, { x, y, radius: 4 }, INK);
+  fillDisc(picture, { x, y, radius: 3 }, BALL);
   drawHead(picture, scene, { colours, at });
 }
 
@@ -72,49 +72,49 @@ function drawHead(
   { game }: GameScene,
   { colours, at }: { readonly colours: Colours; readonly at: EpochMillis },
 ): void {
-  picture.box({ left: 0, top: 0, width: picture.width, height: HEAD }, INK);
+  fillBox(picture, { left: 0, top: 0, width: picture.width, height: HEAD }, INK);
   const score = `${game.score.home}:${game.score.away}`;
   const [dot, top] = [3, 6];
   const left = Math.round((picture.width - textWidth(score, dot)) / 2);
-  const end = picture.text(score, { left, top, dot }, WHITE);
-  picture.box({ left: left - 26, top, width: 16, height: 15 }, videoColour(colours.home));
-  picture.box({ left: end + 10, top, width: 16, height: 15 }, videoColour(colours.away));
+  const end = drawText(picture, { text: score, left, top, dot }, WHITE);
+  fillBox(picture, { left: left - 26, top, width: 16, height: 15 }, videoColour(colours.home));
+  fillBox(picture, { left: end + 10, top, width: 16, height: 15 }, videoColour(colours.away));
   const { points, periods } = game.score;
   const period = periods.at(-1);
   const side = clockTime(game.clock, at) ?? (points === undefined ? undefined : `${points.home}:${points.away}`);
-  if (side !== undefined) picture.text(side, { left: 10, top: 9, dot: 2 }, WHITE);
+  if (side !== undefined) drawText(picture, { text: side, left: 10, top: 9, dot: 2 }, WHITE);
   if (period === undefined || periods.length < 2) return;
   const last = `${period.home}:${period.away}`;
-  picture.text(last, { left: picture.width - 10 - textWidth(last, 2), top: 9, dot: 2 }, WHITE);
+  drawText(picture, { text: last, left: picture.width - 10 - textWidth(last, 2), top: 9, dot: 2 }, WHITE);
 }
 
 function drawField(picture: Picture, field: ZoneField): void {
   const [even, odd] = GROUNDS[field].map(videoColour);
   if (even === undefined || odd === undefined) return;
-  picture.box({ left: 0, top: 0, width: picture.width, height: picture.height }, even);
+  fillBox(picture, { left: 0, top: 0, width: picture.width, height: picture.height }, even);
   const wide = picture.width / STRIPES;
   for (let stripe = 1; stripe < STRIPES; stripe += 2) {
-    picture.box({ left: stripe * wide, top: HEAD, width: wide, height: picture.height - HEAD }, odd);
+    fillBox(picture, { left: stripe * wide, top: HEAD, width: wide, height: picture.height - HEAD }, odd);
   }
   const line = field === 'rink' ? videoColour('#C8102E') : WHITE;
   const ground = field === 'rink' ? even : odd;
   const middle = FIELD.left + FIELD.width / 2;
   const across = FIELD.top + FIELD.height / 2;
   if (field !== 'net') {
-    picture.disc({ x: middle, y: across, radius: 22 }, line);
-    picture.disc({ x: middle, y: across, radius: 20 }, ground);
+    fillDisc(picture, { x: middle, y: across, radius: 22 }, line);
+    fillDisc(picture, { x: middle, y: across, radius: 20 }, ground);
   }
-  picture.box({ left: middle - 1, top: FIELD.top, width: 2, height: FIELD.height }, line);
-  picture.frame(FIELD, line);
+  fillBox(picture, { left: middle - 1, top: FIELD.top, width: 2, height: FIELD.height }, line);
+  outlineBox(picture, FIELD, line);
   const goal = { top: across - 26, width: 36, height: 52 };
-  picture.frame({ ...goal, left: FIELD.left }, line);
-  picture.frame({ ...goal, left: FIELD.left + FIELD.width - goal.width }, line);
+  outlineBox(picture, { ...goal, left: FIELD.left }, line);
+  outlineBox(picture, { ...goal, left: FIELD.left + FIELD.width - goal.width }, line);
 }
 
 function drawPlayer(picture: Picture, spot: ZoneSpot, colour: string): void {
   const { x, y } = pointOf(spot);
-  picture.disc({ x, y, radius: 6 }, INK);
-  picture.disc({ x, y, radius: 5 }, videoColour(colour));
+  fillDisc(picture, { x, y, radius: 6 }, INK);
+  fillDisc(picture, { x, y, radius: 5 }, videoColour(colour));
 }
 
 function pointOf({ along, across }: ZoneSpot): { readonly x: number; readonly y: number } {

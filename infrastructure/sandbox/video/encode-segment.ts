@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Picture } from './picture.ts';
+import { emptyPicture, type Picture } from './picture.ts';
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from './draw-scene.ts';
 
 export const FRAMES_A_SECOND = 8;
@@ -40,7 +40,7 @@ async function encodeFrames(draw: (picture: Picture, frame: number) => void, fra
     encoder.speed = ENCODING_SPEED;
     encoder.groupOfPictures = frames;
     encoder.initialize();
-    const picture = new Picture(VIDEO_WIDTH, VIDEO_HEIGHT);
+    const picture = emptyPicture(VIDEO_WIDTH, VIDEO_HEIGHT);
     for (let frame = 0; frame < frames; frame += 1) {
       draw(picture, frame);
       encoder.addFrameYuv(picture.data);

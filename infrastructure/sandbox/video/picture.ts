@@ -28,64 +28,72 @@ export function videoColour(hex: string): VideoColour {
 }
 
 /** One frame of a video, as encoders take it: brightness by pixel, colours by four pixels. */
-export class Picture {
+export interface Picture {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+}
 
-  constructor(width: number, height: number) {
-    this.width = width;
-    this.height = height;
-    this.data = new Uint8Array((width * height * 3) / 2);
+export function emptyPicture(width: number, height: number): Picture {
+  return { data: new Uint8Array((width * height * 3) / 2), width, height };
+}
+
+export function fillBox(picture: Picture, { left, top, width, height }: Box, colour: VideoColour): void {
+  for (let row = Math.max(0, top); row < Math.min(picture.height, top + height); row += 1) {
+    fillLine(picture, { row, from: left, to: left + width }, colour);
   }
+}
 
-  box({ left, top, width, height }: Box, colour: VideoColour): void {
-    for (let row = Math.max(0, top); row < Math.min(this.height, top + height); row += 1) {
-      this.#line(row, [left, left + width], colour);
-    }
+export function outlineBox(picture: Picture, { left, top, width, height }: Box, colour: VideoColour): void {
+  const [thin, right, bottom] = [2, left + width - 2, top + height - 2];
+  fillBox(picture, { left, top, width, height: thin }, colour);
+  fillBox(picture, { left, top: bottom, width, height: thin }, colour);
+  fillBox(picture, { left, top, width: thin, height }, colour);
+  fillBox(picture, { left: right, top, width: thin, height }, colour);
+}
+
+export function fillDisc(picture: Picture, { x, y, radius }: Disc, colour: VideoColour): void {
+  for (let row = Math.max(0, Math.ceil(y - radius)); row <= Math.min(picture.height - 1, y + radius); row += 1) {
+    const half = Math.sqrt(radius * radius - (row - y) * (row - y));
+    fillLine(picture, { row, from: Math.round(x - half), to: Math.round(x + half) }, colour);
   }
+}
 
-  frame({ left, top, width, height }: Box, colour: VideoColour): void {
-    const [thin, right, bottom] = [2, left + width - 2, top + height - 2];
-    this.box({ left, top, width, height: thin }, colour);
-    this.box({ left, top: bottom, width, height: thin }, colour);
-    this.box({ left, top, width: thin, height }, colour);
-    this.box({ left: right, top, width: thin, height }, colour);
-  }
-
-  disc({ x, y, radius }: Disc, colour: VideoColour): void {
-    for (let row = Math.max(0, Math.ceil(y - radius)); row <= Math.min(this.height - 1, y + radius); row += 1) {
-      const half = Math.sqrt(radius * radius - (row - y) * (row - y));
-      this.#line(row, [Math.round(x - half), Math.round(x + half)], colour);
-    }
-  }
-
-  /** Digits and colons; `dot` is the size of one of their dots. Returns where the text ends. */
-  text(text: string, { left, top, dot }: { left: number; top: number; dot: number }, colour: VideoColour): number {
-    let at = left;
-    for (const sign of text) {
-      for (const [row, dots] of (GLYPHS[sign] ?? []).entries()) {
-        for (let column = 0; column < GLYPH_WIDTH; column += 1) {
-          if ((dots & (4 >> column)) === 0) continue;
-          this.box({ left: at + column * dot, top: top + row * dot, width: dot, height: dot }, colour);
-        }
+/** Digits and colons; `dot` is the size of one of their dots. Returns where the text ends. */
+export function drawText(picture: Picture, { text, left, top, dot }: PictureText, colour: VideoColour): number {
+  let at = left;
+  for (const sign of text) {
+    for (const [row, dots] of (GLYPHS[sign] ?? []).entries()) {
+      for (let column = 0; column < GLYPH_WIDTH; column += 1) {
+        if ((dots & (4 >> column)) === 0) continue;
+        fillBox(picture, { left: at + column * dot, top: top + row * dot, width: dot, height: dot }, colour);
       }
-      at += (GLYPH_WIDTH + 1) * dot;
     }
-    return at - dot;
+    at += (GLYPH_WIDTH + 1) * dot;
   }
+  return at - dot;
+}
 
-  #line(row: number, [from, to]: readonly [number, number], [luma, blue, red]: VideoColour): void {
-    const { data, width, height } = this;
-    const [start, end] = [Math.max(0, from), Math.min(width, to)];
-    if (end <= start) return;
-    data.fill(luma, row * width + start, row * width + end);
-    if (row % 2 !== 0) return;
-    const colours = width * height + (row / 2) * (width / 2);
-    const [first, last] = [Math.floor(start / 2), Math.ceil(end / 2)];
-    data.fill(blue, colours + first, colours + last);
-    data.fill(red, colours + (width * height) / 4 + first, colours + (width * height) / 4 + last);
-  }
+function fillLine(
+  { data, width, height }: Picture,
+  { row, from, to }: { readonly row: number; readonly from: number; readonly to: number },
+  [luma, blue, red]: VideoColour,
+): void {
+  const [start, end] = [Math.max(0, from), Math.min(width, to)];
+  if (end <= start) return;
+  data.fill(luma, row * width + start, row * width + end);
+  if (row % 2 !== 0) return;
+  const colours = width * height + (row / 2) * (width / 2);
+  const [first, last] = [Math.floor(start / 2), Math.ceil(end / 2)];
+  data.fill(blue, colours + first, colours + last);
+  data.fill(red, colours + (width * height) / 4 + first, colours + (width * height) / 4 + last);
+}
+
+interface PictureText {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly dot: number;
 }
 
 export interface Box {
