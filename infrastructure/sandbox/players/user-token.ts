@@ -26,40 +26,48 @@ type Purpose = 'video' | 'ggru' | 'grant';
 export function signPurposeToken(
   secret: string,
   purpose: Purpose,
-  {
-    session: { userId },
-    now,
-    validFor,
-  }: { readonly session: PlayerSession; readonly now: EpochMillis; readonly validFor: Millis },
+  { session, now, validFor }: { readonly session: TokenOwner; readonly now: EpochMillis; readonly validFor: Millis },
 ): string {
-  const claims = { sub: String(userId), for: purpose, exp: Math.floor((now + validFor) / 1000) };
-  const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const { userId, idHash, tokenGeneration } = session;
+  const claims = { for: purpose, exp: Math.floor((now + validFor) / 1000) };
+  const text = Buffer.from(
+    JSON.stringify({ sub: String(userId), sid: idHash, gen: tokenGeneration, ...claims }),
+  ).toString('base64url');
   return `${text}.${purposeSignature(secret, purpose, text)}`;
 }
 
-/** Whether a token was signed for this purpose and this player, and has not run out. */
+/** Whether a token was signed for this purpose and this session, was not replaced, and has not run out. */
 export function isPurposeTokenOf(
   secrets: SigningSecrets,
   token: string,
-  { purpose, userId, now }: { readonly purpose: Purpose; readonly userId: number; readonly now: EpochMillis },
+  { purpose, session, now }: { readonly purpose: Purpose; readonly session: TokenOwner; readonly now: EpochMillis },
 ): boolean {
   const [text = '', signed = ''] = token.split('.');
   if (!isSigned(secrets, signed, (secret) => purposeSignature(secret, purpose, text))) return false;
-  const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-  if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return false;
-  return claims.sub === String(userId) && Number(claims.exp) * 1000 > now;
+  return isSameOwner(ownerOf(text, now), session);
 }
 
 /** The player a token speaks of, and in which session; nothing for a forged or outdated one. @internal */
 export function verifiedUserToken(secrets: SigningSecrets, token: string, now: EpochMillis): TokenOwner | undefined {
   const [text = '', signed = ''] = token.split('.');
   if (!isSigned(secrets, signed, (secret) => signature(secret, text))) return undefined;
+  return ownerOf(text, now);
+}
+
+/** Whose claims these are, if they hold now; their signature is checked before. */
+function ownerOf(text: string, now: EpochMillis): TokenOwner | undefined {
   const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
   if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return undefined;
   if (!('sid' in claims) || !('gen' in claims)) return undefined;
   const userId = Number(claims.sub) as PlayerSession['userId'];
   const owner = { userId, idHash: String(claims.sid), tokenGeneration: Number(claims.gen) };
   return Number(claims.exp) * 1000 > now ? owner : undefined;
+}
+
+function isSameOwner(of: TokenOwner | undefined, session: TokenOwner): boolean {
+  return (
+    of?.userId === session.userId && of.idHash === session.idHash && of.tokenGeneration === session.tokenGeneration
+  );
 }
 
 /** Whether a request's token is of its own session, and TOK-8 none that was replaced. */
@@ -70,7 +78,7 @@ export function isTokenOf(
 ): boolean {
   const token = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1] ?? '';
   const of = verifiedUserToken(origin, token, now());
-  return session !== undefined && of?.idHash === session.idHash && of.tokenGeneration === session.tokenGeneration;
+  return session !== undefined && isSameOwner(of, session);
 }
 
 function signature(secret: string, text: string): string {

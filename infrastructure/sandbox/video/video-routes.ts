@@ -56,12 +56,12 @@ export function serveVideos(api: ServedApi, parts: VideoParts): void {
   });
 }
 
-/** A token of videos opens them only to the player whom it was given, while the session lasts. */
+/** A token of videos opens them only in the session that it was given to, until that ends or has its tokens replaced. */
 async function isAllowed({ sessions, origin, now }: ServedApi, request: FastifyRequest): Promise<boolean> {
   const session = await sessions.current(request);
   const token = request.headers[VIDEO_TOKEN_HEADER];
   if (session === undefined || typeof token !== 'string' || token.length > 4096) return false;
-  return isPurposeTokenOf(origin, token, { purpose: 'video', userId: session.userId, now: now() });
+  return isPurposeTokenOf(origin, token, { purpose: 'video', session, now: now() });
 }
 
 function missing(reply: FastifyReply): FastifyReply {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
-import { VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import {
   GAME_VIDEOS,
   VIDEO_PREFIX,
@@ -97,6 +98,20 @@ describe('videos', () => {
     expect((await get(videoPlaylist(videoId), fixture.visitor(), token)).statusCode).toBe(403);
     fixture.clock.move(minutes(16));
     expect((await get(videoPlaylist(videoId), player, token)).statusCode).toBe(403);
+  });
+
+  it('a token ends with its session and is replaced with its other tokens [MD-33, TOK-8]', async () => {
+    const watcher = await fixture.player();
+    const videoTokenOf = async () => (await watcher.send(VIDEO_USER_TOKEN, { body: {} })).read();
+    const status = async (sent: string) => (await get(videoPlaylist(videoId), watcher, sent)).statusCode;
+    const first = await videoTokenOf();
+    expect(await status(first)).toBe(200);
+    await watcher.send(USER_TOKEN, { query: { force_refresh: 'true' } });
+    const second = await videoTokenOf();
+    expect([await status(first), await status(second)]).toEqual([403, 200]);
+    const cookies = new Map(watcher.cookies);
+    await watcher.send(DISCONNECT);
+    expect((await get(videoPlaylist(videoId), { cookies }, second)).statusCode).toBe(403);
   });
 
   it('a game without a video, and one that is none, have no stream [MD-31]', async () => {
