@@ -130,6 +130,16 @@ const withoutRoutesOfLibrary: Plugin = {
   },
 };
 
+/** React brings its own way to report errors for browsers older than the build's target, and for Node. */
+const withoutOldReports: Plugin = {
+  name: 'without-old-reports',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react(?:-dom-client)?\.production\.js$/, code: 'reportError' },
+    handler: (code) => ({ code: code.replaceAll('"function" === typeof reportError', 'true'), map: null }),
+  },
+};
+
 /** MobX ends the names of its own fields so; its own minified file shortens them, which no other package reads, too. */
 const MOBX_FIELDS = /^[a-zA-Z]{3,}_$/;
 
@@ -163,7 +173,7 @@ const BROWSER_ALIASES = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins:
     command === 'build' && !isSsrBuild
-      ? [react(), withoutSummaries, withoutWrittenFunctions, withoutRoutesOfLibrary, minifiedTwice]
+      ? [react(), withoutSummaries, withoutWrittenFunctions, withoutRoutesOfLibrary, withoutOldReports, minifiedTwice]
       : [react()],
   appType: 'custom',
   resolve: {

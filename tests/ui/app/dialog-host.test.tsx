@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { appWiring } from '../../../composition/wiring/app-wiring.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
+import { DEFAULT_OFFER_SETTINGS } from '../../../core/settings/offer-settings.ts';
 import { DEFAULT_MEDIA_LOOK } from '../../../core/media/media-look.ts';
 import { AskedDialog } from '../../../ui/app/asked-dialog.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
@@ -26,6 +27,7 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
     recovery: { open: () => undefined, state: { phase: 'exit' } },
     passkeys: { isSupported: false, offer: () => undefined, endOffer: () => undefined, forget: () => undefined },
     texts: { ensure: () => Promise.resolve(), has: () => true },
+    offerSettings: { settings: DEFAULT_OFFER_SETTINGS, change: () => undefined },
     media: { look: DEFAULT_MEDIA_LOOK, changeLook: () => undefined },
     lazy: { ensure: () => Promise.resolve(), isLoaded: () => false },
   });
