@@ -43,6 +43,9 @@ const FINALS_KEPT = 200;
 const MARKETS_KEPT = 200;
 const NO_SIDE = { home: 0, away: 0 };
 
+/** What is known of a season without a look at its matches: anybody may ask about any, however far away. */
+type AskedSeason = Pick<Final, 'champ' | 'season'>;
+
 /** The seasons that were asked about, and what could be bet on them at a moment. */
 interface FinalBook {
   readonly finalOf: (id: number) => Final | undefined;
@@ -99,12 +102,12 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
       return resultOf(parts, final, { code: address.code, override });
     },
     end: (id, override) => {
-      const final = finalOf(id);
-      return final === undefined ? undefined : finalEnd(parts, final, override);
+      const asked = seasonOf(id);
+      return asked === undefined ? undefined : finalEnd(parts, asked, override);
     },
     card: (id, language) => {
-      const final = finalOf(id);
-      return final === undefined ? undefined : finalCard(final, language);
+      const asked = seasonOf(id);
+      return asked === undefined ? undefined : finalCard(asked, language);
     },
   };
 }
@@ -142,7 +145,7 @@ function finalDetails({ champ }: Final, game: Game, language: Language): GameDet
   };
 }
 
-function finalCard(final: Final, language: Language): GameCard {
+function finalCard(final: AskedSeason, language: Language): GameCard {
   const { champ, season } = final;
   const written = nameLanguage(language);
   return {
@@ -154,7 +157,7 @@ function finalCard(final: Final, language: Language): GameCard {
   };
 }
 
-function cardFields({ champ, season }: Final, language: Language) {
+function cardFields({ champ, season }: AskedSeason, language: Language) {
   return {
     id: season.finalId,
     sportId: sportId(champ.sport) ?? 0,
@@ -183,7 +186,7 @@ function openFinal({ calendar, recordOf }: FinalParts, id: number): Final | unde
   return { champ, season, records, members };
 }
 
-function finalEnd({ speed }: FinalParts, { champ, season }: Final, override: GameOverride = {}): EpochMillis {
+function finalEnd({ speed }: FinalParts, { champ, season }: AskedSeason, override: GameOverride = {}): EpochMillis {
   const natural = season.to + Math.ceil(gameLengths(champ.sport, speed).most);
   return Math.min(natural, override.finishedAt ?? natural, override.abandonedAt ?? natural);
 }

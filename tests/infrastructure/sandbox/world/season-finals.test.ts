@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours } from '../../../../core/shared/time.ts';
 import { orderedTable, leagueTables } from '../../../../core/sports/statistics/league-table.ts';
+import { playOut } from '../../../../infrastructure/sandbox/world/plays/play-out.ts';
+import { gameProbabilities } from '../../../../infrastructure/sandbox/world/probabilities/game-probabilities.ts';
+import { seasonFinals } from '../../../../infrastructure/sandbox/world/seasons/season-finals.ts';
+import { seasonAt } from '../../../../infrastructure/sandbox/world/seasons/season.ts';
+import { openWorld } from '../../../../infrastructure/sandbox/world/world-views.ts';
 import { createWorld } from '../../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -59,6 +64,16 @@ describe('who wins a season', () => {
     const after = oddsAt(from + days(6) + hours(2));
     expect(after.map(({ odds }) => odds)).not.toEqual(before.map(({ odds }) => odds));
     expect(world.outcome(before[0]!.id, { now: first - 1, ...look })!.outcome.label).toBeTruthy();
+  });
+
+  it('is shown of any season, however far away, without a look at its matches [STC-9]', () => {
+    const parts = openWorld({ seed: 'far', speed: 1 }, { play: playOut, probabilities: gameProbabilities });
+    const recordOf = () => expect.unreachable('a match was opened');
+    const finals = seasonFinals({ ...parts, recordOf, overrideOf: () => undefined });
+    const { finalId, from, to } = seasonAt(6, NOON + days(10_000))!;
+    expect(finals.card(finalId, 'en')).toMatchObject({ champId: 6, publishedAt: from, startsAt: to });
+    expect(finals.end(finalId)).toBeGreaterThan(to);
+    expect(() => finals.game(finalId, { now: NOON, ...look })).toThrow('a match was opened');
   });
 
   it('returns every stake where the season is called off [STC-9]', () => {
