@@ -114,7 +114,7 @@ describe('the gateways about the player', () => {
     });
     await debug.setFrame({ isSnowOnHome: false, ageQuestion: 'off' });
     await debug.setFeed('running', 0);
-    expect(await debug.finish(999_999_999)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect(await debug.finish(999_999_998)).toMatchObject({ ok: false, error: { kind: 'refused' } });
     for (const answer of [await debug.reopenCoupon(1), await debug.voidCoupon(1)]) {
       expect(answer).toMatchObject({ ok: false, error: { kind: 'refused', status: 409, code: 'not-under-review' } });
     }
