@@ -108,7 +108,8 @@ describe('a game that is not in the line', () => {
   it('does not exist at a speed that is not the world’s own', () => {
     const { world } = fixture.sandbox;
     const [slot, champ] = [50_000, 5];
-    const known = [0, 1, 2, 37, 120, 127].filter(
+    // of 128 speeds the last marks the question who wins a season, which is no game
+    const known = [0, 1, 2, 37, 120, 126].filter(
       (speed) => world.card(slot * 16_384 + champ * 128 + speed, 'en') !== undefined,
     );
     expect(known.filter((speed) => speed > 1)).toEqual([]);

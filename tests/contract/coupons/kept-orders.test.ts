@@ -5,7 +5,7 @@ import { decimalOdds } from '../../../core/shared/odds.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME } from '../../../infrastructure/site/debugger-calls.ts';
-import { accepted, openBets, order, place, repriced } from '../../support/browser/open-bets.ts';
+import { accepted, openBets, order, place, shortBets, repriced } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major, milli, price } from '../../support/units.ts';
 
@@ -124,7 +124,7 @@ describe('the largest payout', () => {
   });
 
   it('holds when a returned bet reprices an anti-express [CO-3]', async () => {
-    const bets = await openBets(fixture, 2);
+    const bets = await shortBets(fixture, 2);
     const asked = (
       await place(player, order(player, bets, { typeId: 6, antiExpressOdds: 50, changeCoefAction: 0 }))
     ).read();

@@ -5,7 +5,7 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { placeOverFlakyLine, repeatableRandom } from '../../support/browser/flaky-connection.ts';
 import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
-import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
+import { accepted, openBets, order, place, shortBets } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major } from '../../support/units.ts';
 
@@ -83,7 +83,7 @@ describe('placing in bad weather', () => {
     ['an express of twelve bets', 12, { typeId: 1 }],
     ['twelve singles', 12, { typeId: 9, amount: 0 }],
   ])('needs at most eight statements for %s', async (_, count, changes) => {
-    const bets = (await openBets(fixture, count)).map((bet) => ({ ...bet, amount: 20 }));
+    const bets = (await shortBets(fixture, count)).map((bet) => ({ ...bet, amount: 20 }));
     fixture.statements.length = 0;
     accepted((await place(player, order(player, bets, { amount: 20, ...changes }))).read());
     const from = fixture.statements.findIndex((statement) => /^begin/i.test(statement));

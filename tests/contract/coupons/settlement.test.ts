@@ -13,7 +13,7 @@ import {
   OPEN_COUPONS,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
-import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
+import { accepted, openBets, order, place, shortBets, type OpenBet } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { major, minor, price } from '../../support/units.ts';
@@ -42,7 +42,7 @@ describe('settling coupons', () => {
   };
 
   it('pays what the betting maths says, for every type, when all games have ended', async () => {
-    const bets = await openBets(fixture, 4);
+    const bets = await shortBets(fixture, 4);
     const inBlocks = bets.map((bet, index) => ({ ...bet, block: index + 1 }));
     const types: readonly Parameters<typeof order>[2][] = [
       { typeId: 1 },
@@ -63,7 +63,11 @@ describe('settling coupons', () => {
     const settled = await Promise.all(ids.map(coupon));
     for (const one of settled) {
       const { steps, paid } = (await explanation(one.id)).read();
-      const inUnits = steps.map((step) => ({ ...step, amount: minor(step.amount * 100), stake: undefined }));
+      const inUnits = steps.map((step) => ({
+        ...step,
+        amount: minor(Math.round(step.amount * 100)),
+        stake: undefined,
+      }));
       expect([one.type, Number(explainedSum(inUnits))]).toEqual([one.type, Math.round(paid * 100)]);
       expect(Math.round(paid * 100)).toBe(one.payout + (one.hyperBonus?.amount ?? 0));
     }
@@ -79,7 +83,7 @@ describe('settling coupons', () => {
   });
 
   it('settles an express with a lost bet at once and still tells what became of the others', async () => {
-    const bets = await openBets(fixture, 8);
+    const bets = await shortBets(fixture, 8);
     const id = await placed(bets, { bonusBet: false });
     let lost = false;
     for (const bet of bets) {

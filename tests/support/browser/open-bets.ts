@@ -32,7 +32,10 @@ interface Wanted {
   readonly except?: readonly number[];
 }
 
-/** The first unlocked outcome of as many games as asked for, from the soonest game on. */
+/** A clear favourite's price leaves no room beneath it, and ten of them win no largest payout. */
+const LEAST_ODDS = 1500;
+
+/** The first unlocked outcome of as many games as asked for, from the soonest game on; no clear favourites. */
 export async function openBets(fixture: SandboxFixture, count: number, wanted: Wanted = {}): Promise<OpenBet[]> {
   const { section = 'line', sport = 1, except = [], hours = 24 } = wanted;
   const query = { lng: 'en', section, sport, time: 0, hours } as const;
@@ -43,7 +46,7 @@ export async function openBets(fixture: SandboxFixture, count: number, wanted: W
   const bets = games.flatMap((game) => {
     const outcome = game.markets
       .flatMap((market) => market.outcomes)
-      .find(({ isLocked, odds }) => !isLocked && odds > 1100);
+      .find(({ isLocked, odds }) => !isLocked && odds > LEAST_ODDS);
     if (outcome === undefined) return [];
     const { id: outcomeId } = outcome;
     const odds = decimalOdds(outcome.odds);
@@ -51,6 +54,12 @@ export async function openBets(fixture: SandboxFixture, count: number, wanted: W
   });
   if (bets.length < count) throw new Error(`only ${String(bets.length)} games are open to bets`);
   return bets.slice(0, count);
+}
+
+/** The shortest prices among some games more than asked for: a long express has no anti-express and soon wins the largest payout. */
+export async function shortBets(fixture: SandboxFixture, count: number): Promise<OpenBet[]> {
+  const bets = await openBets(fixture, count + 8);
+  return bets.toSorted((one, other) => one.odds - other.odds).slice(0, count);
 }
 
 /** An order as the page sends it; a single of RUB 100 where nothing else is said. */
@@ -111,7 +120,7 @@ export async function longBets(
   fixture: SandboxFixture,
   player: TestPlayer,
 ): Promise<{ readonly bets: readonly OpenBet[]; readonly maximum: number }> {
-  const bets = (await openBets(fixture, 12)).map((bet, index) => ({ ...bet, block: index + 1 }));
+  const bets = (await openBets(fixture, 10)).map((bet, index) => ({ ...bet, block: index + 1 }));
   const asked = { typeId: 1, currency: 'RUB', bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
   return { bets, maximum: (await player.send(COUPON_UPDATE, { body: asked })).read().maxBetAmount ?? 0 };
 }
