@@ -44,6 +44,8 @@ export interface Frame {
   /** Balls bowled to, and wickets lost by, each side. */
   readonly balls?: SidePair | undefined;
   readonly wickets?: SidePair | undefined;
+  /** Where the sides attack in turn: how many attacks the period still has, and who has the next one. */
+  readonly attacks?: { readonly left: number; readonly next: Side } | undefined;
   /** How a fight ended, or the numbers of the answers that came true. */
   readonly finish?: string | undefined;
 }

@@ -18,6 +18,8 @@ import { otherSide } from './set-rules.ts';
 interface Possession {
   readonly at: number;
   readonly side: Side;
+  /** How many attacks the period has after this one. */
+  readonly left: number;
 }
 
 /** A match that is being played out. */
@@ -53,13 +55,18 @@ function countBasketball({ record, draws }: PossessionMatch, { at, side }: Posse
 /** Plays a possession; tells its points. */
 function playPossession(match: PossessionMatch, possession: Possession): number {
   const { record, matchup, draws, laws } = match;
-  const { at, side } = possession;
+  const { at, side, left } = possession;
+  const attacks = { left, next: otherSide(side) };
   const points = pointsOf(laws[side], draws.roll());
   if (matchup.sport.endsWith('basketball')) countBasketball(match, possession, points);
-  if (points === 0) return 0;
+  if (points === 0) {
+    record.change(at, { attacks });
+    return 0;
+  }
   const last = record.last();
   if (possessionRules(matchup).isScoreDecisive) record.decide(at);
   record.change(at, {
+    attacks,
     score: oneMore(last.score, side, points),
     periods: oneMoreIn(last.periods, { period: last.period, side, count: points }),
   });
@@ -77,7 +84,7 @@ function playPeriod(match: PossessionMatch, start: Millis, first: Side): Side {
   for (let turn = 0; turn < possessions; turn += 1) {
     const end = turn + ATTACK_ENDS.from + draws.roll() * (ATTACK_ENDS.to - ATTACK_ENDS.from);
     const at = start + Math.floor((end * length) / possessions);
-    const points = playPossession(match, { at, side });
+    const points = playPossession(match, { at, side, left: possessions - turn - 1 });
     if (points > 0) {
       const before = run.side === side ? run.points : 0;
       run = { side, points: before + points };
@@ -94,15 +101,15 @@ const RUN = 8;
 /** Plays a match of attacks in turn out; where there is overtime a draw is played on until it is none. */
 export function playPossessions(matchup: Matchup, draws: RandomDraws): Play {
   const { periods, overtimeMinutes } = possessionRules(matchup);
-  const law = (side: Side): readonly number[] => possessionLaw(matchup, attack(matchup, side));
+  let side: Side = draws.isHit(0.5) ? 'home' : 'away';
+  const law = (name: Side): readonly number[] => possessionLaw(matchup, attack(matchup, name));
   const match = {
-    record: recordPlay({ periods: [NOBODY] }),
+    record: recordPlay({ periods: [NOBODY], attacks: { left: possessionsIn(matchup, 1), next: side } }),
     matchup,
     draws,
     laws: { home: law('home'), away: law('away') },
   };
   const { record } = match;
-  let side: Side = draws.isHit(0.5) ? 'home' : 'away';
   let start = 0;
   let clock = 0;
   for (let period = 1; ; period += 1) {
@@ -120,6 +127,7 @@ export function playPossessions(matchup: Matchup, draws: RandomDraws): Play {
       phase: 'playing',
       period: period + 1,
       clock,
+      attacks: { left: possessionsIn(matchup, period + 1), next: side },
       periods: [...record.last().periods, NOBODY],
     });
   }

@@ -22,7 +22,7 @@ export function gameProbabilities({
   const { sport } = view;
   if (isGoalSport(sport)) return goalProbabilities(view, { frame, elapsed }, sport);
   if (isSetSport(sport)) return setProbabilities(view, frame, sport);
-  if (isPossessionSport(sport)) return possessionProbabilities(view, frame, elapsed);
+  if (isPossessionSport(sport)) return possessionProbabilities(view, frame);
   if (isRaceSport(sport)) return raceWinnerProbabilities(view, frame, sport);
   switch (sport) {
     case 'baseball':

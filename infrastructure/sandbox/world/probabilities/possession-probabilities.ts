@@ -1,16 +1,9 @@
 import type { SidePair } from '../../../../core/sports/game/game.ts';
-import type { Millis } from '../../../../core/shared/time.ts';
 import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
-import {
-  attack,
-  ATTACK_ENDS,
-  periodSeconds,
-  possessionLaw,
-  possessionRules,
-  possessionsIn,
-} from '../plays/possession-rules.ts';
+import { attack, possessionLaw, possessionRules, possessionsIn } from '../plays/possession-rules.ts';
+import { otherSide } from '../plays/set-rules.ts';
 import type { Probabilities, View } from './probabilities.ts';
 import { winning } from './settled-result.ts';
 import type { Distribution } from './distribution.ts';
@@ -24,8 +17,6 @@ const LEFT_OUT = 1e-14;
 /** So many points more were always possible in a game that was broken off. */
 const UNKNOWN_POINTS = 250;
 
-type Counts = readonly (readonly [count: number, weight: number])[];
-
 function pointsOf(possessions: number, law: readonly number[]): Distribution {
   const most = law.length - 1;
   const weights = zeros(possessions * most + 1);
@@ -38,7 +29,6 @@ function pointsOf(possessions: number, law: readonly number[]): Distribution {
 interface PossessionState {
   readonly view: View;
   readonly frame: Frame;
-  readonly elapsed: Millis;
   readonly pointsOf: Readonly<Record<Side, (possessions: number) => Distribution>>;
 }
 
@@ -46,72 +36,71 @@ function isToCome({ frame }: PossessionState, period: number): boolean {
   return frame.phase === 'waiting' || (frame.phase !== 'over' && period > frame.period);
 }
 
-/** How many attacks the running period still has: the one that runs now may be over or not. */
-function attacksLeft({ view, frame, elapsed }: PossessionState): Counts {
-  const all = possessionsIn(view, frame.period);
-  let begun = 0;
-  for (let before = 1; before < frame.period; before += 1) begun += periodSeconds(view, before);
-  const played = frame.clock + (elapsed - frame.at) / 1000 - begun;
-  const turns = Math.max(0, (played / periodSeconds(view, frame.period)) * all);
-  const over = Math.min(all - 1, Math.floor(turns));
-  const isOver = (turns - over - ATTACK_ENDS.from) / (ATTACK_ENDS.to - ATTACK_ENDS.from);
-  const probability = Math.max(0, Math.min(1, isOver));
-  return [
-    [all - over - 1, probability],
-    [all - over, 1 - probability],
-  ];
+/** How many attacks a period still has. */
+function attacksLeft(state: PossessionState, period: number): number {
+  const { view, frame } = state;
+  if (isToCome(state, period)) return possessionsIn(view, period);
+  return frame.phase === 'playing' && period === frame.period ? (frame.attacks?.left ?? 0) : 0;
 }
 
-/** The points after so many attacks: they alternate, and who has the next one is not known. */
-function pointsAfter({ pointsOf }: PossessionState, scored: SidePair, left: Counts): PointsLaw {
+/** Attacks in turn; before the match nobody knows who has the first one. */
+interface Attacks {
+  readonly left: number;
+  readonly next: Side | undefined;
+}
+
+function pointsAfter({ pointsOf }: PossessionState, scored: SidePair, { left, next }: Attacks): PointsLaw {
   const side = (name: Side, attacks: number): Distribution => shifted(pointsOf[name](attacks), scored[name]);
   const law = (home: number, away: number): PointsLaw => independentPoints(side('home', home), side('away', away));
-  const parts = left
-    .filter(([, weight]) => weight > 0)
-    .flatMap(([count, weight]) => {
-      const less = Math.floor(count / 2);
-      if (count === less * 2) return [[law(less, less), weight] as const];
-      return [[law(less, less + 1), weight / 2] as const, [law(less + 1, less), weight / 2] as const];
-    });
-  return mixedLaw(parts);
+  const fewer = Math.floor(left / 2);
+  const more = left - fewer;
+  if (more === fewer || next === 'home') return law(more, fewer);
+  if (next === 'away') return law(fewer, more);
+  return mixedLaw([
+    [law(fewer, more), 0.5],
+    [law(more, fewer), 0.5],
+  ]);
 }
 
 /** The points of the periods from the first to the last given one, without overtime that is yet to come. */
 function periodPoints(state: PossessionState, from: number, to: number): PointsLaw {
   const { view, frame } = state;
   let scored = NOBODY;
-  let fresh = 0;
-  let running: Counts = [[0, 1]];
-  for (let period = from; period <= to; period += 1) {
-    const { home, away } = frame.periods[period - 1] ?? NOBODY;
-    scored = { home: scored.home + home, away: scored.away + away };
-    if (frame.phase === 'playing' && period === frame.period) running = attacksLeft(state);
-    else if (isToCome(state, period)) fresh += possessionsIn(view, period);
+  let left = 0;
+  let next = frame.attacks?.next;
+  for (let period = 1; period <= to; period += 1) {
+    const toCome = attacksLeft(state, period);
+    if (period >= from) {
+      const { home, away } = frame.periods[period - 1] ?? NOBODY;
+      scored = { home: scored.home + home, away: scored.away + away };
+      left += toCome;
+    } else if (toCome % 2 === 1 && next !== undefined) next = otherSide(next);
   }
-  const left = running.map(([count, weight]) => [count + fresh, weight] as const);
-  return view.isBrokenOff === true && left.some(([count]) => count > 0)
+  return view.isBrokenOff === true && left > 0
     ? independentPoints(
         uniformDistribution(scored.home, UNKNOWN_POINTS),
         uniformDistribution(scored.away, UNKNOWN_POINTS),
       )
-    : pointsAfter(state, scored, left);
+    : pointsAfter(state, scored, { left, next });
 }
 
-function openState(view: View, frame: Frame, elapsed: Millis): PossessionState {
+function openState(view: View, frame: Frame): PossessionState {
   const points = (side: Side): ((possessions: number) => Distribution) =>
     lazySeries((possessions) => pointsOf(possessions, possessionLaw(view, attack(view, side))));
-  return { view, frame, elapsed, pointsOf: { home: points('home'), away: points('away') } };
+  return { view, frame, pointsOf: { home: points('home'), away: points('away') } };
 }
 
 /** The score with overtime, which is played from level to a winner. */
 function wholePoints(state: PossessionState, regular: PointsLaw): Omit<PointsLaw, 'level'> {
-  const once = pointsAfter(state, NOBODY, [[possessionsIn(state.view, possessionRules(state.view).periods + 1), 1]]);
+  const left = possessionsIn(state.view, possessionRules(state.view).periods + 1);
+  // an overtime has as many attacks of one side as of the other, whoever begins
+  const once = pointsAfter(state, NOBODY, { left, next: undefined });
   return withOvertime(regular, overtimePoints(once));
 }
 
 /** What a match of attacks in turn may still come to. */
-export function possessionProbabilities(view: View, frame: Frame, elapsed: Millis): Probabilities {
-  const state = openState(view, frame, elapsed);
+export function possessionProbabilities(view: View, frame: Frame): Probabilities {
+  const state = openState(view, frame);
   const { periods, overtimeMinutes } = possessionRules(view);
   const isOver = frame.phase === 'over';
   const regular = lazy(() => periodPoints(state, 1, Math.max(periods, frame.period)));
@@ -121,8 +110,9 @@ export function possessionProbabilities(view: View, frame: Frame, elapsed: Milli
       : { ...(overtimeMinutes === 0 ? regular() : wholePoints(state, regular())), cells: () => [] },
   );
   const quarters = lazySeries((quarter) => ({ ...periodPoints(state, quarter, quarter), cells: () => [] }));
-  // quarters to come are alike
-  const quarterSpread = (quarter: number): Spread => quarters(isToCome(state, quarter) ? periods : quarter);
+  // every other quarter to come is alike: the same side begins
+  const quarterSpread = (quarter: number): Spread =>
+    quarters(isToCome(state, quarter) ? periods - ((periods - quarter) % 2) : quarter);
   const overtimeProbability = (): number => {
     if (frame.period > periods) return 1;
     return isOver ? 0 : weightOf(regular().margin, 0);
