@@ -67,7 +67,7 @@ const GAME_LENGTHS: Readonly<Record<SportCode, Lengths>> = {
   netball: lengths(75, 76),
   'beach-volleyball': lengths(38, 80),
   squash: lengths(40, 100),
-  padel: lengths(80, 180),
+  padel: lengths(80, 190),
   snooker: lengths(125, 230),
   darts: lengths(24, 42),
   'american-football': lengths(74, 180),
