@@ -131,7 +131,7 @@ export const COLUMN_SETS: StoredValue<ColumnSets> = {
 };
 
 const COLUMNS = new RegExp(
-  `^(?:\\d{1,6}-[0-${String(COLUMN_GROUPS.length - 1)}]{1,${String(COLUMN_GROUPS.length)}}\\.?)*$`,
+  `^(?:\\d{1,6}-[0-${String(COLUMN_GROUPS.length - 1)}]{1,${String(COLUMN_GROUPS.length)}}(?:\\.|$))*$`,
 );
 
 function readSets(given: unknown): readonly ColumnSet[] {

@@ -78,16 +78,15 @@ export function searchableNames(text: string): SearchableNames {
 /** What a text may have been meant to be. */
 export function nameSearch(text: string): NameSearch {
   const plain = searchText(text);
-  const nicknamed = wordsOf(plain)
-    .map((word) => (Object.hasOwn(NICKNAMES, word) ? NICKNAMES[word] : word))
-    .join(' ');
+  const plainWords = wordsOf(plain);
+  const nicknamed = plainWords.map((word) => (Object.hasOwn(NICKNAMES, word) ? NICKNAMES[word] : word)).join(' ');
   const meant = [nicknamed, ...inOtherLayouts(plain).map(searchText)]
     .map((one) => wordsOf(one).map(searchedWord))
     .filter((words) => words.some(({ written }) => written.length > 2));
   const isNear = remembered(isSlipOf);
   return {
     isInitials: ({ initials }) => initials.includes(plain),
-    isPlain: (names) => hasEveryWord(names.text, plain),
+    isPlain: (names) => hasEveryWord(names.text, plainWords),
     isOtherwise: (names) =>
       hasEvery(
         meant,
@@ -129,11 +128,12 @@ function hasEvery(
 
 /** The same words are compared in name after name. */
 function remembered(is: (typed: string, word: string) => boolean): (typed: string, word: string) => boolean {
-  const known = new Map<string, boolean>();
+  const known = new Map<string, Map<string, boolean>>();
   return (typed, word) => {
-    const key = `${typed} ${word}`;
-    const answer = known.get(key) ?? is(typed, word);
-    known.set(key, answer);
+    const ofTyped = known.get(typed) ?? new Map<string, boolean>();
+    known.set(typed, ofTyped);
+    const answer = ofTyped.get(word) ?? is(typed, word);
+    ofTyped.set(word, answer);
     return answer;
   };
 }

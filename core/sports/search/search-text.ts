@@ -20,8 +20,8 @@ export function isFound(text: string, wanted: string): boolean {
 }
 
 /** LN-39 Whether a name, as searchText gives it, has every word looked for; a text without words finds nothing. */
-export function hasEveryWord(name: string, wanted: string): boolean {
-  const words = wordsOf(wanted);
+export function hasEveryWord(name: string, wanted: string | readonly string[]): boolean {
+  const words = typeof wanted === 'string' ? wordsOf(wanted) : wanted;
   return words.length > 0 && words.every((word) => name.includes(word));
 }
 

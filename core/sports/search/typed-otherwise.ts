@@ -55,25 +55,27 @@ export function bySound(word: string): string {
 export function isSlipOf(typed: string, known: string): boolean {
   const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   if (most === 0 || known.length < typed.length - most) return false;
-  for (let length = typed.length - most; length <= Math.min(known.length, typed.length + most); length += 1)
-    if (slips(typed, known.slice(0, length)) <= most) return true;
-  return false;
+  return fewestSlips(typed, known.slice(0, typed.length + most), most) <= most;
 }
 
-/** How many letters are more, less, other or swapped with their neighbour. */
-function slips(left: string, right: string): number {
+/** The letters that are more, less, other or swapped with their neighbour between a text and the nearest beginning of another; more than `most` is Infinity. */
+function fewestSlips(typed: string, known: string, most: number): number {
+  const at = (cells: readonly number[], index: number): number => cells[index] ?? Infinity;
   let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j += 1) {
-      const isSame = left[i - 1] === right[j - 1];
-      const isSwap = left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
-      const at = (cells: readonly number[], index: number): number => cells[index] ?? Infinity;
+  let row: readonly number[] = Array.from({ length: known.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i += 1) {
+    const next: number[] = i <= most ? [i] : [];
+    let least = at(next, 0);
+    for (let j = Math.max(1, i - most); j <= Math.min(known.length, i + most); j += 1) {
+      const isSame = typed[i - 1] === known[j - 1];
+      const isSwap = i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1];
       const plain = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1));
-      next.push(isSwap ? Math.min(plain, at(before, j - 2) + 1) : plain);
+      const fewest = isSwap ? Math.min(plain, at(before, j - 2) + 1) : plain;
+      next[j] = fewest;
+      least = Math.min(least, fewest);
     }
+    if (least > most) return Infinity;
     [before, row] = [row, next];
   }
-  return row.at(-1) ?? Infinity;
+  return row.reduce((one, other) => Math.min(one, other), Infinity);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
@@ -12,6 +13,9 @@ import { rowsText } from './line-routes.ts';
 import { createNameFinder } from './name-finder.ts';
 
 type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
+
+/** Characters of answers to searches that are kept. */
+const MOST_FOUND_KEPT = 1_000_000;
 
 /** Games by id, and search. */
 export function serveGames(api: ServedApi, parts: GameParts): void {
@@ -43,8 +47,12 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
     });
   });
 
+  // of its own: whatever is typed pushes no game out
+  const found = keptTexts(MOST_FOUND_KEPT);
   const find = createNameFinder(world, book);
-  serveCall(api, SEARCH, ({ query }) => ({ preparedText: find(query) }));
+  serveCall(api, SEARCH, ({ query }) =>
+    found.text([book.version(), query.lng, searchText(query.text)].join(':'), () => find(query)),
+  );
 }
 
 function writeDetails(details: GameDetails): WireReply<typeof GAME> {

@@ -92,6 +92,7 @@ describe('column sets', () => {
       { id: 1, name: 'Twice', columns: '' },
       { id: 2, name: ' ', columns: '' },
       { id: 3, name: 'Odd', columns: '1-9;' },
+      { id: 4, name: 'Endless', columns: `1-${'111111-'.repeat(40)}x` },
       7,
     ];
     expect(COLUMN_SETS.parse({ lineProfileId: 3, liveProfileId: 'x', sets: { line: bad } })).toEqual({
