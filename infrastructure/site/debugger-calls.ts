@@ -4,16 +4,7 @@ import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
-import {
-  wireAmount,
-  wireCount,
-  wireCountry,
-  wireCurrency,
-  wireId,
-  wireMillis,
-  wireOdds,
-  wireText,
-} from '../http/wire.ts';
+import { wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });

@@ -33,6 +33,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/coupon/generator/generator-fields.tsx: value={only === undefined',
     "ui/coupon/generator/generator-fields.tsx: form.setSportIds(text === ''",
   ],
+  [
+    'VIP-17: a queue with an amount that is none of its currency is refused whole',
+    'infrastructure/coupon/http-vip-queue-gateway.ts: return read.isExact()',
+  ],
   ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
   [
     'RGF-13: of two waits the longer counts, and one that there is not is none',

@@ -50,7 +50,8 @@ export function hasChangedOdds(bet: CouponBet): boolean {
 
 /** BD-2 An update brings what the feed says of the bet, BD-7 and its names in the language of the page. CS-21 An update older than the one already known changes nothing; what is not known any more has no version. */
 export function updatedBet(bet: CouponBet, update: BetUpdate, now: EpochMillis): CouponBet {
-  if (update.version < currentVersion(bet) && !(update.trouble === 'removed' && update.version === 0)) return bet;
+  const isNewer = update.version >= currentVersion(bet);
+  if (!isNewer && !(update.trouble === 'removed' && update.version === 0)) return bet;
   return { ...troubledBet(bet, update.trouble, now), ...update.details, ...update.names, update };
 }
 

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/accounts/account-changes.ts',
     'infrastructure/coupon/coupon-units.ts',
     'infrastructure/coupon/http-coupon-gateway.ts',
-    'infrastructure/site/http-debugger-gateway.ts',
+    'infrastructure/coupon/http-vip-queue-gateway.ts',
   ],
   'the wire to units': [
     'infrastructure/accounts/accounts-calls.ts',

@@ -107,7 +107,13 @@ function shownBet(parts: SandboxParts, outcomeId: string, language: Language) {
   return [
     {
       ...names,
-      ...{ outcomeId, sportId, kind, period, code, startsAt, odds: decimalOdds(odds) },
+      outcomeId,
+      sportId,
+      kind,
+      period,
+      code,
+      startsAt,
+      odds: decimalOdds(odds),
       ...(line === undefined ? {} : { line }),
       ...(isLive ? { score: { home: score.home, away: score.away } } : {}),
       ...(trouble === undefined ? {} : { trouble }),

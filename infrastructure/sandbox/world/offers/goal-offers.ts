@@ -175,7 +175,13 @@ function ownOffers(
       return hockeyOffers(probabilities, coverage);
     case 'handball':
       return handballOffers(probabilities);
-    default:
+    case 'futsal':
+    case 'beach-soccer':
+    case 'water-polo':
+    case 'floorball':
+    case 'field-hockey':
+    case 'bandy':
+    case 'netball':
       return commonOffers(probabilities, frame, sport);
   }
 }

@@ -20,8 +20,15 @@ export interface Final {
   readonly members: readonly Contestant[];
 }
 
+interface SeasonRace {
+  readonly race: Race;
+  readonly open: readonly OpenMatch[];
+  /** Whether a match of it is being played. */
+  readonly isRunning: boolean;
+}
+
 /** The season as far as it was played, and what is left of it. */
-export function seasonRaceAt(parts: FinalParts, { champ, records, members }: Final, now: EpochMillis) {
+export function seasonRaceAt(parts: FinalParts, { champ, records, members }: Final, now: EpochMillis): SeasonRace {
   const win = leaguePoints({ won: 1, drawn: 0, lost: 0, scored: 0, conceded: 0 }, sportId(champ.sport) ?? 0);
   const points: Race['points'] = win === undefined ? undefined : [win, 1];
   const places = new Map(members.map(({ id }, place) => [id, place]));

@@ -6,7 +6,7 @@ interface RaceMatch {
   readonly away: number;
 }
 
-export interface PlayedMatch extends RaceMatch {
+interface PlayedMatch extends RaceMatch {
   readonly score: { readonly home: number; readonly away: number };
 }
 
