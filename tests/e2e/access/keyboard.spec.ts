@@ -121,7 +121,7 @@ test(
     await expect(page).toHaveURL(/\/ru\/office\/history$/);
     await tabTo(page, /^Раскрыть купон/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { expanded: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Свернуть купон №/, expanded: true })).toBeFocused();
   },
 );
 
