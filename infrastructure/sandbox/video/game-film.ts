@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { zoneHappening, zoneSituation, zoneSpot, type ZoneSpot } from '../../../core/media/zone-happening.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { boundedQueue, type QueueBounds, type QueueTurn } from '../../http/bounded-queue.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { GameScene } from '../world/game-scene.ts';
 import { drawScene } from './draw-scene.ts';
 import { encodeSegment, FRAMES_A_SECOND } from './encode-segment.ts';
+import { MOST_FILMS } from './running-films.ts';
 
 const SEGMENT: Millis = seconds(2);
 const FRAMES = (SEGMENT / 1000) * FRAMES_A_SECOND;
@@ -12,9 +14,10 @@ const FRAMES = (SEGMENT / 1000) * FRAMES_A_SECOND;
 const WINDOW = 6;
 /** How long the end of a game can still be watched. */
 const KEPT_AFTER: Millis = seconds(60);
-const MOST_KEPT = 300;
-/** Segments that wait to be encoded; whoever comes then is asked to come again. */
-const MOST_WAITING = 40;
+const MOST_KEPT = 600;
+const MOST_BYTES_KEPT = 32_000_000;
+/** MD-37 One encoding at a time, those of different players in turns; as many of one player's wait as that player may watch. */
+const BOUNDS: QueueBounds = { atOnce: 1, waiting: 40, waitingEach: MOST_FILMS };
 
 type FilmParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
 
@@ -31,44 +34,76 @@ export interface GameFilm {
   readonly window: (gameId: number) => FilmWindow | undefined;
   readonly init: () => Promise<Buffer>;
   /** 'busy' where too many wait; undefined outside of the window. */
-  readonly segment: (gameId: number, number: number) => Promise<Buffer> | 'busy' | undefined;
+  readonly segment: (gameId: number, number: number, viewer: QueueTurn) => Promise<Buffer | 'busy'> | undefined;
 }
 
-export function openFilm(parts: FilmParts): GameFilm {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+/** A segment that is still to be encoded, and whoever waits for it. */
+interface PendingSegment {
+  readonly viewers: QueueTurn[];
+  readonly encoded: Promise<Buffer | undefined>;
+}
+
+type Encode = typeof encodeSegment;
+
+export function openFilm(parts: FilmParts, encode: Encode = encodeSegment): GameFilm {
+  const segments = sharedSegments();
   let init: Promise<Buffer> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  /** One after another: however many watch, the site stays answering. */
-  const inTurn = async (run: () => Promise<Buffer>): Promise<Buffer> => {
-    waiting += 1;
-    const turn = last.then(run).finally(() => {
-      waiting -= 1;
-    });
-    last = turn.catch(() => undefined);
-    return turn;
-  };
   return {
     window: (gameId) => filmWindow(parts, gameId),
     init: async () => {
-      init ??= inTurn(async () => (await encodeSegment(() => undefined, { start: 0, frames: 1 })).init);
+      init ??= encode(() => undefined, { start: 0, frames: 1 }).then((encoded) => encoded.init);
       init.catch(() => {
         init = undefined;
       });
       return init;
     },
-    segment: (gameId, number) => {
+    segment: (gameId, number, viewer) => {
       const window = filmWindow(parts, gameId);
       if (window === undefined || number < window.first || number > window.last) return undefined;
-      const key = `${gameId} ${number}`;
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      if (waiting >= MOST_WAITING) return 'busy';
-      const segment = inTurn(async () => filmed(parts, gameId, window.startsAt + number * SEGMENT));
-      kept.set(key, segment);
-      segment.catch(() => kept.delete(key));
-      return segment;
+      return segments(`${gameId} ${number}`, viewer, async () =>
+        filmed(parts, encode, { gameId, from: window.startsAt + number * SEGMENT }),
+      );
     },
+  };
+}
+
+/** Encodes each segment once for all who wait for it, one after another, and keeps the last of them. */
+function sharedSegments() {
+  const kept = new LRUCache<string, Buffer>({
+    max: MOST_KEPT,
+    maxSize: MOST_BYTES_KEPT,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  const pending = new Map<string, PendingSegment>();
+  const queue = boundedQueue(BOUNDS);
+  const begin = (
+    key: string,
+    viewer: QueueTurn,
+    run: () => Promise<Buffer>,
+  ): Promise<Buffer | undefined> | undefined => {
+    const viewers = [viewer];
+    const turn = { by: viewer.by, isGone: () => viewers.every((each) => each.isGone?.() === true) };
+    const encoded = queue(async () => {
+      const segment = await run();
+      kept.set(key, segment);
+      return segment;
+    }, turn)?.finally(() => pending.delete(key));
+    if (encoded !== undefined) pending.set(key, { viewers, encoded });
+    return encoded;
+  };
+  const join = async (key: string, viewer: QueueTurn, run: () => Promise<Buffer>): Promise<Buffer | undefined> => {
+    const shared = pending.get(key);
+    if (shared === undefined) return begin(key, viewer, run);
+    shared.viewers.push(viewer);
+    return shared.encoded;
+  };
+  return async (key: string, viewer: QueueTurn, run: () => Promise<Buffer>): Promise<Buffer | 'busy'> => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const isShared = pending.has(key);
+    const joined = await join(key, viewer, run);
+    // whoever began it may have lost the turn: who waited with them asks in their own name
+    return joined ?? (isShared ? await join(key, viewer, run) : undefined) ?? 'busy';
   };
 }
 
@@ -84,13 +119,17 @@ function filmWindow({ world, overrides, now }: FilmParts, gameId: number): FilmW
   return last < 0 ? undefined : { first: Math.max(0, last - WINDOW + 1), last, startsAt, isOver };
 }
 
-async function filmed({ world, overrides }: FilmParts, gameId: number, from: EpochMillis): Promise<Buffer> {
+async function filmed(
+  { world, overrides }: FilmParts,
+  encode: Encode,
+  { gameId, from }: { readonly gameId: number; readonly from: EpochMillis },
+): Promise<Buffer> {
   const sceneAt = (now: EpochMillis): GameScene | undefined =>
     world.scene(gameId, { now, override: overrides.of(gameId) });
   const [before, start, end] = [sceneAt(from - SEGMENT), sceneAt(from), sceneAt(from + SEGMENT)];
   const [origin, target] = [ballOf(before, start), ballOf(start, end)];
   const startsAt = world.card(gameId, 'en')?.startsAt ?? from;
-  const { media } = await encodeSegment(
+  const { media } = await encode(
     (picture, frame) => {
       const share = frame / FRAMES;
       const at = from + share * SEGMENT;

@@ -8,6 +8,7 @@ import type { GameCard } from '../world/game-card.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { openFilm } from './game-film.ts';
 import { playlistText } from './playlist-text.ts';
+import { runningFilms } from './running-films.ts';
 
 type VideoParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
 type FilmedGame = Pick<GameCard, 'id' | 'sportId' | 'champId'>;
@@ -40,28 +41,34 @@ export function serveVideos(api: ServedApi, parts: VideoParts): void {
   });
 
   const film = openFilm(parts);
+  const runFilm = runningFilms(parts.now);
   api.app.get(`${VIDEO_PREFIX}:video/:part`, async (request: VideoRequest, reply) => {
     void reply.header('cache-control', 'private, no-store');
-    if (!(await isAllowed(api, request))) return reply.code(403).send({ code: 'video-token' });
+    const player = await playerOf(api, request);
+    if (player === undefined) return reply.code(403).send({ code: 'video-token' });
     const { video, part } = request.params;
     const id = Number(VIDEO_ID.exec(video)?.[1] ?? -1);
     const game = world.card(id, 'en');
     const window = game !== undefined && isFilmed(game) ? film.window(id) : undefined;
     if (window === undefined) return missing(reply);
+    const wait = runFilm(player, id);
+    if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send({ code: 'too-often' });
     if (part === 'playlist.m3u8') return reply.type('application/vnd.apple.mpegurl').send(playlistText(window));
     if (part === 'init.mp4') return reply.type('video/mp4').send(await film.init());
-    const segment = film.segment(id, Number(SEGMENT.exec(part)?.[1] ?? -1));
+    const viewer = { by: player, isGone: () => request.raw.socket.destroyed };
+    const segment = await film.segment(id, Number(SEGMENT.exec(part)?.[1] ?? -1), viewer);
     if (segment === 'busy') return reply.code(503).header('retry-after', '2').send({ code: 'busy' });
-    return segment === undefined ? missing(reply) : reply.type('video/iso.segment').send(await segment);
+    return segment === undefined ? missing(reply) : reply.type('video/iso.segment').send(segment);
   });
 }
 
-/** A token of videos opens them only in the session that it was given to, until that ends or has its tokens replaced. */
-async function isAllowed({ sessions, origin, now }: ServedApi, request: FastifyRequest): Promise<boolean> {
+/** Who may see videos: a token opens them only in the session that it was given to, until that ends or has its tokens replaced. */
+async function playerOf({ sessions, origin, now }: ServedApi, request: FastifyRequest): Promise<string | undefined> {
   const session = await sessions.current(request);
   const token = request.headers[VIDEO_TOKEN_HEADER];
-  if (session === undefined || typeof token !== 'string' || token.length > 4096) return false;
-  return isPurposeTokenOf(origin, token, { purpose: 'video', session, now: now() });
+  if (session === undefined || typeof token !== 'string' || token.length > 4096) return undefined;
+  const isAllowed = isPurposeTokenOf(origin, token, { purpose: 'video', session, now: now() });
+  return isAllowed ? String(session.userId) : undefined;
 }
 
 function missing(reply: FastifyReply): FastifyReply {

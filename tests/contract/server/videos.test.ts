@@ -114,6 +114,20 @@ describe('videos', () => {
     expect((await get(videoPlaylist(videoId), { cookies }, second)).statusCode).toBe(403);
   });
 
+  it('one player watches the videos of 6 matches at once, and one more when one of them was left [MD-37]', async () => {
+    const watcher = await fixture.player();
+    const sent = (await watcher.send(VIDEO_USER_TOKEN, { body: {} })).read();
+    const { videos } = (await fixture.visitor().send(GAME_VIDEOS)).read();
+    const live = videos.filter(({ gameId }) => isLongLive(gameId)).slice(0, 7);
+    const replies = [];
+    for (const each of live) replies.push(await get(videoPlaylist(each.videoId), watcher, sent));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect([replies[6]?.headers['retry-after'], replies[6]?.json()]).toEqual(['6', { code: 'too-often' }]);
+    expect((await get(videoPlaylist(live[0]?.videoId ?? ''), watcher, sent)).statusCode).toBe(200);
+    await fixture.move(6000);
+    expect((await get(videoPlaylist(live[6]?.videoId ?? ''), watcher, sent)).statusCode).toBe(200);
+  });
+
   it('a game without a video, and one that is none, have no stream [MD-31]', async () => {
     const { world } = fixture.sandbox;
     const { videos } = (await fixture.visitor().send(GAME_VIDEOS)).read();
