@@ -69,7 +69,7 @@ const SHOWCASE = oneOf(
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =
-  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
+  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|quick|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
 
 /** What is watched, and where: known on every page, drawn where it is opened. */
 const MEDIA = oneOf('core/media/media-(?:entity|look|offer|selection)', 'ui/sports/game/media/media-store');

@@ -7,12 +7,16 @@ export const lazyPlacementWiring = {
     // a page that is not secure has no locks
     return ({ timers }) => webPlacementLock((navigator as Partial<Navigator>).locks, timers);
   }),
+  couponQuick: startedLazyRow(['values', 'coupon', 'couponSettings'], async () => {
+    const { CouponQuickStore } = await import('#ui/coupon/amounts/coupon-quick-store.ts');
+    return ({ couponSettings: settings, ...needs }) => new CouponQuickStore({ ...needs, settings });
+  }),
   couponSums: startedLazyRow(
-    ['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings', 'couponPromo'],
+    ['coupon', 'clock', 'session', 'accounts', 'site', 'couponSettings', 'couponPromo', 'couponQuick'],
     async () => {
       const { CouponSumsStore } = await import('#ui/coupon/maths/coupon-sums-store.ts');
-      return ({ coupon, couponSettings: settings, couponPromo: promo, ...needs }) =>
-        new CouponSumsStore(coupon, { ...needs, settings, promo });
+      return ({ coupon, couponSettings: settings, couponPromo: promo, couponQuick: quick, ...needs }) =>
+        new CouponSumsStore(coupon, { ...needs, settings, promo, quick });
     },
   ),
   couponTerms: startedLazyRow(['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'], async () => {

@@ -178,6 +178,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/settings/coupon-settings.ts: return typeof value',
     'ui/coupon/settings/coupon-settings-store.ts: ?? DEFAULT_COUPON_SETTINGS',
   ],
+  [
+    'AM-8: without a stored choice every currency has its usual amounts',
+    'ui/coupon/amounts/coupon-quick-store.ts: this.own = own',
+  ],
   ['OC-5: to confirm is the mode that takes least', "ui/coupon/settings/coupon-settings-store.ts: ?? 'confirm'"],
   [
     'PL-2: a journal without attempts has none; an attempt that cannot be read cannot be sent again',

@@ -9,6 +9,7 @@ export interface CouponStores {
     | 'couponCode'
     | 'couponNews'
     | 'couponPromo'
+    | 'couponQuick'
     | 'couponReminder'
     | 'couponSums'
     | 'couponTerms'

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'core/coupon/placed/kept-slip.ts',
     'core/coupon/placement/unit-order.ts',
     'core/coupon/settings/coupon-settings.ts',
+    'core/coupon/settings/quick-amounts.ts',
   ],
   'units to the wire': [
     'infrastructure/accounts/account-changes.ts',

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { quickInUnits, stepInUnits, steppedInUnits } from '../../../core/coupon/amounts/amount-step.ts';
-import { manualStep } from '../../../core/coupon/settings/coupon-settings.ts';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { steppedInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { AmountError } from './amount-problem.tsx';
+import { obstacleText } from '../placement/obstacle-text.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** The amount of the coupon: typed, stepped, or one of the quick ones. */
 export const CouponAmount = observer(function CouponAmount(): ReactNode {
-  const { coupon, couponSettings, couponSums } = useCoupon();
-  const { t, shortMoney } = useSlipWords();
+  const { coupon, couponQuick, couponSettings, couponSums } = useCoupon();
+  const { t } = useSlipWords();
   const { currency } = coupon;
-  const { amount, mostPlaceable } = couponSums;
-  const step = manualStep(couponSettings.settings, currency) ?? stepInUnits(currency);
+  const { amount } = couponSums;
+  const { step } = couponQuick;
   const set = (next: Minor | undefined): void => {
     couponSums.switches.switchAutoMax(false);
     coupon.edit({ type: 'amount-set', currency, amount: next });
@@ -42,32 +42,65 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         }}
       />
       {couponSettings.settings.areQuickAmountsShown && couponSums.freeAmount === undefined ? (
-        <fieldset className={styles.quick} aria-label={t('amount.quick')}>
-          {quickInUnits(step).map((quick) => (
-            <button
-              key={quick}
-              type="button"
-              className="num"
-              onClick={() => {
-                set(quick);
-              }}
-            >
-              {shortMoney(quick)}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-pressed={couponSums.switches.isAutoMax || undefined}
-            aria-disabled={mostPlaceable === undefined || undefined}
-            title={mostPlaceable === undefined ? t('amount.no-max') : undefined}
-            onClick={() => {
-              if (mostPlaceable !== undefined) set(mostPlaceable);
-            }}
-          >
-            {t('amount.max')}
-          </button>
-        </fieldset>
+        <QuickAmounts onChoose={set} />
       ) : null}
     </>
   );
 });
+
+/** The amounts at hand; one that the coupon does not take says why. */
+const QuickAmounts = observer(function QuickAmounts({
+  onChoose,
+}: {
+  readonly onChoose: (amount: Minor) => void;
+}): ReactNode {
+  const { coupon, couponSums } = useCoupon();
+  const words = useSlipWords();
+  const { t, shortMoney } = words;
+  const { mostPlaceable, quickChoices, switches } = couponSums;
+  const noMaximum = mostPlaceable === undefined ? t('amount.no-max') : undefined;
+  return (
+    <fieldset className={styles.quick} aria-label={t('amount.quick')}>
+      {quickChoices.map(({ amount, broken }) => (
+        <QuickButton
+          key={amount}
+          className="num"
+          reason={coupon.isFrozen ? t('frozen') : broken && obstacleText(broken, words)}
+          onClick={() => {
+            onChoose(amount);
+          }}
+        >
+          {shortMoney(amount)}
+        </QuickButton>
+      ))}
+      <QuickButton
+        aria-pressed={switches.isAutoMax || undefined}
+        reason={coupon.isFrozen ? t('frozen') : noMaximum}
+        onClick={() => {
+          if (mostPlaceable !== undefined) onChoose(mostPlaceable);
+        }}
+      >
+        {t('amount.max')}
+      </QuickButton>
+    </fieldset>
+  );
+});
+
+interface QuickButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Why it cannot be pressed. */
+  readonly reason: string | undefined;
+}
+
+function QuickButton({ reason, onClick, ...rest }: QuickButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={reason !== undefined || undefined}
+      title={reason}
+      onClick={(event) => {
+        if (reason === undefined) onClick?.(event);
+      }}
+    />
+  );
+}

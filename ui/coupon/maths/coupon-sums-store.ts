@@ -31,6 +31,8 @@ import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
+import { quickChoices, type QuickChoice } from '../../../core/coupon/settings/quick-amounts.ts';
+import type { CouponQuickStore } from '../amounts/coupon-quick-store.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { CouponPromoStore } from '../promo/coupon-promo-store.ts';
 import { CouponPrepaid } from '../amounts/coupon-prepaid.ts';
@@ -45,6 +47,7 @@ export interface SumsDependencies {
   readonly site: SharedSite;
   readonly settings: CouponSettingsStore;
   readonly promo: Pick<CouponPromoStore, 'terms'>;
+  readonly quick: Pick<CouponQuickStore, 'amounts' | 'step'>;
 }
 
 /** What the coupon comes to: odds, win, bounds, and what keeps it from being placed. An empty one needs none of it. */
@@ -169,6 +172,13 @@ export class CouponSumsStore {
   get mostPlaceable(): Minor | undefined {
     const money = this.#around.accounts.active?.money;
     return couponMaximum(this.checked, { money, isBonus: this.#coupon.isBonusAccount });
+  }
+
+  /** AM-10 What VIP is switched on for has no maximum. */
+  get quickChoices(): readonly QuickChoice[] {
+    const isVip = isVipBetActive(this.switches.isVipBet, this.#vipFacts);
+    const maximum = isVip ? undefined : this.maximum;
+    return quickChoices(this.#around.quick.amounts, { minimum: this.minimum, maximum });
   }
 
   /** SW-6 What auto-max makes of the amount; nothing while an order is on its way, which stands still. */

@@ -20,6 +20,7 @@ import { oddsText } from '../../kit/formats/odds-text.ts';
 import { RadioGroup } from '../../kit/controls/radio-group.tsx';
 import { BetAmount } from '../amounts/bet-amount.tsx';
 import styles from './coupon-settings-dialog.module.scss';
+import { QuickAmountsEditor } from './quick-amounts-editor.tsx';
 import { OneClickRow } from '../placement/one-click-row.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
 
@@ -66,6 +67,7 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
           {t('settings.drop-on-score')}
         </Checkbox>
         <AmountSettings />
+        <QuickAmountsEditor />
         <fieldset className={styles.group}>
           <legend>{t('settings.shown')}</legend>
           {SHOWN.map((name) => (

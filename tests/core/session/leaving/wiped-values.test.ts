@@ -22,6 +22,7 @@ const STAYING = [
   'offer-settings',
   'one-tap-rests-until',
   'placement-journal',
+  'quick-amounts',
   'signed-out-for',
 ];
 
