@@ -182,6 +182,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'AM-8: without a stored choice every currency has its usual amounts',
     'ui/coupon/amounts/coupon-quick-store.ts: this.own = own',
   ],
+  ['CMP-2: a field that holds no amount stakes nothing', 'ui/coupon/maths/compare-dialog.tsx: setStake('],
   ['OC-5: to confirm is the mode that takes least', "ui/coupon/settings/coupon-settings-store.ts: ?? 'confirm'"],
   [
     'PL-2: a journal without attempts has none; an attempt that cannot be read cannot be sent again',

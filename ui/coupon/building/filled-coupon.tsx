@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { isGoneBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { BetList } from '../bets/bet-list.tsx';
+import { CompareEntry } from '../maths/compare-entry.tsx';
 import { BonusRow } from '../maths/bonus-row.tsx';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponTypes } from './coupon-types.tsx';
@@ -31,6 +32,7 @@ export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
         </SlipPart>
       ) : null}
       <BetList />
+      <CompareEntry />
       <SaveUnderCode />
       <GeneratorEntry />
       <BonusRow />
