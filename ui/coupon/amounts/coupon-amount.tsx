@@ -17,6 +17,7 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
   const { t } = useSlipWords();
   const { currency } = coupon;
   const { amount } = couponSums;
+  const isFree = couponSums.freeAmount !== undefined;
   const { step } = couponQuick;
   const set = (next: Minor | undefined): void => {
     couponSums.switches.switchAutoMax(false);
@@ -33,17 +34,20 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         aria-label={t(coupon.type === 'singles' ? 'amount.each' : 'amount')}
         text={text}
         symbol={currencySymbol(currency)}
-        readOnly={coupon.isFrozen || couponSums.freeAmount !== undefined}
+        readOnly={coupon.isFrozen || isFree}
         error={problem && <AmountError problem={problem} />}
         onText={onText}
         onBlur={onBlur}
-        onStep={(direction) => {
-          if (couponSums.freeAmount === undefined) set(steppedInUnits(amount, direction === 1 ? 'up' : 'down', step));
-        }}
+        hint={isFree ? t('amount.free-bet') : undefined}
+        onStep={
+          isFree || coupon.isFrozen
+            ? undefined
+            : (direction) => {
+                set(steppedInUnits(amount, direction === 1 ? 'up' : 'down', step));
+              }
+        }
       />
-      {couponSettings.settings.areQuickAmountsShown && couponSums.freeAmount === undefined ? (
-        <QuickAmounts onChoose={set} />
-      ) : null}
+      {couponSettings.settings.areQuickAmountsShown && !isFree ? <QuickAmounts onChoose={set} /> : null}
     </>
   );
 });

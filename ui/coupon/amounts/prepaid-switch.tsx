@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import styles from '../building/coupon-foot.module.scss';
@@ -11,19 +11,23 @@ export const PrepaidSwitch = observer(function PrepaidSwitch(): ReactNode {
   const { coupon, couponSums } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();
   const { prepaid } = couponSums;
+  const noteId = useId();
   return (
     <>
       <div className={styles.vip}>
         <Switch
           isOn={prepaid.isOn}
           isDisabled={coupon.isFrozen}
+          describedBy={noteId}
           onChange={(isOn) => {
             prepaid.switch(isOn);
           }}
         >
           {t('prepaid')}
         </Switch>
-        <span>{t('prepaid.available', { amount: shortMoney(prepaid.available) })}</span>
+        <span id={noteId}>
+          {coupon.isFrozen ? t('frozen') : t('prepaid.available', { amount: shortMoney(prepaid.available) })}
+        </span>
       </div>
       {prepaid.isOn ? (
         <output className={styles.warning}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
@@ -11,19 +11,21 @@ export const VipSwitch = observer(function VipSwitch(): ReactNode {
   const { coupon, couponSums } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   const { isVipOrder, maximum, switches } = couponSums;
+  const noteId = useId();
   return (
     <>
       <div className={styles.vip}>
         <Switch
           isOn={switches.isVipBet}
           isDisabled={coupon.isFrozen}
+          describedBy={noteId}
           onChange={(isOn) => {
             switches.switchVipBet(isOn);
           }}
         >
           {t('vip')}
         </Switch>
-        <span>{t('vip.line-only')}</span>
+        <span id={noteId}>{t(coupon.isFrozen ? 'frozen' : 'vip.line-only')}</span>
       </div>
       {isVipOrder && maximum !== undefined ? (
         <output className={styles.note}>

@@ -89,7 +89,8 @@ const BankerButton = observer(function BankerButton({ bet }: { readonly bet: Cou
   const { coupon } = useCoupon();
   const { t, game } = useSlipWords();
   const isBanker = bet.block === 0;
-  const reason = !isBanker && bet.update?.isDisabledBanker === true ? t('banker.off') : undefined;
+  const isOff = !isBanker && bet.update?.isDisabledBanker === true;
+  const reason = coupon.isFrozen ? t('frozen') : isOff ? t('banker.off') : undefined;
   return (
     <button
       type="button"

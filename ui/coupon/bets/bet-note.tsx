@@ -34,6 +34,7 @@ export const BetNote = observer(function BetNote({ bet }: { readonly bet: Coupon
         className={styles.action}
         aria-label={t(isLeftOut ? 'put-back.name' : 'leave-out.name', { game: game(bet) })}
         aria-disabled={coupon.isFrozen || undefined}
+        title={coupon.isFrozen ? t('frozen') : undefined}
         onClick={() => {
           coupon.edit({ type: isLeftOut ? 'bet-put-back' : 'bet-left-out', outcomeId });
         }}

@@ -76,6 +76,7 @@ const BlockSection = observer(function BlockSection({ block, bets, order, onRemo
             icon="t-unlink"
             size="sm"
             label={t('block.remove', { name })}
+            reason={coupon.isFrozen ? t('frozen') : undefined}
             onClick={() => {
               coupon.edit({ type: 'block-removed', block });
             }}
@@ -132,6 +133,7 @@ const BlockMenu = observer(function BlockMenu({ bet }: { readonly bet: CouponBet
     id: String(block),
     text,
     isCurrent: bet.block === block,
+    reason: coupon.isFrozen ? t('frozen') : undefined,
     onChoose: () => {
       coupon.edit({ type: 'bet-block-chosen', outcomeId: bet.outcomeId, block });
     },

@@ -22,13 +22,18 @@ export const CouponTypes = observer(function CouponTypes(): ReactNode {
   const usual: readonly CouponType[] = [coupon.playedCount < 2 ? 'single' : 'singles', 'express', 'system'];
   const isOther = !usual.includes(coupon.type);
   const { chosenType } = coupon.state;
+  const frozen = coupon.isFrozen ? words.t('frozen') : undefined;
   const isWaiting = chosenType !== undefined && chosenType !== 'single' && !offered.includes(chosenType);
   return (
-    <div className={styles.types}>
+    <div className={styles.types} title={frozen}>
       <Segment
         label={words.t('types')}
         isBlock
-        options={(isOther ? usual.slice(1) : usual).map((value) => ({ value, label: words.type(value) }))}
+        options={(isOther ? usual.slice(1) : usual).map((value) => ({
+          value,
+          label: words.type(value),
+          isDisabled: coupon.isFrozen,
+        }))}
         value={isOther ? undefined : coupon.type}
         onChange={choose}
       >
@@ -40,7 +45,7 @@ export const CouponTypes = observer(function CouponTypes(): ReactNode {
             id: type,
             text: words.type(type),
             isCurrent: type === coupon.type,
-            reason: offered.includes(type) ? undefined : typeReason(type, words),
+            reason: frozen ?? (offered.includes(type) ? undefined : typeReason(type, words)),
             hint: words.t(`type-help.${type}`),
             onChoose: () => {
               choose(type);
@@ -51,6 +56,7 @@ export const CouponTypes = observer(function CouponTypes(): ReactNode {
           {isOther ? words.type(coupon.type) : words.t('types.more', { count: COUPON_TYPES.length - usual.length })}
         </Menu>
       </Segment>
+      {frozen === undefined ? null : <VisuallyHidden>{frozen}</VisuallyHidden>}
       {isWaiting ? (
         <output className={styles.typeNote}>
           <Icon name="t-info-circle" size="xs" />

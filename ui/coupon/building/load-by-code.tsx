@@ -34,7 +34,7 @@ export const LoadByCode = observer(function LoadByCode(): ReactNode {
           setText(event.currentTarget.value);
         }}
       />
-      <Button type="submit" size="sm" isDisabled={couponCode?.isRunning !== false || text.trim() === ''}>
+      <Button type="submit" size="sm">
         {t('code.load')}
       </Button>
     </form>

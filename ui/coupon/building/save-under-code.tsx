@@ -11,12 +11,14 @@ export const SaveUnderCode = observer(function SaveUnderCode(): ReactNode {
   const couponCode = useCouponCode();
   const { t } = useSlipWords();
   const code = couponCode?.code;
+  const isOff = couponCode?.isRunning !== false;
   return (
     <div className={styles.save}>
       <button
         type="button"
         className={styles.link}
-        aria-disabled={couponCode?.isRunning !== false || undefined}
+        aria-disabled={isOff || undefined}
+        title={isOff ? t('code.saving') : undefined}
         onClick={() => void couponCode?.save()}
       >
         <Icon name="t-device-floppy" size="xs" />

@@ -37,6 +37,7 @@ export const SystemSize = observer(function SystemSize(): ReactNode {
             id: String(option.value),
             text: text(option.value, option.lines),
             isCurrent: option.value === value,
+            reason: coupon.isFrozen ? t('frozen') : undefined,
             label:
               minimum === undefined
                 ? undefined

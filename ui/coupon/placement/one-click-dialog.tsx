@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -15,6 +15,7 @@ export const OneClickDialog = observer(function OneClickDialog({
 }): ReactNode {
   const { coupon, couponSettings } = useCoupon();
   const { t, money } = useSlipWords();
+  const textId = useId();
   const amount = oneClickStake(couponSettings.settings, coupon.currency, coupon.isBonusAccount);
   return (
     <Dialog
@@ -27,6 +28,7 @@ export const OneClickDialog = observer(function OneClickDialog({
           <Button
             look="primary"
             isDisabled={amount === undefined}
+            aria-describedby={textId}
             onClick={() => {
               coupon.edit({ type: 'cleared' });
               couponSettings.switchOneClick(true);
@@ -38,7 +40,7 @@ export const OneClickDialog = observer(function OneClickDialog({
         </>
       }
     >
-      <p>
+      <p id={textId}>
         {amount === undefined ? (
           <AmountProblem problem="too-many-decimals" within="one-click.active" />
         ) : (

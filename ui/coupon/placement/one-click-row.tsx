@@ -30,7 +30,7 @@ export const OneClickRow = observer(function OneClickRow({
   };
   return (
     <div className={classNames(styles.oneClick, !isAlwaysShown && styles.hidesWhenLow)}>
-      <Switch isOn={isOneClickOn} onChange={change} isDisabled={coupon.isFrozen}>
+      <Switch isOn={isOneClickOn} onChange={change} isDisabled={coupon.isFrozen} describedBy="placing">
         {t('one-click')}
       </Switch>
       <div className={styles.oneClickAmount}>

@@ -19,7 +19,9 @@ const VipCard = lazy(async () => ({ default: (await import('./vip-card.tsx')).Vi
 
 /** An order on its way, or a question about it, in the place of the button. */
 export const PlacementProgress = observer(function PlacementProgress(): ReactNode {
-  const { state } = useCoupon().placement;
+  const { coupon, placement } = useCoupon();
+  const { t } = useSlipWords();
+  const { state } = placement;
   useEffect(() => {
     // so that the receipt stands there at once; what cannot be fetched now is fetched when it is shown
     import('./coupon-receipt.tsx').catch(() => undefined);
@@ -27,6 +29,11 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
   return (
     <>
       <PhaseOf state={state} />
+      {coupon.isFrozen ? (
+        <span id="placing" className="vh">
+          {t('frozen')}
+        </span>
+      ) : null}
       <KeepOpen />
     </>
   );

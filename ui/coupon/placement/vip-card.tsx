@@ -92,9 +92,9 @@ const Answers = observer(function Answers({ state: { vip, attempt } }: VipCardPr
   const { t, money } = useSlipWords();
   const [progress, setProgress] = useState<'answering' | 'failed' | undefined>(undefined);
   const { offer } = vip;
-  const isDisabled = progress === 'answering';
+  const reason = progress === 'answering' ? t('vip.answering') : undefined;
   const answer = async (accepted?: Minor): Promise<void> => {
-    if (isDisabled) return;
+    if (reason !== undefined) return;
     setProgress('answering');
     const failure = await placement.answerVip(accepted);
     setProgress(failure === undefined ? undefined : 'failed');
@@ -104,11 +104,11 @@ const Answers = observer(function Answers({ state: { vip, attempt } }: VipCardPr
       {progress === 'failed' ? <p role="alert">{t('vip.failed')}</p> : null}
       <div className={styles.actions}>
         {offer === undefined ? null : (
-          <Button look="warning" isDisabled={isDisabled} onClick={() => void answer(offer.amount)}>
+          <Button look="warning" reason={reason} onClick={() => void answer(offer.amount)}>
             {t('vip.accept', { amount: money(offer.amount, attempt.order.currency) })}
           </Button>
         )}
-        <Button isDisabled={isDisabled} onClick={() => void answer()}>
+        <Button reason={reason} onClick={() => void answer()}>
           {t(offer === undefined ? 'vip.cancel' : 'vip.decline')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { promoObstacle, promosInOrder, type PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
@@ -14,6 +14,7 @@ export const PromoDialog = observer(function PromoDialog({ onClose }: { readonly
   const { coupon, couponPromo, couponSums } = useCoupon();
   const { t } = useSlipWords();
   const { codes, terms, typedTerms } = couponPromo;
+  const frozenId = useId();
   const shown = promosInOrder(
     typedTerms === undefined
       ? codes.offered
@@ -31,7 +32,7 @@ export const PromoDialog = observer(function PromoDialog({ onClose }: { readonly
         </Button>
       }
     >
-      <fieldset className={styles.codes} disabled={coupon.isFrozen}>
+      <fieldset className={styles.codes} disabled={coupon.isFrozen} aria-describedby={frozenId}>
         <legend className="vh">{t('promo')}</legend>
         {shown.map((one) => (
           <PromoChoice key={one.code} terms={one} />
@@ -50,6 +51,9 @@ export const PromoDialog = observer(function PromoDialog({ onClose }: { readonly
           </label>
         )}
       </fieldset>
+      <output id={frozenId} className={styles.empty}>
+        {coupon.isFrozen ? t('frozen') : null}
+      </output>
       <PromoListNote isEmpty={shown.length === 0} />
       <TypedPromo />
     </Dialog>
@@ -136,7 +140,10 @@ const TypedPromo = observer(function TypedPromo(): ReactNode {
           setText(event.currentTarget.value);
         }}
       />
-      <Button type="submit" isDisabled={isChecking || text.trim() === ''}>
+      <Button
+        type="submit"
+        reason={isChecking ? t('promo.checking') : text.trim() === '' ? t('promo.enter') : undefined}
+      >
         {t('promo.apply')}
       </Button>
     </form>
