@@ -23,6 +23,7 @@ import type { CouponStore } from '../coupon-store.ts';
 import { journalStorage, type JournalStorage } from './journal-storage.ts';
 import type { PlacementDependencies } from './placement-dependencies.ts';
 import { placementAnswer } from './placement-answer.ts';
+import { stakeAgain } from './stake-again.ts';
 import { TabTurn } from './tab-turn.ts';
 
 /** Places the coupon, or one bet by one click; runs the placement machine of the core. */
@@ -203,7 +204,9 @@ export class PlacementStore {
     const { clock, session } = this.#around;
     if (session.userId === undefined) return;
     const attempt = attemptToResume(this.#journal.read(), session.userId, clock.exact());
-    if (attempt !== undefined) this.#send({ type: 'attempt-found', attempt, ...this.#timed() });
+    if (attempt === undefined) return;
+    this.#send({ type: 'attempt-found', attempt, ...this.#timed() });
+    if (sentAttempt(this.state)?.key === attempt.key) stakeAgain(attempt.order, this.#coupon, this.#around.sums);
   }
 
   #send(event: PlacementEvent<UnitOrder>): void {

@@ -135,6 +135,22 @@ describe('a VIP bet', () => {
     expect(said(/the operator refused/)).toBe(true);
   });
 
+  it('keeps the stake and VIP through a reload while it waits, and through the refusal [PL-41]', async () => {
+    const browser = sharedBrowser();
+    const first = await sent(browser);
+    first.stop();
+    cleanup();
+    const again = await vipTab(browser, []);
+    await again.pass(3000);
+    const kept = () => [again.couponSums.amount, again.couponSums.switches.isVipBet, again.coupon.isFrozen];
+    expect(kept()).toEqual([money(9000), true, true]);
+    again.gateway.placed.set(again.gateway.sent[0]!.key, { status: 'rejected', reason: 'vip-refused', bets: [] });
+    await again.pass(4000);
+    expect(kept()).toEqual([money(9000), true, false]);
+    expect(again.couponSums.isVipOrder).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Stake' }).value.replace(/\s/g, '')).toMatch(/^9000/);
+  });
+
   it('begins switched on where the player set that, and switches auto-max off [SW-1, SW-2]', async () => {
     const tab = await vipTab();
     act(() => {
