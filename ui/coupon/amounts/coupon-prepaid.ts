@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { stakeWithAdvance } from '../../../core/coupon/amounts/advance-scale.ts';
 import { availablePrepaid, paidParts, type PaidParts } from '../../../core/coupon/amounts/prepaid-amount.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { CouponStore } from '../coupon-store.ts';
@@ -46,6 +47,13 @@ export class CouponPrepaid {
   /** What the advance pays. */
   get prepaid(): Minor {
     return this.parts === undefined ? NO_MONEY : this.parts.prepaid;
+  }
+
+  /** PA-12 Another advance is another stake: what the balance holds comes first. */
+  take(advance: Minor): void {
+    const balance = this.#around.accounts.active?.money;
+    const amount = balance === undefined ? undefined : stakeWithAdvance(balance, advance);
+    if (amount !== undefined) this.#coupon.edit({ type: 'amount-set', currency: this.#coupon.currency, amount });
   }
 
   switch(isOn: boolean): void {

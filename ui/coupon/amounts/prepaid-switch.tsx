@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import styles from '../building/coupon-foot.module.scss';
+import { ExplainedName } from '../maths/explained-name.tsx';
+import { PrepaidSlider } from './prepaid-slider.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
@@ -26,9 +28,17 @@ export const PrepaidSwitch = observer(function PrepaidSwitch(): ReactNode {
           {t('prepaid')}
         </Switch>
         <span id={noteId}>
-          {coupon.isFrozen ? t('frozen') : t('prepaid.available', { amount: shortMoney(prepaid.available) })}
+          {coupon.isFrozen ? (
+            t('frozen')
+          ) : (
+            <ExplainedName
+              name={t('prepaid.available', { amount: shortMoney(prepaid.available) })}
+              text={t('prepaid.explained')}
+            />
+          )}
         </span>
       </div>
+      {prepaid.isOn ? <PrepaidSlider /> : null}
       {prepaid.isOn ? (
         <output className={styles.warning}>
           <Icon name="t-info-circle" size="xs" />
