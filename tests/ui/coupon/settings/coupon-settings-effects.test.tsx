@@ -138,3 +138,35 @@ describe('the amounts of one click', () => {
     expect(screen.queryByLabelText('Stake from the bonus account')).toBeNull();
   });
 });
+
+describe('what a switch of the site does', () => {
+  const siteTab = async (changes: Partial<typeof SITE>) => {
+    const tab = await couponTab(sharedBrowser(), 77, { ...SITE, ...changes });
+    await tab.add(1, 2, 3);
+    return tab;
+  };
+
+  it('offers the bonus bet of an express, or does not [BB-1, CS-32]', async () => {
+    const on = await siteTab({ isAvailableCouponBonusBet: true });
+    const off = await siteTab({ isAvailableCouponBonusBet: false });
+    expect([on.couponSums.total, off.couponSums.total]).toEqual([milli(7725), milli(7500)]);
+    drawCoupon(off);
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByText('Accumulator bonus')).toBeNull();
+  });
+
+  it('says how changed odds are treated until the player chooses [CS-61]', async () => {
+    const tab = await siteTab({ changeModeDefault: 'accept-increase' });
+    expect(tab.couponSums.order?.changeMode).toBe('accept-increase');
+    change(tab, { changeMode: 'confirm' });
+    expect(tab.couponSums.order?.changeMode).toBe('confirm');
+  });
+
+  it('offers VIP bets in the settings only where it takes them [VIP-1]', async () => {
+    drawCoupon(await siteTab({ showVipBet: true }), <CouponSettingsDialog onClose={() => undefined} />);
+    expect(screen.getByRole('checkbox', { name: /^VIP bet/ })).toBeDefined();
+    cleanup();
+    drawCoupon(await siteTab({ showVipBet: false }), <CouponSettingsDialog onClose={() => undefined} />);
+    expect(screen.queryByRole('checkbox', { name: /^VIP bet/ })).toBeNull();
+  });
+});
