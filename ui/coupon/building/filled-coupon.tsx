@@ -32,8 +32,10 @@ export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
         </SlipPart>
       ) : null}
       <BetList />
-      <CompareEntry />
-      <SaveUnderCode />
+      <div className={styles.tools}>
+        <CompareEntry />
+        <SaveUnderCode />
+      </div>
       <GeneratorEntry />
       <BonusRow />
       <SlipPart>

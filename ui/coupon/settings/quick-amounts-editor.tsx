@@ -42,6 +42,7 @@ const QuickFields = observer(function QuickFields(): ReactNode {
       <OutsideNote />
       <Button
         size="sm"
+        className={styles.reset}
         reason={areUsual ? t('settings.quick.usual') : undefined}
         onClick={() => {
           couponQuick.reset();
