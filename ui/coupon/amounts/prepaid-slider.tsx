@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { advanceAt, advancePlace, lastAdvancePlace } from '../../../core/coupon/amounts/advance-scale.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import styles from '../building/coupon-foot.module.scss';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import { BetAmount } from './bet-amount.tsx';
+import styles from './prepaid-slider.module.scss';
 
 /** PA-11, PA-12 How much is taken in advance, by a slider or typed: the stake is the balance and the advance. */
 export const PrepaidSlider = observer(function PrepaidSlider(): ReactNode {

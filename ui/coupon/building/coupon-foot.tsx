@@ -6,6 +6,7 @@ import { AmountBounds } from '../amounts/amount-limits.tsx';
 import { ChangeModeMenu } from '../bets/change-mode-menu.tsx';
 import { CouponAmount } from '../amounts/coupon-amount.tsx';
 import styles from './coupon-foot.module.scss';
+import filledStyles from './filled-coupon.module.scss';
 import { PlaceButton } from '../placement/place-button.tsx';
 import { PlacementProgress } from '../placement/placement-progress.tsx';
 import { PossibleWins } from '../maths/possible-wins.tsx';
@@ -48,7 +49,7 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
       <PossibleWins />
       <AccountChoice />
       <ChangeModeMenu />
-      {isUnderWay ? <PlacementProgress /> : <PlaceButton />}
+      <div className={filledStyles.action}>{isUnderWay ? <PlacementProgress /> : <PlaceButton />}</div>
     </div>
   );
 });
