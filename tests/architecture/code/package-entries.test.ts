@@ -22,6 +22,8 @@ const MATHS = 'coupon';
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [
+  'amounts/advance-scale',
+  'building/compared-bets',
   'explained/bet-facts',
   'explained/counted-goals',
   'explained/explain-payout',
@@ -42,6 +44,7 @@ const PARTS_OF_COUPON = [
   'maths/unit-slip',
   'placement/placement-look-up',
   'placement/placement-outcome',
+  'settings/quick-amounts',
   'tracked/bet-progress',
 ];
 
