@@ -66,6 +66,8 @@ test(
 
     await test.step('places and sees "accepted"', async () => {
       await betting.setAmount(300);
+      // a live price that falls during the delay would be asked about
+      await betting.takeAnyPrice();
       await betting.place();
       await betting.expectAccepted();
       const [coupon, ...others] = await placedCoupons(site, userId);
