@@ -35,6 +35,8 @@ export interface RateLimits {
   readonly texts: RateLimit;
   /** Coupons kept under a code, by address. */
   readonly saving: RateLimit;
+  /** Searches over the line, by address. */
+  readonly search: RateLimit;
 }
 
 export interface SandboxOptions {

@@ -1,3 +1,4 @@
+import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
@@ -5,17 +6,21 @@ import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
 import { GAMES, SEARCH } from '../../sports/found-games-calls.ts';
+import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
 import { keptTexts } from './kept-texts.ts';
 import { rowsText } from './line-routes.ts';
 import { createNameFinder } from './name-finder.ts';
 
-type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
+type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'options' | 'now'>;
 
 /** Characters of answers to searches that are kept. */
 const MOST_FOUND_KEPT = 1_000_000;
+/** LN-88 Two a second are more than one who types asks for. */
+const SEARCH_LIMIT: RateLimits['search'] = { times: 120, within: minutes(1) };
 
 /** Games by id, and search. */
 export function serveGames(api: ServedApi, parts: GameParts): void {
@@ -47,12 +52,19 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
     });
   });
 
+  serveSearch(api, parts);
+}
+
+function serveSearch(api: ServedApi, { world, book, options }: GameParts): void {
   // of its own: whatever is typed pushes no game out
   const found = keptTexts(MOST_FOUND_KEPT);
   const find = createNameFinder(world, book);
-  serveCall(api, SEARCH, ({ query }) =>
-    found.text([book.version(), query.lng, searchText(query.text)].join(':'), () => find(query)),
-  );
+  const searches = tryCounter(api.app, 'search', options.rateLimits?.search ?? SEARCH_LIMIT);
+  serveCall(api, SEARCH, async ({ query, address, reply }) => {
+    const wait = await searches.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    return found.text([book.version(), query.lng, searchText(query.text)].join(':'), () => find(query));
+  });
 }
 
 function writeDetails(details: GameDetails): WireReply<typeof GAME> {

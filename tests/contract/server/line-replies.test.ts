@@ -279,6 +279,21 @@ describe('the line', () => {
     }
   });
 
+  it('refuses more than 120 searches a minute of one address, and no others [LN-88]', async () => {
+    await fixture.move(60_000);
+    const search = async (remoteAddress: string) => {
+      const url = `${SEARCH.path}?${new URLSearchParams({ lng: 'ru', text: 'ab' }).toString()}`;
+      return fixture.app.inject({ url, remoteAddress });
+    };
+    const replies = [];
+    for (let times = 0; times < 121; times += 1) replies.push(await search('192.0.2.1'));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
+    expect([replies[120]?.statusCode, replies[120]?.headers['retry-after']]).toEqual([429, '60']);
+    expect((await search('192.0.2.2')).statusCode).toBe(200);
+    await fixture.move(60_000);
+    expect((await search('192.0.2.1')).statusCode).toBe(200);
+  });
+
   it('gives named games and leaves out those that are not open', async () => {
     const [one, two] = (await line({ sport: 2, section: 'line' })).games;
     const ids = `${String(two!.id)},1,${String(one!.id)},${String(two!.id)}`;
