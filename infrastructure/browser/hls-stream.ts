@@ -36,7 +36,8 @@ export function openHlsStream({ video, videoId, token, tell }: OpenedVideo): Vid
   listen('waiting', 'waiting');
   listen('ended', 'over');
   hls.on(Events.ERROR, (_name, data) => {
-    if (isRefused(data)) tell('refused');
+    if (answer(data) === 403) tell('refused');
+    else if (answer(data) === 410) tell('over');
     else if (data.fatal) tell('failed');
   });
   hls.on(Events.MANIFEST_PARSED, () => void video.play().catch(nothing));
@@ -75,6 +76,6 @@ function streamPlayer(token: OpenedVideo['token']): Hls {
   });
 }
 
-function isRefused({ response }: ErrorData & { readonly response?: LoaderResponse }): boolean {
-  return response?.code === 403;
+function answer({ response }: ErrorData & { readonly response?: LoaderResponse }): number | undefined {
+  return response?.code;
 }

@@ -49,8 +49,9 @@ export function serveVideos(api: ServedApi, parts: VideoParts): void {
     const { video, part } = request.params;
     const id = Number(VIDEO_ID.exec(video)?.[1] ?? -1);
     const game = world.card(id, 'en');
-    const window = game !== undefined && isFilmed(game) ? film.window(id) : undefined;
-    if (window === undefined) return missing(reply);
+    if (game === undefined || !isFilmed(game)) return missing(reply);
+    const window = film.window(id);
+    if (window === undefined) return game.startsAt <= parts.now() ? over(reply) : missing(reply);
     const wait = runFilm(player, id);
     if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send({ code: 'too-often' });
     if (part === 'playlist.m3u8') return reply.type('application/vnd.apple.mpegurl').send(playlistText(window));
@@ -69,6 +70,11 @@ async function playerOf({ sessions, origin, now }: ServedApi, request: FastifyRe
   if (session === undefined || typeof token !== 'string' || token.length > 4096) return undefined;
   const isAllowed = isPurposeTokenOf(origin, token, { purpose: 'video', session, now: now() });
   return isAllowed ? String(session.userId) : undefined;
+}
+
+/** MD-38 */
+function over(reply: FastifyReply): FastifyReply {
+  return reply.code(410).send({ code: 'video-over' });
 }
 
 function missing(reply: FastifyReply): FastifyReply {

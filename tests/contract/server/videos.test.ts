@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import {
   GAME_VIDEOS,
@@ -70,6 +71,18 @@ describe('videos', () => {
     expect((await get(part(`${last - 6}.m4s`), player, token)).statusCode).toBe(404);
     expect((await get(part(`${last}.m4s`), player, token)).rawPayload.subarray(4, 8).toString()).toBe('moof');
     expect((await get(part('init.mp4'), player, token)).rawPayload.subarray(4, 8).toString()).toBe('ftyp');
+  });
+
+  it('a match that has ended answers that its video is over, one that has not begun that there is none [MD-38]', async () => {
+    const { world } = fixture.sandbox;
+    const ended = Number(videoId.slice(5));
+    const { videos } = (await fixture.visitor().send(GAME_VIDEOS)).read();
+    const coming = videos.find(({ gameId }) => (world.card(gameId, 'en')?.startsAt ?? 0) > fixture.clock.now());
+    expect((await get(videoPlaylist(coming?.videoId ?? ''), player, token)).statusCode).toBe(404);
+    await fixture.visitor().send(FINISH_GAME, { params: { id: String(ended) }, body: {} });
+    await fixture.move(minutes(2));
+    const renewed = (await player.send(VIDEO_USER_TOKEN, { body: {} })).read();
+    expect((await get(videoPlaylist(videoId), player, renewed)).statusCode).toBe(410);
   });
 
   it('a fragment is encoded once for all who watch, and the same again after it was forgotten [MD-32]', async () => {

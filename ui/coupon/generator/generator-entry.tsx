@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
+import styles from '../building/filled-coupon.module.scss';
 
 /** GN-14 Under the bets of the coupon, where the player wants it: the way to the bet generator. */
 export const GeneratorEntry = observer(function GeneratorEntry(): ReactNode {
@@ -19,6 +20,7 @@ export const GeneratorEntry = observer(function GeneratorEntry(): ReactNode {
   if (!lazy.isLoaded('offerSettings') || !stores.offerSettings.settings.isBetGenerator) return null;
   return (
     <Button
+      className={styles.generator}
       size="sm"
       onClick={() => {
         dialogs.show('bet-generator');

@@ -5,6 +5,7 @@ import { GENERATOR_HOURS } from '../../../core/coupon/generator/generator-gatewa
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Select } from '../../kit/controls/select.tsx';
+import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from './generator-dialog.module.scss';
 import type { GeneratorAmount, GeneratorFormState } from './use-generator-form.ts';
@@ -75,7 +76,7 @@ const WishAmount = observer(function WishAmount({
       label={label}
       text={text}
       onText={onText}
-      symbol={coupon.currency}
+      symbol={currencySymbol(coupon.currency)}
       error={problem === undefined ? undefined : t('not-an-amount')}
     />
   );
