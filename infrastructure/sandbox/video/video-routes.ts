@@ -22,14 +22,7 @@ const FILMED = 3;
 /** Which games have a video, and the videos themselves, for players whose token of videos holds. */
 export function serveVideos(api: ServedApi, parts: VideoParts): void {
   const { world, book } = parts;
-  const topChamps = new Set(
-    world
-      .champs('en')
-      .filter(({ isTop }) => isTop)
-      .map(({ id }) => id),
-  );
-  const isFilmed = ({ id, sportId, champId }: FilmedGame): boolean =>
-    zoneField(sportId) !== 'board' && (topChamps.has(champId) || id % FILMED === 0);
+  const isFilmed = cameras(parts);
   serveCall(api, GAME_VIDEOS, () => {
     const until = book.now() + MEDIA_LIST_ASKED_EVERY;
     return {
@@ -61,6 +54,17 @@ export function serveVideos(api: ServedApi, parts: VideoParts): void {
     if (segment === 'busy') return reply.code(503).header('retry-after', '2').send({ code: 'busy' });
     return segment === undefined ? missing(reply) : reply.type('video/iso.segment').send(segment);
   });
+}
+
+/** Which games a camera is at. */
+function cameras({ world }: VideoParts): (game: FilmedGame) => boolean {
+  const topChamps = new Set(
+    world
+      .champs('en')
+      .filter(({ isTop }) => isTop)
+      .map(({ id }) => id),
+  );
+  return ({ id, sportId, champId }) => zoneField(sportId) !== 'board' && (topChamps.has(champId) || id % FILMED === 0);
 }
 
 /** Who may see videos: a token opens them only in the session that it was given to, until that ends or has its tokens replaced. */
