@@ -33,7 +33,7 @@ export const RegistrationForms = observer(function RegistrationForms({ site }: F
   if (offerFailure === undefined) return <WaitingBlock />;
   return (
     <>
-      <FailedLoad failure={offerFailure} onRetry={() => registration.loadOffer()} />
+      <FailedLoad failure={offerFailure} isDictionary onRetry={() => registration.loadOffer()} />
       <SignInInstead />
     </>
   );

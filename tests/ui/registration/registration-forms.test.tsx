@@ -34,19 +34,19 @@ describe('the ways to register', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 
-  it('say why they do not come, can be asked for again, and leave the way to sign in', async () => {
+  it('say in the words for a dictionary that they do not come, can be asked for again, and leave the way to sign in [NO-10]', async () => {
     const { server, stores } = await open({ offerFailure: NETWORK });
     expect(screen.getByText(/^Already have an account/)).toBeDefined();
     await press('Log in');
     expect(stores.dialogs.open).toBe('sign-in');
-    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load this section');
     expect(screen.queryByLabelText('Country')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeDefined();
-    await press('Try again');
+    await press('Reload section');
     const before = screen.getByRole('alert');
-    expect(before.textContent).toContain('We can’t reach the server');
+    expect(before.textContent).toContain('We couldn’t load this section');
     server.offerFailure = undefined;
-    await press('Try again');
+    await press('Reload section');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeDefined();
   });

@@ -59,11 +59,11 @@ describe('a sign-in by phone and password', () => {
     expect(sessions.forms).toEqual([]);
   });
 
-  it('says that the countries did not come, calls no number wrong for it, and asks for them again [WAY-10]', async () => {
+  it('says that the countries did not come, calls no number wrong for it, and asks for them again [WAY-10, NO-10]', async () => {
     const server: { failure?: RequestFailure | undefined } = { failure: { kind: 'network' } };
     const { sessions } = await open(undefined, server);
     expect(screen.getByRole('alert').textContent).toBe(
-      'The list of countries hasn’t loaded. We can’t reach the server. Check your internet connection.',
+      'We couldn’t load this section. Reload the section and try again.',
     );
     const country = screen.getByLabelText<HTMLSelectElement>('Country');
     expect(country.disabled).toBe(true);
@@ -74,13 +74,13 @@ describe('a sign-in by phone and password', () => {
     expect(screen.getAllByText(/The country codes haven’t loaded yet/).length).toBeGreaterThan(0);
     server.failure = undefined;
     await act(async () => {
-      const again = screen.getByRole('button', { name: 'Try again' });
+      const again = screen.getByRole('button', { name: 'Reload section' });
       again.focus();
       fireEvent.click(again);
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reload section' })).toBeNull();
     expect(country.disabled).toBe(false);
     expect(document.activeElement).toBe(country);
     expect([screen.queryByText(/country codes haven’t/), phone().getAttribute('aria-invalid')]).toEqual([null, null]);

@@ -12,6 +12,8 @@ interface FailedLoadProps {
   readonly failure: RequestFailure;
   /** A sentence that names what did not load, where the place does not. */
   readonly what?: string;
+  /** Said in the words for a dictionary: countries, currencies, what a form is made of. */
+  readonly isDictionary?: boolean;
   /** Asks anew; the failure stays until there is an answer. */
   readonly onRetry: () => Promise<unknown>;
 }
@@ -26,9 +28,10 @@ function WhatFailed({ what, why }: { readonly what: string; readonly why: string
 }
 
 /** What stands in a form or a dialog for a part that did not load: why, and the way to try again. */
-export const FailedLoad = observer(function FailedLoad({ failure, what, onRetry }: FailedLoadProps): ReactNode {
-  const { t } = useTranslation('kit');
-  const words = useFailureWords()(failure, 'query');
+export const FailedLoad = observer(function FailedLoad(props: FailedLoadProps): ReactNode {
+  const { failure, what, isDictionary = false, onRetry } = props;
+  const { t } = useTranslation(['notice-catalogue', 'kit']);
+  const words = useFailureWords()(failure, isDictionary ? 'dictionary' : 'query');
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export const FailedLoad = observer(function FailedLoad({ failure, what, onRetry 
         {what === undefined ? words?.whole : <WhatFailed what={what} why={words?.text} />}
       </FormNotice>
       <Button isDisabled={isAsking} onClick={() => void retry()}>
-        {t('retry')}
+        {isDictionary && words?.text !== undefined ? t('main_refreshing_button') : t('retry', { ns: 'kit' })}
       </Button>
     </div>
   );

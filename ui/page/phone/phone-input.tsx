@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { Field } from '../../kit/controls/field.tsx';
@@ -32,7 +31,6 @@ export interface PhoneInputProps {
 export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): ReactNode {
   const { label, countryLabel, error, phone, phones, onType } = props;
   const { language } = usePage();
-  const { t } = useTranslation('sent-code');
   const { country, mask, offer, failure } = phones;
   const options = useMemo(() => countryOptions(offer, language), [offer, language]);
   const type = (typed: string): void => {
@@ -62,7 +60,7 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
         }}
       />
       {offer === undefined && failure !== undefined ? (
-        <FailedLoad failure={failure} what={t('countries-failed')} onRetry={() => phones.load()} />
+        <FailedLoad failure={failure} isDictionary onRetry={() => phones.load()} />
       ) : null}
       <Field
         label={label}
