@@ -39,6 +39,7 @@ export interface GeneratorForm extends GeneratorScope {
 
 /** A coupon as it is shown: what it would be at the prices of now. */
 export interface ShownCoupon {
+  readonly currency: string;
   readonly bets: readonly Bet[];
   readonly amount: Minor;
   readonly wanted: Minor;
@@ -55,7 +56,7 @@ const MOST_ASKED = 3;
 /** The bet generator: looks for a coupon that wins what the player wants, and puts it into the coupon. */
 export class BetGeneratorStore {
   isLooking = false;
-  shown: ShownCoupon | undefined = undefined;
+  found: ShownCoupon | undefined = undefined;
   none: NoCoupon | undefined = undefined;
   limits: Pick<CouponTerms, 'minBetAmount' | 'maxPayout'> | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
@@ -71,7 +72,12 @@ export class BetGeneratorStore {
 
   constructor(needs: BetGeneratorNeeds) {
     this.#needs = needs;
-    makeAutoObservable(this, { shown: observableRef, replaced: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { found: observableRef, replaced: observableRef }, { autoBind: true });
+  }
+
+  /** GN-15 */
+  get shown(): ShownCoupon | undefined {
+    return this.found?.currency === this.#needs.coupon.currency ? this.found : undefined;
   }
 
   /** Looks for a coupon; the same wish once more gives another one. */
@@ -82,14 +88,16 @@ export class BetGeneratorStore {
     const asked = this.#asked;
     this.#clear();
     this.isLooking = true;
-    const found = await this.#find(form, () => asked === this.#asked);
+    const { currency } = this.#needs.coupon;
+    const isWanted = (): boolean => asked === this.#asked && currency === this.#needs.coupon.currency;
+    const found = await this.#find(form, isWanted);
     if (asked !== this.#asked) return;
     runInAction(() => {
       this.isLooking = false;
-      this.shown = undefined;
-      if (found === undefined) return;
+      this.found = undefined;
+      if (found === undefined || !isWanted()) return;
       if (typeof found === 'string') this.none = found;
-      else this.shown = found;
+      else this.found = found;
     });
   }
 
@@ -98,7 +106,7 @@ export class BetGeneratorStore {
     const { shown } = this;
     if (shown === undefined || shown.bets.length < 2) return;
     const bets = shown.bets.filter((bet) => bet.outcomeId !== outcomeId);
-    this.shown = this.#shownOf(bets, { amount: shown.amount, win: shown.wanted }) ?? shown;
+    this.found = this.#shownOf(bets, { amount: shown.amount, win: shown.wanted }) ?? shown;
     this.isTaken = false;
   }
 
@@ -119,9 +127,10 @@ export class BetGeneratorStore {
     const { coupon } = this.#needs;
     const { replaced } = this;
     if (replaced === undefined || coupon.isFrozen) return;
-    const { bets, chosenType, systemValue, expressId, blockAmounts, amounts } = replaced;
+    const { bets, chosenType, systemValue, expressId, blockAmounts, amounts, isLoadedFromCode } = replaced;
     const couponType = chosenType ?? (bets.length === 1 ? 'single' : 'express');
-    coupon.edit({ type: 'filled', bets, couponType, systemValue, at: coupon.now(), source: 'generator', expressId });
+    const source = isLoadedFromCode ? 'code' : 'generator';
+    coupon.edit({ type: 'filled', bets, couponType, systemValue, at: coupon.now(), source, expressId });
     for (const [index, amount] of blockAmounts.entries())
       coupon.edit({ type: 'block-amount-set', block: index + 1, amount });
     coupon.edit({ type: 'amount-set', currency: coupon.currency, amount: amounts[coupon.currency] });
@@ -134,7 +143,7 @@ export class BetGeneratorStore {
     this.#asked += 1;
     this.#clear();
     this.isLooking = false;
-    this.shown = undefined;
+    this.found = undefined;
     this.#forgetOffered();
   }
 
@@ -214,7 +223,8 @@ export class BetGeneratorStore {
     { amount, win: wanted }: Pick<GeneratorWish, 'amount' | 'win'>,
   ): ShownCoupon | undefined {
     const coupon = generatedCoupon(bets, { ...this.#rules({ amount, win: wanted }), without: new Set() });
-    return coupon && { bets, amount, wanted, win: coupon.win, nearness: nearness(coupon, { win: wanted }) };
+    const { currency } = this.#needs.coupon;
+    return coupon && { currency, bets, amount, wanted, win: coupon.win, nearness: nearness(coupon, { win: wanted }) };
   }
 
   async #terms(picks: readonly OfferedCandidate[]): Promise<CouponTerms | undefined> {

@@ -5,6 +5,7 @@ import type { Market } from '../../../../core/sports/game/market.ts';
 import type { WireReply } from '../../../http/call.ts';
 import { GENERATOR_CANDIDATES } from '../../../coupon/generator-calls.ts';
 import type { BookGame } from '../../line/line-book.ts';
+import { offeredSports } from './offered-sports.ts';
 import { keptTexts } from '../../line/kept-texts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
@@ -18,17 +19,19 @@ const KINDS: readonly MarketKind[] = ['result', 'winner', 'double-chance', 'tota
 
 interface Asked {
   readonly hours: number;
-  readonly sports?: string | undefined;
+  /** Of all where it is absent. */
+  readonly sportIds: readonly number[] | undefined;
 }
 
 /** The candidates of the bet generator: made once for all who ask for the same matches within some seconds. */
 export function serveGenerator(api: ServedApi, parts: SandboxParts): void {
   const kept = keptTexts(MOST_KEPT);
   serveCall(api, GENERATOR_CANDIDATES, ({ query }) => {
-    const { hours, sports = '' } = query;
+    const { hours } = query;
+    const sportIds = offeredSports(parts.book.games(), query.sports);
     const moment = Math.floor(parts.now() / KEPT_FOR);
-    return kept.text([moment, parts.feed.mode, hours, sports].join(':'), () =>
-      JSON.stringify(generatorCandidates(parts, query)),
+    return kept.text([moment, parts.feed.mode, hours, sportIds?.join() ?? 'all'].join(':'), () =>
+      JSON.stringify(generatorCandidates(parts, { hours, sportIds })),
     );
   });
 }
@@ -49,8 +52,8 @@ function generatorCandidates(parts: SandboxParts, asked: Asked): WireReply<typeo
   return { version: parts.book.version(), games: games.filter(({ outcomes }) => outcomes.length > 0) };
 }
 
-function askedMatches({ book, now }: SandboxParts, { hours, sports }: Asked): readonly BookGame[] {
-  const wanted = sports === undefined ? undefined : new Set(sports.split(',').map(Number));
+function askedMatches({ book, now }: SandboxParts, { hours, sportIds }: Asked): readonly BookGame[] {
+  const wanted = sportIds && new Set(sportIds);
   const [moment, last] = [now(), now() + inHours(hours)];
   return book
     .games()

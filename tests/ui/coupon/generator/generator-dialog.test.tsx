@@ -107,6 +107,17 @@ describe('the bet generator', () => {
     expect(coupon.state.amounts[coupon.currency]).toBe(money(7));
   });
 
+  it('keeps nothing of what was found for another currency [GN-15]', async () => {
+    const { look, betGenerator, stores, coupon } = await openDialog();
+    await look('100', '1000');
+    expect(betGenerator.shown?.currency).toBe('RUB');
+    await act(async () => void (await stores.accounts.setActive(2)));
+    expect([coupon.currency, betGenerator.shown]).toEqual(['USD', undefined]);
+    expect(screen.queryByRole('region', { name: 'Generated bet slip' })).toBeNull();
+    betGenerator.take();
+    expect(coupon.bets).toEqual([]);
+  });
+
   it.each([
     ['100', '50', 'The wanted win must be above the stake'],
     ['0.01', '50', /^The minimum stake is/],
