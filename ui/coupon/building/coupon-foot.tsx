@@ -6,7 +6,6 @@ import { AmountBounds } from '../amounts/amount-limits.tsx';
 import { ChangeModeMenu } from '../bets/change-mode-menu.tsx';
 import { CouponAmount } from '../amounts/coupon-amount.tsx';
 import styles from './coupon-foot.module.scss';
-import filledStyles from './filled-coupon.module.scss';
 import { PlaceButton } from '../placement/place-button.tsx';
 import { PlacementProgress } from '../placement/placement-progress.tsx';
 import { PossibleWins } from '../maths/possible-wins.tsx';
@@ -33,23 +32,25 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
   }
   return (
     <div className={styles.foot} data-kept-clear="">
-      <TotalOddsRow />
-      <CouponAmount />
-      <AmountBounds />
-      {couponSums.isVipOffered ? (
-        <SlipPart>
-          <VipSwitch />
-        </SlipPart>
-      ) : null}
-      {couponSums.prepaid.isOffered ? (
-        <SlipPart>
-          <PrepaidSwitch />
-        </SlipPart>
-      ) : null}
-      <PossibleWins />
-      <AccountChoice />
-      <ChangeModeMenu />
-      <div className={filledStyles.action}>{isUnderWay ? <PlacementProgress /> : <PlaceButton />}</div>
+      <div className={styles.rows}>
+        <TotalOddsRow />
+        <CouponAmount />
+        <AmountBounds />
+        {couponSums.isVipOffered ? (
+          <SlipPart>
+            <VipSwitch />
+          </SlipPart>
+        ) : null}
+        {couponSums.prepaid.isOffered ? (
+          <SlipPart>
+            <PrepaidSwitch />
+          </SlipPart>
+        ) : null}
+        <PossibleWins />
+        <AccountChoice />
+        <ChangeModeMenu />
+      </div>
+      {isUnderWay ? <PlacementProgress /> : <PlaceButton />}
     </div>
   );
 });
