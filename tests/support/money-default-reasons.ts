@@ -27,7 +27,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/coupon/http-generator-gateway.ts: return kind !== undefined',
     'infrastructure/sandbox/coupons/generator/generator-routes.ts: ?? []).filter(',
     'infrastructure/sandbox/coupons/generator/generator-routes.ts: const matches = isOpen',
-    "infrastructure/sandbox/coupons/generator/generator-routes.ts: { hours, sports = '' } = query;",
     'ui/coupon/generator/bet-generator-store.ts: ?? []);',
     'ui/coupon/generator/generator-fields.tsx: ?? 24);',
     'ui/coupon/generator/generator-fields.tsx: value={only === undefined',

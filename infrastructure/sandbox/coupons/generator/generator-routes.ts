@@ -30,7 +30,7 @@ export function serveGenerator(api: ServedApi, parts: SandboxParts): void {
     const { hours } = query;
     const sportIds = offeredSports(parts.book.games(), query.sports);
     const moment = Math.floor(parts.now() / KEPT_FOR);
-    return kept.text([moment, parts.feed.mode, hours, sportIds?.join() ?? 'all'].join(':'), () =>
+    return kept.text(JSON.stringify([moment, parts.feed.mode, hours, sportIds]), () =>
       JSON.stringify(generatorCandidates(parts, { hours, sportIds })),
     );
   });
