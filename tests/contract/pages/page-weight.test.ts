@@ -59,6 +59,16 @@ describe('what a page of the line weighs', () => {
     },
   );
 
+  it.each(['/ru/results', '/ru/topgame', '/ru/league/line/football', '/ru/multi', '/ru/statistic', '/ru/cyber/real'])(
+    'is the most that any other page of sports weighs: %s',
+    async (address) => {
+      const { html } = await site.ask(address);
+      expect(html).toContain('</main>');
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(180_000);
+      expect(gzipSync(html).length).toBeLessThanOrEqual(30_000);
+    },
+  );
+
   it('has no symbol that a file of all pages has', async () => {
     const { html } = await site.ask('/ru');
     expect(html.match(/<symbol id="(?!kit-)/g)).toBeNull();
