@@ -1,12 +1,12 @@
-import { LRUCache } from 'lru-cache';
-import { days, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { lastGames, meetings, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { GameHistory } from '../../../core/sports/statistics/statistics-gateway.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
-import { boundedQueue, type BoundedQueue, type QueueBounds } from '../../http/bounded-queue.ts';
+import { boundedQueue, type QueueBounds } from '../../http/bounded-queue.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nameLanguage } from '../world/name-language.ts';
+import { keptFor } from './kept-for.ts';
 import { pastGames, type PastGames } from './past-games.ts';
 
 type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
@@ -40,8 +40,6 @@ const HISTORY_OF: Millis = days(30);
 const MOST_OF_CHAMP = 500;
 const LAST_GAMES = 6;
 const LAST_MEETINGS = 10;
-const ENTRIES_KEPT = 500;
-const KEPT_FOR: Millis = minutes(1);
 /** To play games anew takes a second at worst: one at a time, so that the site answers meanwhile. */
 const BOUNDS: QueueBounds = { atOnce: 1, waiting: 100, waitingEach: 8 };
 
@@ -71,25 +69,6 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
       histories({ key: `${String(gameId)}:${nameLanguage(language)}`, by }, () =>
         gameHistory(parts, past, { gameId, language }),
       ),
-  };
-}
-
-/** What was made for a key holds for a minute; what could not be made is made anew. */
-function keptFor<Made>(now: () => EpochMillis, queue: BoundedQueue) {
-  const cache = new LRUCache<string, { readonly at: EpochMillis; readonly made: Promise<Made | undefined> }>({
-    max: ENTRIES_KEPT,
-  });
-  return async (
-    { key, by }: { readonly key: string; readonly by: string },
-    make: () => Promise<Made>,
-  ): Promise<Made | undefined> => {
-    const known = cache.get(key);
-    if (known !== undefined && now() - known.at < KEPT_FOR) return known.made;
-    const made = queue(make, { by });
-    if (made === undefined) return undefined;
-    cache.set(key, { at: now(), made });
-    made.catch(() => cache.delete(key));
-    return made;
   };
 }
 
