@@ -25,7 +25,9 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
   if (placement.state.phase === 'pending' && placement.state.vip !== undefined) {
     return (
       <div className={styles.foot} data-kept-clear="">
-        <TotalOddsRow />
+        <div className={styles.rows}>
+          <TotalOddsRow />
+        </div>
         <PlacementProgress />
       </div>
     );
