@@ -16,6 +16,8 @@ import { typeMenu } from './type-menu.ts';
 export interface ComparedStake {
   readonly cost: Minor;
   readonly win: Minor;
+  /** CMP-5 The largest payout, where the site refuses the stake for its win; of singles, for that of one of them. */
+  readonly aboveLimit?: Minor | undefined;
 }
 
 /** The picks of a coupon as one way to bet on them. */
@@ -35,6 +37,10 @@ export interface ComparedBet {
 }
 
 type Way = Pick<ComparedBet, 'type' | 'systemValue' | 'mustWin'>;
+
+interface StakedWay extends Way {
+  readonly amount: Minor;
+}
 
 /**
  * CMP-1 The picks that take part as singles, as an express and as each system without bankers, as far as the menu offers those;
@@ -80,20 +86,33 @@ function lineCountOf(coupon: CheckedCoupon, bets: readonly CouponBet[], way: Way
   return lines.ok ? lines.value : bets.length;
 }
 
-function staked(
-  coupon: CheckedCoupon,
-  bets: readonly CouponBet[],
-  way: Way & { readonly amount: Minor },
-): ComparedStake | undefined {
+function staked(coupon: CheckedCoupon, bets: readonly CouponBet[], way: StakedWay): ComparedStake | undefined {
+  const win = winOf(coupon, bets, way);
+  return win === undefined ? undefined : { cost: way.amount, win, aboveLimit: brokenLimit(coupon, bets, way) };
+}
+
+/** CMP-5 Singles are coupons of their own, each with the whole limit. */
+function brokenLimit(coupon: CheckedCoupon, bets: readonly CouponBet[], way: StakedWay): Minor | undefined {
+  const limit = coupon.state.terms?.maxPayout;
+  if (limit === undefined) return undefined;
+  const shares = way.type === 'singles' ? sharesOf(way.amount, bets.length) : [];
+  const wins =
+    way.type === 'singles'
+      ? bets.map((bet, place) => winOf(coupon, [bet], { ...way, amount: shares[place] ?? way.amount }))
+      : [winOf(coupon, bets, way)];
+  return wins.some((win) => win === undefined || win > limit) ? limit : undefined;
+}
+
+function winOf(coupon: CheckedCoupon, bets: readonly CouponBet[], way: StakedWay): Minor | undefined {
   const slip = checkBoosted(slipOfWay(coupon, bets, way), coupon.facts.boost);
   const win = slip.ok ? winInUnits(slip.value) : slip;
-  return win.ok ? { cost: way.amount, win: win.value.max } : undefined;
+  return win.ok ? win.value.max : undefined;
 }
 
 function slipOfWay(
   { state, facts }: CheckedCoupon,
   bets: readonly CouponBet[],
-  { type, systemValue, amount }: Way & { readonly amount: Minor },
+  { type, systemValue, amount }: StakedWay,
 ): UnitSlip {
   const shares = type === 'singles' ? sharesOf(amount, bets.length) : [];
   return {

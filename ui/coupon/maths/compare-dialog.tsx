@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { comparedBets, type ComparedBet } from '../../../core/coupon/building/compared-bets.ts';
+import { comparedBets, type ComparedBet, type ComparedStake } from '../../../core/coupon/building/compared-bets.ts';
 import { couponSystemValue } from '../../../core/coupon/building/coupon-slip.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import { BetAmount } from '../amounts/bet-amount.tsx';
@@ -70,9 +70,7 @@ function WaysHead({ amount }: { readonly amount: string }): ReactNode {
         <th scope="colgroup" colSpan={2}>
           {t('compare.each', { amount })}
         </th>
-        <th scope="colgroup" colSpan={1}>
-          {t('compare.in-total', { amount })}
-        </th>
+        <th scope="colgroup">{t('compare.in-total', { amount })}</th>
         <th scope="col" rowSpan={2}>
           {t('compare.choose')}
         </th>
@@ -85,6 +83,13 @@ function WaysHead({ amount }: { readonly amount: string }): ReactNode {
     </thead>
   );
 }
+
+/** CMP-5 What a stake can win, or that the site does not take it. */
+const WinCell = observer(function WinCell({ stake }: { readonly stake: ComparedStake | undefined }): ReactNode {
+  const { t, money, shortMoney } = useSlipWords();
+  if (stake?.aboveLimit === undefined) return <td className="num">{money(stake?.win)}</td>;
+  return <td className={styles.refusal}>{t('compare.above-limit', { amount: shortMoney(stake.aboveLimit) })}</td>;
+});
 
 interface WayRowProps {
   readonly way: ComparedBet;
@@ -106,8 +111,8 @@ const WayRow = observer(function WayRow({ way, onChosen }: WayRowProps): ReactNo
       {refusal === undefined ? (
         <>
           <td className="num">{money(onEach?.cost)}</td>
-          <td className="num">{money(onEach?.win)}</td>
-          <td className="num">{money(inTotal?.win)}</td>
+          <WinCell stake={onEach} />
+          <WinCell stake={inTotal} />
         </>
       ) : (
         <td colSpan={3} className={styles.refusal}>

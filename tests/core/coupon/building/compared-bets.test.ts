@@ -42,6 +42,46 @@ describe('the same picks side by side', () => {
     expect(compared(couponWith(1))).toEqual([]);
   });
 
+  it('say which stake wins more than the largest payout, of singles whether one of them does [CMP-5]', () => {
+    const limited = (maxPayout: number) =>
+      after(couponWith(1, 2, 3), {
+        type: 'terms-arrived',
+        terms: { ...terms(), maxPayout: money(maxPayout) },
+        at: NOW,
+      });
+    const above = (maxPayout: number) =>
+      compared(limited(maxPayout)).map(({ onEach, inTotal }) => [
+        onEach?.aboveLimit !== undefined,
+        inTotal?.aboveLimit !== undefined,
+      ]);
+    // singles of 100 win 250 at most, the system 1,175 and 391.67, the express 750
+    expect(above(1175)).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(above(1174.99)).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+    ]);
+    expect(above(250)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    expect(above(249.99)).toEqual([
+      [true, false],
+      [true, true],
+      [true, true],
+    ]);
+    expect(above(50)).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+  });
+
   it('agree with the coupon when it is that type, bonus bet included [CMP-2]', () => {
     const facts = { currency: 'RUB', isBonusBetOffered: true };
     const coupon = after(couponWith(1, 2, 3, 4), { type: 'terms-arrived', terms: terms(), at: NOW });
