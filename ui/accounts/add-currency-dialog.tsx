@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fail, ok } from '../../core/shared/result.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useFormWords } from '../page/use-form-words.ts';
+import { useFoundWords } from '../page/use-found-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { currencyName, currencyNames } from '../kit/formats/place-names.ts';
@@ -20,6 +21,7 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
   const { accounts } = useAccounts();
   const { dialogs, language } = usePage();
   const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
+  const found = useFoundWords();
   const form = useNewCurrency();
   const offered = accounts.addable.map((iso) => ({
     value: iso,
@@ -46,7 +48,7 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
           label={form.labels.currency}
           placeholder={t('add.missing')}
           options={offered}
-          found={(count) => (count === 0 ? t('choice.none') : t('choice.found', { count }))}
+          found={found}
           value={form.values.currency}
           error={form.errors.currency}
           onChange={(currency) => {

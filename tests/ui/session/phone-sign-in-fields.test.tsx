@@ -48,6 +48,18 @@ const send = async () =>
   });
 
 describe('a sign-in by phone and password', () => {
+  it.each(['Bel', 'belarus', '+375', 'by'])('finds the country of the phone by %j [RG1-11, TEL-8]', async (typed) => {
+    const { stores } = await open();
+    const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+    country.focus();
+    type(country, typed);
+    expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual([
+      'Belarus +375',
+    ]);
+    fireEvent.keyDown(country, { key: 'Enter' });
+    expect([country.value, stores.signIn.phones.country?.countryCode]).toEqual(['Belarus +375', 'by']);
+  });
+
   it('names what is missing, the phone first [WAY-10]', async () => {
     const { sessions } = await open();
     type(phone(), '912');
@@ -65,7 +77,7 @@ describe('a sign-in by phone and password', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'We couldn’t load this section. Reload the section and try again.',
     );
-    const country = screen.getByLabelText<HTMLSelectElement>('Country');
+    const country = screen.getByLabelText<HTMLInputElement>('Country');
     expect(country.disabled).toBe(true);
     type(phone(), '+7 912 345-67-89');
     type(password(), 'secret');
@@ -106,7 +118,7 @@ describe('a sign-in by phone and password', () => {
   it('takes the country of a whole number that is pasted, and keeps the number in another form [WAY-3]', async () => {
     const { stores } = await open();
     type(phone(), '+375 29 123-45-67');
-    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('by');
+    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Belarus +375');
     fireEvent.click(screen.getByRole('radio', { name: 'Login' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(phone().value).toBe('291234567');
@@ -127,7 +139,7 @@ describe('a sign-in by phone and password', () => {
       await Promise.resolve();
     });
     expect(phone().value).toBe('291234567');
-    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('by');
+    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Belarus +375');
   });
 
   it('says in words of the phone what the server refused [SI-4]', async () => {

@@ -4,7 +4,7 @@ import { FieldNotes, describedBy, frameClass } from './field.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './field.module.scss';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

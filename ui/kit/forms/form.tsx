@@ -35,7 +35,8 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
     element.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]')[index]?.focus();
   };
   useEffect(() => {
-    if (isFocused) element.current?.querySelector('input')?.focus();
+    // the country before a number is chosen already
+    if (isFocused) element.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus();
   }, [isFocused]);
   useEffect(() => {
     if (attempt === 0) return;

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
+import type { Choice } from '../../../core/registration/found-choices.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { Field } from '../../kit/controls/field.tsx';
-import { Select, type SelectOption } from '../../kit/controls/select.tsx';
 import { countryName } from '../../kit/formats/place-names.ts';
+import { Combobox } from '../../kit/forms/combobox/combobox.tsx';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { FailedLoad } from '../missing/failed-load.tsx';
+import { useFoundWords } from '../use-found-words.ts';
 import { usePage } from '../use-page.ts';
 import type { PhoneCountryStore, PhoneOffer } from './phone-country-store.ts';
 
@@ -31,14 +33,15 @@ export interface PhoneInputProps {
 export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): ReactNode {
   const { label, countryLabel, error, phone, phones, onType } = props;
   const { language } = usePage();
+  const found = useFoundWords();
   const { country, mask, offer, failure } = phones;
   const options = useMemo(() => countryOptions(offer, language), [offer, language]);
   const type = (typed: string): void => {
-    const { country: found, national } = typedPhone(typed, { country, countries: [], masks: [], ...offer });
-    const isOther = found !== undefined && found !== country;
+    const { country: typedCountry, national } = typedPhone(typed, { country, countries: [], masks: [], ...offer });
+    const isOther = typedCountry !== undefined && typedCountry !== country;
     // what was wrong with it stays said as long as nothing of it changes
     if (national === phone && !isOther) return;
-    onType({ phone: national, ...(isOther ? { countryCode: found.countryCode } : {}) });
+    onType({ phone: national, ...(isOther ? { countryCode: typedCountry.countryCode } : {}) });
   };
   useReadAgain(offer, error, (wasBlamed) => {
     // that the countries were missing is wrong no more
@@ -47,12 +50,12 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
   });
   return (
     <>
-      <Select
+      <Combobox
         label={countryLabel}
-        size="lg"
-        autoComplete="country"
-        disabled={offer === undefined}
+        autoComplete="country-name"
+        isDisabled={offer === undefined}
         options={options}
+        found={found}
         value={country?.countryCode ?? ''}
         before={country === undefined ? undefined : <Flag code={country.countryCode} />}
         onChange={(countryCode) => {
@@ -91,11 +94,12 @@ export const PhoneInput = observer(function PhoneInput(props: PhoneInputProps): 
   );
 });
 
-function countryOptions(offer: PhoneOffer | undefined, language: Language): readonly SelectOption[] {
+function countryOptions(offer: PhoneOffer | undefined, language: Language): readonly Choice[] {
   return (offer?.countries ?? [])
     .map(({ countryCode, diallingCode }) => ({
       value: countryCode,
       label: `${countryName(countryCode, language)} ${diallingCode}`,
+      otherNames: [countryName(countryCode, language), countryName(countryCode, 'en')],
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }

@@ -10,6 +10,7 @@ import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { countryName, currencyName, currencyNames } from '../../kit/formats/place-names.ts';
 import { Combobox } from '../../kit/forms/combobox/combobox.tsx';
 import { Flag } from '../../kit/pictures/flag.tsx';
+import { useFoundWords } from '../../page/use-found-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import type { SharedForm } from './shared-form.ts';
 import styles from '../one-click-fields.module.scss';
@@ -112,11 +113,6 @@ function Currency({ form: { values, labels, errors }, site, onChoose }: ChoicePr
       onChange={onChoose}
     />
   );
-}
-
-function useFoundWords(): (count: number) => string {
-  const { t } = useTranslation('registration');
-  return (count) => (count === 0 ? t('choice.none') : t('choice.found', { count }));
 }
 
 /** There is no room for its whole name beside the country; the list has it. */

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import type { Choice } from '../../../../core/registration/found-choices.ts';
 import { FieldNotes, describedBy, frameClass } from '../../controls/field.tsx';
 import { Icon } from '../../pictures/icon.tsx';
@@ -15,6 +15,8 @@ export interface ComboboxProps {
   readonly onChange: (value: string) => void;
   /** How many were found, in words. */
   readonly found: (count: number) => string;
+  /** As long as there is nothing to choose from. */
+  readonly isDisabled?: boolean;
   readonly error?: string | undefined;
   readonly before?: ReactNode;
   /** What stands in the closed field where the words of the list are too long for it. */
@@ -25,7 +27,18 @@ export interface ComboboxProps {
 
 /** One of many that is found by typing: an editable combobox with a list, as ARIA 1.2 has it. */
 export function Combobox(props: ComboboxProps): ReactNode {
-  const { label, options, value, found: say, error, before, shown, placeholder, autoComplete = 'off' } = props;
+  const {
+    label,
+    options,
+    value,
+    found: say,
+    error,
+    before,
+    shown,
+    placeholder,
+    isDisabled = false,
+    autoComplete = 'off',
+  } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const state = useCombobox(props);
@@ -48,6 +61,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
           role="combobox"
           data-plain=""
           required
+          disabled={isDisabled}
           spellCheck={false}
           autoComplete={autoComplete}
           placeholder={placeholder}
@@ -61,12 +75,10 @@ export function Combobox(props: ComboboxProps): ReactNode {
           onChange={state.type}
           onKeyDown={state.press}
           onBlur={state.leave}
-          onFocus={(event) => {
-            event.currentTarget.select();
-          }}
+          onFocus={selectWhole}
           onClick={(event) => {
             if (isOpen) return;
-            event.currentTarget.select();
+            selectWhole(event);
             state.open();
           }}
         />
@@ -77,4 +89,8 @@ export function Combobox(props: ComboboxProps): ReactNode {
       <VisuallyHidden isStatus>{typed === undefined ? null : say(found.length)}</VisuallyHidden>
     </div>
   );
+}
+
+function selectWhole({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  currentTarget.select();
 }
