@@ -27,18 +27,8 @@ export interface ComboboxProps {
 
 /** One of many that is found by typing: an editable combobox with a list, as ARIA 1.2 has it. */
 export function Combobox(props: ComboboxProps): ReactNode {
-  const {
-    label,
-    options,
-    value,
-    found: say,
-    error,
-    before,
-    shown,
-    placeholder,
-    isDisabled = false,
-    autoComplete = 'off',
-  } = props;
+  const { label, options, value, found: say, error, before, shown } = props;
+  const { placeholder, isDisabled = false, autoComplete = 'off' } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const state = useCombobox(props);
