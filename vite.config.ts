@@ -111,6 +111,19 @@ const withoutWrittenFunctions: Plugin = {
   },
 };
 
+/** What Inversify says of a container that is wired wrongly is for whoever wires it: the server, whose container is the same, says it whole. */
+const withoutWiringErrors: Plugin = {
+  name: 'without-wiring-errors',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@inversifyjs\/(?:core|container)\/lib\/.*\.js$/, code: /new Inversify\w+Error\(/ },
+    handler: (code) => ({
+      code: code.replaceAll(/(?<=new Inversify(?:Core|Container)Error\(\w+\.(\w+), )(?:'[^']*'|`[^`]*`)/g, "'$1'"),
+      map: null,
+    }),
+  },
+};
+
 /**
  * Of React Router the pages have links and addresses. What it says to developer tools, and what a link of its framework
  * fetches ahead, would keep the rest of it from being dropped: 8 kB.
@@ -173,7 +186,7 @@ const BROWSER_ALIASES = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins:
     command === 'build' && !isSsrBuild
-      ? [react(), withoutSummaries, withoutWrittenFunctions, withoutRoutesOfLibrary, withoutOldReports, minifiedTwice]
+      ? [react(), withoutSummaries, withoutWrittenFunctions, withoutWiringErrors, withoutRoutesOfLibrary, withoutOldReports, minifiedTwice]
       : [react()],
   appType: 'custom',
   resolve: {
