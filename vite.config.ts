@@ -186,7 +186,15 @@ const BROWSER_ALIASES = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins:
     command === 'build' && !isSsrBuild
-      ? [react(), withoutSummaries, withoutWrittenFunctions, withoutWiringErrors, withoutRoutesOfLibrary, withoutOldReports, minifiedTwice]
+      ? [
+          react(),
+          withoutSummaries,
+          withoutWrittenFunctions,
+          withoutWiringErrors,
+          withoutRoutesOfLibrary,
+          withoutOldReports,
+          minifiedTwice,
+        ]
       : [react()],
   appType: 'custom',
   resolve: {

@@ -10,7 +10,7 @@ import { marketName, pickName } from '../../core/sports/names/pick-name.ts';
 import { usePage } from '../page/use-page.ts';
 import { formatFullMoment, formatMoment, type Words } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
-import { oddsText } from '../kit/formats/odds-text.ts';
+import { oddsInFull } from '../kit/formats/odds-in-full.ts';
 import { speak } from '../page/speak.ts';
 
 /** How the parts of a placed coupon are written for the player. */
@@ -51,7 +51,7 @@ export function useCouponWords(): CouponWords {
   const look = settings.settings;
   const { coefViewId } = look;
   const total: CouponWords['total'] = ({ odds }, formatId = coefViewId) =>
-    oddsText(odds, coefViewIdOf(formatId, 'other'));
+    oddsInFull(odds, coefViewIdOf(formatId, 'other'));
   const parts: Parts = {
     moment: (at) => formatMoment(at, clock.now, { look, words: kit }),
     fullMoment: (at) => formatFullMoment(at, look, kit),
@@ -59,7 +59,7 @@ export function useCouponWords(): CouponWords {
     total,
     oneTotal: (coupon) => (hasOneTotal(coupon.type) ? total(coupon) : t('no-score')),
     odds: ({ odds, kind }, formatId = coefViewId) =>
-      oddsText(odds, coefViewIdOf(formatId, marketKindFacts(kind).family)),
+      oddsInFull(odds, coefViewIdOf(formatId, marketKindFacts(kind).family)),
     type: (coupon) => typeText(t, coupon),
     game: (bet) => gameText(t, bet),
     pick: (bet) => speak(t, pickName(bet)),

@@ -10,7 +10,7 @@ import { useCoupon } from './use-coupon.ts';
 import { usePage } from '../page/use-page.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
-import { oddsText } from '../kit/formats/odds-text.ts';
+import { oddsInFull } from '../kit/formats/odds-in-full.ts';
 import { speak } from '../page/speak.ts';
 
 /** How the coupon being built is written for the player. */
@@ -40,8 +40,8 @@ export function useSlipWords(): SlipWords {
     money: (amount, currency = coupon.currency) =>
       amount === undefined ? t('none') : formatMoney(amount, currency, { language }),
     shortMoney: (amount) => formatMoney(amount, coupon.currency, { language, isShort: true }),
-    odds: (odds, { kind }) => oddsText(odds, coefViewIdOf(coefViewId, marketKindFacts(kind).family)),
-    total: (odds) => oddsText(odds, coefViewIdOf(coefViewId, 'other')),
+    odds: (odds, { kind }) => oddsInFull(odds, coefViewIdOf(coefViewId, marketKindFacts(kind).family)),
+    total: (odds) => oddsInFull(odds, coefViewIdOf(coefViewId, 'other')),
     type: (type) => t(`type.${type}`),
     game: ({ homeName, awayName }) =>
       awayName === undefined ? homeName : t('game', { home: homeName, away: awayName }),

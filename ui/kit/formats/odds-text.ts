@@ -1,11 +1,13 @@
+import { fractionStep } from '../../../core/shared/fraction-step.ts';
 import { formatMilliOdds, oddsFormat, type MilliOdds } from '../../../core/shared/odds.ts';
 import { MINUS } from './format-number.ts';
 
-/** The odds as they are printed: never rounded, at least two decimals up to 99.99, with the true minus sign. */
+/** The odds as they are printed: a fraction as the nearest step of the ladder [OD-12], else never rounded, at least two decimals up to 99.99, with the true minus sign. */
 export function oddsText(odds: MilliOdds, coefViewId: number): string {
-  const text = formatMilliOdds(odds, coefViewId);
   const format = oddsFormat(coefViewId);
-  const isPadded = format !== 'fractional' && format !== 'american' && /^-?\d{1,2}(\.\d)?$/.test(text);
+  if (format === 'fractional' && odds > 1000) return fractionStep(odds);
+  const text = formatMilliOdds(odds, coefViewId);
+  const isPadded = format !== 'american' && /^-?\d{1,2}(\.\d)?$/.test(text);
   return (isPadded ? padded(text) : text).replace('-', MINUS);
 }
 

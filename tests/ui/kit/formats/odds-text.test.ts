@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNegativeOdds, multiplierText, oddsText, quarterLineText } from '../../../../ui/kit/formats/odds-text.ts';
+import { oddsInFull } from '../../../../ui/kit/formats/odds-in-full.ts';
 import { price } from '../../../support/units.ts';
 
 describe('oddsText', () => {
@@ -13,6 +14,8 @@ describe('oddsText', () => {
     [101.5, 0, '101.5'],
     [1001, 0, '1001'],
     [2.75, 1, '7/4'],
+    [2.03, 1, '21/20'],
+    [1, 1, '\u2014'],
     [2.75, 2, '+175'],
     [1.8, 2, '\u2212125'],
     [1.75, 4, '0.75'],
@@ -27,6 +30,13 @@ describe('oddsText', () => {
   it('tells odds that count downwards', () => {
     expect(isNegativeOdds(oddsText(price(3), 5))).toBe(true);
     expect(isNegativeOdds(oddsText(price(1.5), 5))).toBe(false);
+  });
+});
+
+describe('oddsInFull', () => {
+  it('has the price beside a fraction that only comes near it [OD-12]', () => {
+    expect([2.75, 2.03, 1].map((odds) => oddsInFull(price(odds), 1))).toEqual(['7/4', '21/20 (2.03)', '\u2014']);
+    expect(oddsInFull(price(2.03), 0)).toBe('2.03');
   });
 });
 
