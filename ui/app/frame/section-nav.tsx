@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
-import { Menu } from '../../kit/controls/menu.tsx';
+import { MoreLinks } from './more-links.tsx';
 import styles from './section-nav.module.scss';
+import { useFittingCount } from './use-fitting-count.ts';
 
 export interface NavSection {
   readonly id: string;
@@ -17,20 +18,7 @@ export interface NavSection {
 /** The site's sections; those that do not fit in the row are in a menu at its end. */
 export function SectionNav({ sections }: { readonly sections: readonly NavSection[] }): ReactNode {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
-  const [fitting, setFitting] = useState(sections.length);
-  useLayoutEffect(() => {
-    if (list.current === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const items = entry === undefined ? [] : [...entry.target.children];
-      setFitting(items.filter((item) => item instanceof HTMLElement && item.offsetTop < item.offsetHeight).length);
-    });
-    observer.observe(list.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [sections.length]);
+  const [list, fitting] = useFittingCount<HTMLUListElement>(sections.length);
   const hidden = sections.slice(fitting);
   return (
     <nav className={styles.nav} aria-label={t('nav.sections')}>
@@ -55,22 +43,7 @@ export function SectionNav({ sections }: { readonly sections: readonly NavSectio
           </li>
         ))}
       </ul>
-      {hidden.length === 0 ? null : (
-        <Menu
-          label={t('nav.more')}
-          className={styles.more}
-          align="end"
-          items={hidden.map(({ id, text, href, isCurrent }) => ({
-            id,
-            text,
-            href,
-            isCurrent,
-            onChoose: () => void navigate(href),
-          }))}
-        >
-          {t('nav.more')}
-        </Menu>
-      )}
+      <MoreLinks links={hidden} className={styles.more} />
     </nav>
   );
 }

@@ -10,7 +10,9 @@ import { IconButton } from '../../kit/controls/icon-button.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { Menu } from '../../kit/controls/menu.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
+import { MoreLinks } from './more-links.tsx';
 import styles from './sub-nav.module.scss';
+import { useFittingCount } from './use-fitting-count.ts';
 
 interface SubNavLink {
   readonly id: string;
@@ -32,15 +34,25 @@ export interface SubNavProps {
 /** The row under the header: places to go, and how odds and times are shown. */
 export function SubNav({ links, clock, settings, onSettings, onOpenSettings }: SubNavProps): ReactNode {
   const { t } = useTranslation('shell');
+  const [list, fitting] = useFittingCount<HTMLDivElement>(links.length);
   return (
     <div className={styles.row}>
-      <nav className={styles.links} aria-label={t('nav.pages')}>
-        {links.map((link) => (
-          <Link key={link.id} className={styles.link} to={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
-            <Icon name={link.icon} size="sm" />
-            {link.text}
-          </Link>
-        ))}
+      <nav className={styles.nav} aria-label={t('nav.pages')}>
+        <div ref={list} className={styles.links}>
+          {links.map((link, place) => (
+            <Link
+              key={link.id}
+              className={styles.link}
+              to={link.href}
+              aria-current={link.isCurrent ? 'page' : undefined}
+              tabIndex={place < fitting ? undefined : -1}
+            >
+              <Icon name={link.icon} size="sm" />
+              {link.text}
+            </Link>
+          ))}
+        </div>
+        <MoreLinks links={links.slice(fitting)} className={styles.link} />
       </nav>
       <div className={styles.end}>
         <span className={styles.clock}>{clock}</span>
