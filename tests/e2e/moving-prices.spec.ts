@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
 import { bettingPage } from '../support/browser/betting-page.ts';
 import { faultyWay, PLACING } from '../support/browser/faulty-way.ts';
+import { changedPoints, pictureAround, type Picture } from '../support/browser/drawn-picture.ts';
 import { gate } from '../support/gate.ts';
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
-import { hasten } from '../support/browser/page-meters.ts';
+import { hasten, holdClock } from '../support/browser/page-meters.ts';
 import { balanceAndLedger, placedCoupons } from '../support/examples/placed-coupons.ts';
 import { listedGames, youngestLiveGame } from '../support/browser/site-pages.ts';
 
@@ -79,11 +80,39 @@ test('a price that falls while the bet is on its way is asked about, old and new
   });
 });
 
-test('a chosen price that moves stays readable: no flash takes its fill away', async ({ site, page }) => {
+/** A price without its figures, when nothing of it moves any more: what is left says which way it went. */
+async function signOf(price: Locator): Promise<Picture> {
+  const figures = price.locator('> *');
+  const show = async (visibility: string): Promise<void> => {
+    await price.evaluate((button) => {
+      button.style.animation = 'none';
+      button.style.transition = 'none';
+    });
+    await figures.evaluateAll((parts, value) => {
+      for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = value;
+    }, visibility);
+  };
+  await show('hidden');
+  const picture = await pictureAround(price);
+  await show('');
+  return picture;
+}
+
+/** So many points must differ, each by the contrast of a sign. */
+const LEAST_SIGN = 20;
+
+test('a chosen price that moves stays readable, and the way of a price is a shape, not a colour alone [A11Y-06]', async ({
+  site,
+  page,
+}) => {
+  await holdClock(page);
   const game = await youngestLiveGame(site);
   await open(page, livePage(game));
   await rowOf(page, game).locator('button[data-odds="open"]').first().click();
   const chosen = rowOf(page, game).locator('button[aria-pressed="true"]').first();
+  const other = rowOf(page, game).locator('button[data-odds="open"][aria-pressed="false"]').first();
+  await page.mouse.move(0, 0);
+  const still = await signOf(other);
   const before = await chosen.innerText();
   await chosen.evaluate((cell) => {
     cell.addEventListener('animationstart', () => {
@@ -95,6 +124,13 @@ test('a chosen price that moves stays readable: no flash takes its fill away', a
   await page.waitForTimeout(300);
   await expect(chosen).toHaveAttribute('data-flash', /odd|even/);
   await expect(chosen).not.toHaveAttribute('data-animated');
+  const down = await signOf(other);
+  await site.debug(`game/${String(game.id)}/shift`, { factor: 1.2 });
+  await expect(other).toHaveAttribute('aria-label', /вырос$/);
+  const up = await signOf(other);
+  expect(changedPoints(still, down), 'a falling price beside a still one').toBeGreaterThanOrEqual(LEAST_SIGN);
+  expect(changedPoints(still, up), 'a rising price beside a still one').toBeGreaterThanOrEqual(LEAST_SIGN);
+  expect(changedPoints(down, up), 'a rising price beside a falling one').toBeGreaterThanOrEqual(2 * LEAST_SIGN);
   await site.debug(`game/${String(game.id)}/shift`, { factor: 1 });
 });
 
