@@ -32,6 +32,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'core/coupon/placement/placement-look-up.ts: return Math.round(delay',
     'core/coupon/placement/placement.ts: const delay =',
   ],
+  ["OD-12: the ladder's own text", "core/shared/fraction-step.ts: '1/1000 1/500"],
   ['GN-7: what the search draws by', 'ui/coupon/generator/bet-generator-store.ts: const steps ='],
   ['a time to keep', 'infrastructure/sandbox/coupons/generator/generator-routes.ts: const moment ='],
   ['a count of pages', 'infrastructure/sandbox/coupons/history-routes.ts: return { coupons, page'],

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
-import { MoreLinks } from './more-links.tsx';
+import { useFittingCount } from '../../kit/behaviour/use-fitting-count.ts';
+import { MoreLinks } from '../more-links.tsx';
 import styles from './section-nav.module.scss';
-import { useFittingCount } from './use-fitting-count.ts';
 
 export interface NavSection {
   readonly id: string;

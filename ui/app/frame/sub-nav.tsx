@@ -10,9 +10,9 @@ import { IconButton } from '../../kit/controls/icon-button.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { Menu } from '../../kit/controls/menu.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
-import { MoreLinks } from './more-links.tsx';
+import { useFittingCount } from '../../kit/behaviour/use-fitting-count.ts';
+import { MoreLinks } from '../more-links.tsx';
 import styles from './sub-nav.module.scss';
-import { useFittingCount } from './use-fitting-count.ts';
 
 interface SubNavLink {
   readonly id: string;

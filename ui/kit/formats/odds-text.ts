@@ -5,7 +5,7 @@ import { MINUS } from './format-number.ts';
 /** The odds as they are printed: a fraction as the nearest step of the ladder [OD-12], else never rounded, at least two decimals up to 99.99, with the true minus sign. */
 export function oddsText(odds: MilliOdds, coefViewId: number): string {
   const format = oddsFormat(coefViewId);
-  if (format === 'fractional' && odds > 1000) return fractionStep(odds);
+  if (format === 'fractional' && odds > 1000) return fractionStep(odds).text;
   const text = formatMilliOdds(odds, coefViewId);
   const isPadded = format !== 'american' && /^-?\d{1,2}(\.\d)?$/.test(text);
   return (isPadded ? padded(text) : text).replace('-', MINUS);

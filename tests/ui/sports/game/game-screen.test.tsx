@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
 import { Screen } from '#ui/sports/game/game-screen.tsx';
+import { accessibilityTree } from '../../../support/views/accessibility-tree.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleDetails, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 
@@ -56,6 +57,12 @@ async function shown(address = '/en/live/football/10/1') {
 }
 
 describe("a game's own page", () => {
+  it('A11Y-09 tells a screen reader what was read and kept', async () => {
+    await shown();
+    const tree = accessibilityTree(document.body);
+    await expect(`${tree.join('\n')}\n`).toMatchFileSnapshot('game-tree.txt');
+  });
+
   it('says who plays and how it stands, and reads a changed score out', async () => {
     const { gateway, pass } = await shown();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Arsenal v Aston Villa');
