@@ -23,6 +23,8 @@ export function useGuardsAnew(): void {
     // whoever went on meanwhile has passed the guards on the way
     if (left.aborted || away === undefined || epoch !== stores.session.epoch || whereabouts().path !== asked.path)
       return;
+    // what stands over the page would stand over the next; a new player still reads how to sign in
+    if (stores.dialogs.open !== 'registration') stores.dialogs.close();
     if (away === 'unavailable') stores.page.fail(503);
     else if (away.kind === 'left') window.location.assign(away.address);
     else await navigate(addressInLanguage(away.address, stores.language), { replace: true });

@@ -58,6 +58,21 @@ describe('the guards of a page that is open', () => {
     });
   });
 
+  it.each([
+    ['add-currency', undefined],
+    ['registration', 'registration'],
+  ] as const)('lead away from under the dialog %s, which is then %s [NV-15]', async (open, left) => {
+    const { address, stores } = await pageAt('/en/live', CHANGED, { userId: 7 });
+    stores.dialogs.show(open);
+    act(() => {
+      stores.page.doubt();
+    });
+    await waitFor(() => {
+      expect(address.now).toContain('/en/confirm-terms');
+    });
+    expect(stores.dialogs.open).toBe(left);
+  });
+
   it('leave a player on the page where nothing stands in the way [NV-26]', async () => {
     const { address, signIn, stores } = await pageAt('/en/live', {});
     await signIn();
