@@ -22,10 +22,12 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
   const nameOf = useAccountName();
   const removable = removableAccounts(accounts);
   const [isSending, setSending] = useState(false);
-  const [picked, setPicked] = useState(removable[0]?.id);
+  // what takes money away is chosen by nobody but the player
+  const [picked, setPicked] = useState<number>();
   // another tab or device may have closed it meanwhile
   const chosen = removable.find(({ id }) => id === picked);
   const money = useMoney();
+  const submit = chosen === undefined ? t('remove.submit') : t('remove.submit-named', { name: nameOf(chosen) });
   const isOver = removable.length === 0;
   useEffect(() => {
     if (isOver) dialogs.close();
@@ -55,8 +57,13 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
           >
             {t('remove.cancel')}
           </Button>
-          <Button look="danger" isDisabled={isSending || chosen === undefined} onClick={() => void send()}>
-            {t(isSending ? 'remove.sending' : 'remove.submit')}
+          <Button
+            look="danger"
+            isDisabled={isSending || chosen === undefined}
+            reason={chosen === undefined ? t('remove.choose') : undefined}
+            onClick={() => void send()}
+          >
+            {isSending ? t('remove.sending') : submit}
           </Button>
         </>
       }
@@ -69,7 +76,7 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
           label: nameOf(account),
           hint: money(account),
         }))}
-        value={String(chosen?.id)}
+        value={chosen === undefined ? '' : String(chosen.id)}
         onChange={(id) => {
           setPicked(Number(id));
         }}

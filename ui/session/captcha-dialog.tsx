@@ -81,6 +81,7 @@ const Work = observer(function Work(): ReactNode {
   return (
     <>
       <ProgressBar label={t('progress')} share={captcha.progress} valueText={t('percent', { percent })} />
+      <p aria-hidden="true">{t('progress-said', { percent })}</p>
       <output className="vh">{t('progress-said', { percent: said })}</output>
       {captcha.hasAnotherWay ? (
         <Button look="text" onClick={() => void captcha.chooseWords()}>

@@ -92,12 +92,9 @@ const Methods = observer(function Methods({ methods }: { readonly methods: Prote
   );
 });
 
-/** What is not simply on or off has words of its own. */
+/** Each has words of its own: in many languages they agree with what they are said of. */
 function statusOf(method: (typeof METHODS)[number], isOn: boolean): string {
-  const status = isOn ? 'on' : 'off';
-  return method === 'hasTwoFactor' || method === 'hasSecurityQuestion'
-    ? `protection.${status}`
-    : `protection.${status}.${method}`;
+  return `protection.${isOn ? 'on' : 'off'}.${method}`;
 }
 
 /** Verification, and what is stopped. */

@@ -35,9 +35,13 @@ describe('closing an account', () => {
     expect(document.body.textContent).not.toContain('84.20');
     act(() => page.stores.accounts.hideBalance(false));
     expect(screen.getByRole('radio').closest('label')?.textContent).toContain('$84.20');
-    expect(screen.getByText(/^This account has \$[\d,.]+\. You will lose this play money\.$/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Close account' }).className).toMatch(/danger/);
+    expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([false]);
     await press('Close account');
+    expect(page.money.calls).not.toContain('remove USD');
+    fireEvent.click(screen.getByRole('radio'));
+    expect(screen.getByText(/^This account has \$[\d,.]+\. You will lose this play money\.$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Close Currency account, USD' }).className).toMatch(/danger/);
+    await press('Close Currency account, USD');
     expect(page.money.calls.at(-1)).toBe('remove USD');
     expect(page.stores.accounts.accounts.map(({ currency }) => currency)).toEqual(['RUB']);
     expect(page.stores.dialogs.open).toBeUndefined();
@@ -83,7 +87,8 @@ describe('closing an account', () => {
     page.stores.dialogs.show('remove-currency');
     render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
     page.money.failure = { kind: 'refused', status: 409, code: 'account-in-use' };
-    await press('Close account');
+    fireEvent.click(screen.getByRole('radio'));
+    await press('Close Currency account, USD');
     expect(page.said).toEqual(['remove-account: refused']);
     expect(page.stores.accounts.accounts).toHaveLength(2);
     expect(page.stores.dialogs.open).toBe('remove-currency');

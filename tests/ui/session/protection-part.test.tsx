@@ -114,7 +114,7 @@ describe('what protects the account', () => {
     const methods = { ...PLAYER_WITHOUT_FACTS.protectionMethods, hasBoundPhone: true };
     const { show } = await open({ protectionScore: 20, protectionMethods: methods, daysSincePasswordChange: 12 });
     await show();
-    expect([on('Phone'), on('Email'), on('Security question')]).toEqual(['confirmed', 'not confirmed', 'off']);
+    expect([on('Phone'), on('Email'), on('Security question')]).toEqual(['confirmed', 'not confirmed', 'not set']);
     expect(on('Password change')).toBe('never');
     expect(screen.getByText('Your password is 12 days old')).toBeTruthy();
     cleanup();

@@ -34,6 +34,8 @@ export const PasskeysPart = observer(function PasskeysPart({ isOpen, onToggle }:
       cancel={security('cancel')}
       isOpen={isOpen}
       onToggle={() => {
+        // what a new passkey asks for follows from the second step, and from how long ago the player signed in
+        if (!isOpen) void passkeys.load();
         onToggle(!isOpen);
       }}
     >
