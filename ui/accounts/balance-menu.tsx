@@ -8,6 +8,7 @@ import { useAccounts } from './use-accounts.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
+import { currencySymbol } from '../kit/formats/currency-symbols.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
@@ -78,14 +79,23 @@ function useBalanceItems(): readonly MenuItem[] {
 
 function useAccountChoices(): readonly MenuItem[] {
   const { accounts } = useAccounts();
+  const { t } = useTranslation('accounts');
   const { money, label } = useAccountWords();
   const { active } = accounts;
   return accounts.inOrder.map((account) => ({
     id: `${account.id}`,
     text: label(account),
+    before: (
+      <span className={classNames(styles.sign, account.id === active?.id && styles.activeSign)} aria-hidden="true">
+        {currencySymbol(account.currency)}
+      </span>
+    ),
     label: (
-      <span className={styles.choice}>
-        <span>{label(account)}</span>
+      <span className={classNames(styles.choice, account.id !== active?.id && styles.other)}>
+        <span>
+          <b>{label(account)}</b>
+          <small>{t(account.id === active?.id ? 'number.active' : 'number', { id: account.id })}</small>
+        </span>
         <b className="num">{money(account)}</b>
       </span>
     ),
