@@ -37,6 +37,7 @@ import type { GameGateway } from '../core/sports/game/game-gateway.ts';
 import type { StatisticsGateway } from '../core/sports/statistics/statistics-gateway.ts';
 import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
 import type { GeneratorGateway } from '../core/coupon/generator/generator-gateway.ts';
+import type { HistoryGateway } from '../core/coupon/placed/history-gateway.ts';
 import type { ExpressGateway } from '../core/coupon/bets/express-gateway.ts';
 import type { BannerEditingGateway, BannerGateway } from '../core/sports/showcase/banner-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
@@ -85,6 +86,7 @@ interface Gateways {
   readonly bannerGateway: BannerGateway;
   readonly expressGateway: ExpressGateway;
   readonly generatorGateway: GeneratorGateway;
+  readonly historyGateway: HistoryGateway;
   readonly bannerEditingGateway: BannerEditingGateway;
   readonly statisticsGateway: StatisticsGateway;
   readonly lineGateway: LineGateway;

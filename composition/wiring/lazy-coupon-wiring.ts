@@ -16,9 +16,18 @@ export const lazyCouponWiring = {
       return ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs);
     },
   ),
-  history: startedLazyRow(['couponGateway', 'clock', 'session', 'settings', 'myBets'], async () => {
+  historyGateway: lazyRow(['http'], async () => {
+    const { httpHistoryGateway } = await import('../../infrastructure/coupon/http-history-gateway.ts');
+    return ({ http }) => httpHistoryGateway(http);
+  }),
+  historySums: lazyRow(['historyGateway', 'session'], async () => {
+    const { HistorySumsStore } = await import('#ui/coupon/placed/sums/history-sums-store.ts');
+    return ({ historyGateway, session }) => new HistorySumsStore(historyGateway, session);
+  }),
+  history: startedLazyRow(['couponGateway', 'clock', 'session', 'settings', 'myBets', 'historySums'], async () => {
     const { HistoryStore } = await import('#ui/coupon/placed/history-store.ts');
-    return ({ couponGateway, myBets: fresh, ...needs }) => new HistoryStore(couponGateway, { ...needs, fresh });
+    return ({ couponGateway, myBets: fresh, historySums: sums, ...needs }) =>
+      new HistoryStore(couponGateway, { ...needs, fresh, sums });
   }),
   printed: lazyRow(['couponGateway', 'session'], async () => {
     const { PrintedCouponStore } = await import('#ui/coupon/placed/print/printed-coupon-store.ts');

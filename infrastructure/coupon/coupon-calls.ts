@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { PAYOUT_STEP_KINDS } from '../../core/coupon/explained/payout-step.ts';
-import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
 import { VIP_ANSWERS } from '../../core/coupon/placement/vip-wait.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { GAME_STATUSES } from '../../core/sports/game/game.ts';
 import { defineCall } from '../http/call.ts';
 import {
-  queryAccountId,
   queryCouponId,
   queryLanguage,
   queryNumber,
@@ -32,6 +30,7 @@ import {
   wireOutcomeId,
   wirePercent,
 } from './coupon-wire.ts';
+import { historyFilterFields } from './history-filter-wire.ts';
 import { wirePlacedCoupon, wireVerdict } from './placed-coupon-wire.ts';
 
 const LAST_PAGE = 1_000_000;
@@ -189,11 +188,7 @@ export const HISTORY = defineCall({
   path: '/web-api/coupon/history',
   query: v.object({
     lng: queryLanguage,
-    state: v.picklist(['all', 'settled', ...COUPON_STATES]),
-    typeId: v.optional(v.pipe(queryNumber, v.minValue(0), v.maxValue(COUPON_TYPES.length - 1))),
-    accountId: v.optional(queryAccountId),
-    from: v.optional(v.pipe(queryNumber, v.minValue(0))),
-    to: v.optional(v.pipe(queryNumber, v.minValue(0))),
+    ...historyFilterFields,
     page: v.pipe(queryNumber, v.minValue(1), v.maxValue(LAST_PAGE)),
   }),
   reply: v.object({

@@ -1,6 +1,5 @@
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import type { CouponQuestion, SavedCoupon } from '../../core/coupon/building/coupon-update.ts';
-import type { HistoryFilter } from '../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { currencyDecimals, toMajor, type Minor } from '../../core/shared/money.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
@@ -29,6 +28,7 @@ import {
   readPlacementVerdict,
 } from './coupon-units.ts';
 import { writeCouponType } from './coupon-wire.ts';
+import { writeHistoryFilter } from './history-filter-wire.ts';
 
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
   return {
@@ -60,7 +60,8 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
       const { typeId: type, systemValue, bets } = reply.value;
       return ok({ type, systemValue, bets });
     },
-    history: async (filter, signal) => http.send(HISTORY, { query: historyQuery(filter, lng) }, signal),
+    history: async (filter, signal) =>
+      http.send(HISTORY, { query: { lng, ...writeHistoryFilter(filter), page: filter.page } }, signal),
     openCoupons: async (signal) => only(await http.send(OPEN_COUPONS, { query: { lng } }, signal), 'coupons'),
     coupon: async (id, signal) => http.send(COUPON, { params: { id }, query: { lng } }, signal),
     lines: async ({ id, currency }, signal) =>
@@ -88,10 +89,6 @@ function savedBody({ type, systemValue, bets }: SavedCoupon) {
     systemValue,
     bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })),
   };
-}
-
-function historyQuery({ state, type, accountId, from, to, page }: HistoryFilter, lng: Language) {
-  return { lng, state, typeId: type && writeCouponType(type), accountId, from, to, page };
 }
 
 function orNothing<Value>(reply: Result<Value, RequestFailure>): Result<Value | undefined, RequestFailure> {

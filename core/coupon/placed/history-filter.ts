@@ -9,6 +9,8 @@ export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
 
 /** What the player chose to see of the history, as the address keeps it. */
 export interface HistoryChoice {
+  /** Where statistics of the coupons are shown in place of the coupons. */
+  readonly tab?: 'statistics' | undefined;
   readonly state: HistoryFilter['state'];
   readonly type?: CouponType | undefined;
   readonly accountId?: number | undefined;
@@ -17,6 +19,8 @@ export interface HistoryChoice {
   /** First and last day as YYYY-MM-DD, either may be missing. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** The number of one coupon. */
+  readonly number?: number | undefined;
   readonly page: number;
 }
 
@@ -44,26 +48,30 @@ export function readHistoryChoice(query: Query): HistoryChoice {
   const period = oneOf(HISTORY_PERIODS, read.get('period'));
   const page = whole(read.get('page'));
   return {
+    tab: oneOf(['statistics'], read.get('tab')),
     state: oneOf(HISTORY_STATES, read.get('state')) ?? 'all',
     type: oneOf(COUPON_TYPES, read.get('type')),
     accountId: whole(read.get('account')),
     period,
     from: period === undefined ? dayOf(read.get('from')) : undefined,
     to: period === undefined ? dayOf(read.get('to')) : undefined,
+    number: whole(read.get('number')),
     page: page === undefined ? 1 : Math.min(page, LAST_PAGE),
   };
 }
 
 /** HF-2 The parameters of a choice; what is as it is without them is left out. */
 export function writeHistoryChoice(choice: HistoryChoice): readonly (readonly [string, string])[] {
-  const { state, type, accountId, period, from, to, page } = choice;
+  const { tab, state, type, accountId, period, from, to, number, page } = choice;
   const parameters: readonly (readonly [string, string | undefined])[] = [
+    ['tab', tab],
     ['state', state === 'all' ? undefined : state],
     ['type', type],
     ['account', accountId?.toString()],
     ['period', period],
     ['from', period === undefined ? from : undefined],
     ['to', period === undefined ? to : undefined],
+    ['number', number?.toString()],
     ['page', page > 1 ? page.toString() : undefined],
   ];
   return parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
@@ -81,12 +89,13 @@ export function changeHistoryChoice(
 
 /** HF-4 Days begin at midnight of the player's time zone, and the last day counts whole; days in the wrong order are swapped. */
 export function historyFilter(choice: HistoryChoice, now: EpochMillis, timeZone: number): HistoryFilter {
-  const { state, type, accountId, page } = choice;
+  const { state, type, accountId, number: id, page } = choice;
   const [first, last] = chosenDays(choice, now, timeZone);
   return {
     state,
     type,
     accountId,
+    id,
     from: first,
     to: last === undefined ? undefined : last + days(1) - 1,
     page,
@@ -94,8 +103,8 @@ export function historyFilter(choice: HistoryChoice, now: EpochMillis, timeZone:
 }
 
 /** HF-5 Whether anything but the state narrows the history. */
-export function isNarrowed({ type, accountId, period, from, to }: HistoryChoice): boolean {
-  return [type, accountId, period, from, to].some((chosen) => chosen !== undefined);
+export function isNarrowed({ type, accountId, period, from, to, number }: HistoryChoice): boolean {
+  return [type, accountId, period, from, to, number].some((chosen) => chosen !== undefined);
 }
 
 function chosenDays(

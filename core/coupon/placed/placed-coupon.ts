@@ -90,6 +90,8 @@ export interface HistoryFilter {
   readonly state: 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
   readonly type?: CouponType | undefined;
   readonly accountId?: number | undefined;
+  /** The number of one coupon. */
+  readonly id?: number | undefined;
   readonly from?: EpochMillis | undefined;
   readonly to?: EpochMillis | undefined;
   /** Counted from 1. */

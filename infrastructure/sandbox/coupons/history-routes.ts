@@ -1,5 +1,4 @@
 import type { CouponId, UserId } from '../../../core/shared/ids.ts';
-import type { ExpressionBuilder, SqlBool, Expression } from 'kysely';
 import * as v from 'valibot';
 import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
@@ -9,7 +8,7 @@ import { linesInUnits } from '../../../core/coupon/maths/system-lines.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { WireReply } from '../../http/call.ts';
-import type { CouponBetRow, Tables } from '../database/tables.ts';
+import type { CouponBetRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
@@ -18,15 +17,14 @@ import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
 import { explainCoupon } from './explain-coupon.ts';
+import { UNSETTLED, chosenCoupons } from './chosen-coupons.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
 
 const COUPONS_A_PAGE = 20;
 const MOST_LINES = 500;
 const MOST_OPEN = 200;
 const JUST_SETTLED = minutes(10);
-const UNSETTLED = ['open', 'needs-review'] as const;
 
-type Builder = ExpressionBuilder<Tables, 'coupons'>;
 type Filter = Ask<typeof HISTORY>['query'];
 
 /** The coupons of a player: each query names its owner, so another's coupon is not there. */
@@ -52,7 +50,7 @@ export function serveHistory(api: ServedApi, parts: SandboxParts): void {
 }
 
 async function historyPage(parts: SandboxParts, userId: UserId, query: Filter): Promise<WireReply<typeof HISTORY>> {
-  const found = parts.database.selectFrom('coupons').where((where) => historyFilter(where, userId, query));
+  const found = parts.database.selectFrom('coupons').where((where) => chosenCoupons(where, userId, query));
   const { count } = await found.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
@@ -84,25 +82,6 @@ async function ownCoupon(parts: SandboxParts, userId: UserId, id: CouponId): Pro
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return coupon === undefined ? undefined : { coupon, bets: await betsOf(parts, [coupon.id]) };
-}
-
-function historyFilter(where: Builder, userId: UserId, filter: Filter): Expression<SqlBool> {
-  const { state, typeId, accountId, from, to } = filter;
-  return where.and([
-    where('user_id', '=', userId),
-    ...stateFilter(where, state),
-    ...(typeId === undefined ? [] : [where('type_id', '=', typeId)]),
-    ...(accountId === undefined ? [] : [where('account_id', '=', accountId)]),
-    ...(from === undefined ? [] : [where('placed_at', '>=', from)]),
-    ...(to === undefined ? [] : [where('placed_at', '<=', to)]),
-  ]);
-}
-
-/** A coupon under review is open for its player. */
-function stateFilter(where: Builder, state: Filter['state']): readonly Expression<SqlBool>[] {
-  if (state === 'all') return [];
-  if (state === 'settled') return [where('state', 'not in', UNSETTLED)];
-  return [state === 'open' ? where('state', 'in', UNSETTLED) : where('state', '=', state)];
 }
 
 async function withBets(parts: SandboxParts, rows: readonly KeptCoupon[], language: Language) {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
 import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
+import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
@@ -26,4 +27,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...BANNER_MIGRATIONS,
   ...ADVANCE_MIGRATIONS,
   ...BET_SOURCE_MIGRATIONS,
+  ...HISTORY_MIGRATIONS,
 };

@@ -31,6 +31,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'the wire to units': [
     'infrastructure/accounts/accounts-calls.ts',
     'infrastructure/coupon/coupon-wire.ts',
+    'infrastructure/coupon/history-calls.ts',
     'infrastructure/coupon/placed-coupon-wire.ts',
     'infrastructure/coupon/promo-code-calls.ts',
     'infrastructure/http/minor-reader.ts',
@@ -44,6 +45,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/coupons/debit-stake.ts',
     'infrastructure/sandbox/coupons/explain-coupon.ts',
     'infrastructure/sandbox/coupons/history-routes.ts',
+    'infrastructure/sandbox/coupons/history-sums.ts',
     'infrastructure/sandbox/coupons/place-order.ts',
     'infrastructure/sandbox/coupons/placement-routes.ts',
     'infrastructure/sandbox/coupons/player-exposure.ts',

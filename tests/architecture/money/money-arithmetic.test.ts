@@ -35,6 +35,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   ["OD-12: the ladder's own text", "core/shared/fraction-step.ts: '1/1000 1/500"],
   ['GN-7: what the search draws by', 'ui/coupon/generator/bet-generator-store.ts: const steps ='],
   ['a time to keep', 'infrastructure/sandbox/coupons/generator/generator-routes.ts: const moment ='],
+  ['a share of a bar', 'ui/coupon/placed/sums/totals-bar.tsx: const share ='],
   ['a count of pages', 'infrastructure/sandbox/coupons/history-routes.ts: return { coupons, page'],
   [
     'a time to wait',

@@ -5,6 +5,7 @@ import { definedCalls } from '../../support/browser/defined-calls.ts';
 const OF_PAGES = [
   'availablePartitions',
   'banners',
+  'bettingStatistics',
   'block',
   'champStatistics',
   'coupon',
@@ -20,6 +21,7 @@ const OF_PAGES = [
   'gameHistory',
   'games',
   'history',
+  'historyTotals',
   'informationPage',
   'informationTitles',
   'line',

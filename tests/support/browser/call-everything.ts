@@ -18,6 +18,7 @@ import {
   PLACEMENT_LOOKUP,
   VOID_PLACEMENT,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { BETTING_STATISTICS, HISTORY_TOTALS } from '../../../infrastructure/coupon/history-calls.ts';
 import {
   ABANDON_GAME,
   FINISH_GAME,
@@ -353,6 +354,8 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await callVipBets(fixture, player);
   await callSavedCoupon(player, body);
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
+  await player.send(HISTORY_TOTALS, { query: { state: 'all' } });
+  await player.send(BETTING_STATISTICS, { query: { state: 'settled', from: 1, zoneMinutes: 180 } });
   await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
   await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });
   for (const call of [REOPEN_COUPON, VOID_COUPON]) {

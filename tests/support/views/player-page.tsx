@@ -18,7 +18,9 @@ import { PlayerCorner } from '#ui/accounts/player-corner.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { type FreshCoupons } from '#ui/coupon/placed/history-store.ts';
 import { NOW } from '../examples/coupon-examples.ts';
+import type { HistoryGateway } from '../../../core/coupon/placed/history-gateway.ts';
 import { fakeAccountsGateway } from '../fakes/fake-accounts-gateway.ts';
+import { fakeHistoryGateway } from '../fakes/fake-history-gateway.ts';
 import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
 import { withTexts } from './with-texts.tsx';
@@ -72,6 +74,7 @@ export interface PlayerPageOptions {
   readonly isSiteLost?: boolean;
   readonly isAccountPage?: boolean;
   readonly coupons?: Partial<CouponGateway>;
+  readonly sums?: Partial<HistoryGateway>;
   readonly fresh?: FreshCoupons;
   readonly registration?: RegistrationGateway;
   readonly address?: string;
@@ -115,6 +118,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       notices,
       myBets: options.fresh ?? NO_COUPONS,
       couponGateway: options.coupons,
+      historyGateway: fakeHistoryGateway(options.sums),
     } as unknown as Partial<Provided>),
     accountsGateway: money,
     sessionGateway: sessions,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import {
@@ -60,6 +60,7 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
       />
       <ResultFilter />
       <DaysFilter />
+      <NumberFilter />
       {isNarrowed(choice) || choice.state !== 'all' ? (
         <Button
           look="text"
@@ -110,6 +111,43 @@ const ResultFilter = observer(function ResultFilter(): ReactNode {
       value={result}
       onChange={(state) => {
         change({ state: state ?? (result === undefined ? choice.state : 'settled') });
+      }}
+    />
+  );
+});
+
+/** Finds one coupon by its number; what is none is kept as it was typed, and said to be none. */
+const NumberFilter = observer(function NumberFilter(): ReactNode {
+  const { t } = useTranslation('history');
+  const { choice, change } = useHistoryChoice();
+  const [isWrong, setWrong] = useState(false);
+  const known = choice.number?.toString() ?? '';
+  const choose = (text: string): void => {
+    const digits = text.replaceAll(/[\s\u2116#]/g, '');
+    const isNumber = /^(?:[1-9]\d{0,14})?$/.test(digits);
+    setWrong(!isNumber);
+    if (isNumber && digits !== known) change({ number: digits === '' ? undefined : Number(digits) });
+  };
+  return (
+    <Field
+      key={known}
+      label={t('number.find')}
+      isLabelHidden
+      placeholder={t('number.find')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      size="sm"
+      isQuiet
+      before={<Icon name="t-search" size="sm" />}
+      className={styles.number}
+      error={isWrong ? t('number.wrong') : undefined}
+      defaultValue={known}
+      onBlur={({ currentTarget }) => {
+        choose(currentTarget.value);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') choose(currentTarget.value);
       }}
     />
   );

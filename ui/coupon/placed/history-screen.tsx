@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
+import { HistoryTotals } from './sums/history-totals.tsx';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { useHistoryChoice } from './use-history-choice.ts';
@@ -51,6 +52,7 @@ export const Screen = observer(function HistoryScreen(): ReactNode {
           <span className={styles.total}>{t('total', { count: history.page.totalCount })}</span>
         )}
       </div>
+      <HistoryTotals />
       <section className={styles.sheet} aria-label={t('coupons')} aria-busy={history.isLoading}>
         <HistoryFilters />
         <HistoryContent />

@@ -11,10 +11,16 @@ import {
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { WHOLE_HISTORY, historyFilter, type HistoryChoice } from '../../../core/coupon/placed/history-filter.ts';
 import type { PayoutExplanation } from '../../../core/coupon/explained/payout-step.ts';
-import type { CouponLine, HistoryPage, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type {
+  CouponLine,
+  HistoryFilter,
+  HistoryPage,
+  PlacedCoupon,
+} from '../../../core/coupon/placed/placed-coupon.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { PageClock } from '../../page/page-clock.ts';
+import type { AskedSums } from './sums/history-sums-store.ts';
 
 export type LinesState =
   | { readonly phase: 'loading' }
@@ -38,6 +44,7 @@ export interface HistoryDependencies {
   readonly session: SharedSession;
   readonly settings: SharedSettings;
   readonly fresh: FreshCoupons;
+  readonly sums: { readonly load: (question: AskedSums) => Promise<void> };
 }
 
 /** The player's coupons, a page at a time. */
@@ -117,13 +124,24 @@ export class HistoryStore {
   }
 
   async refresh(): Promise<void> {
-    const { clock, session, settings } = this.#around;
+    const { clock, session, settings, sums } = this.#around;
     if (!session.isSignedIn) return;
+    const { timeZone } = settings.settings;
+    const { page, ...chosen } = historyFilter(this.choice, clock.now, timeZone);
+    const hasStatistics = this.choice.tab === 'statistics';
+    await Promise.all([
+      sums.load({ chosen, timeZone, hasStatistics }),
+      hasStatistics ? undefined : this.#loadPage({ ...chosen, page }),
+    ]);
+  }
+
+  async #loadPage(filter: HistoryFilter): Promise<void> {
+    const { session } = this.#around;
     const { epoch } = session;
     this.#asked += 1;
     const number = this.#asked;
     this.isLoading = true;
-    const reply = await this.#gateway.history(historyFilter(this.choice, clock.now, settings.settings.timeZone));
+    const reply = await this.#gateway.history(filter);
     runInAction(() => {
       if (number !== this.#asked || !session.isCurrent(epoch)) return;
       this.isLoading = false;

@@ -21,12 +21,14 @@ const anyDay = fc
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined });
 const anyChoice: fc.Arbitrary<HistoryChoice> = fc
   .record({
+    tab: maybe(fc.constant('statistics' as const)),
     state: fc.constantFrom(...HISTORY_STATES),
     type: maybe(fc.constantFrom(...COUPON_TYPES)),
     accountId: maybe(fc.integer({ min: 1 })),
     period: maybe(fc.constantFrom(...HISTORY_PERIODS)),
     from: maybe(anyDay),
     to: maybe(anyDay),
+    number: maybe(fc.integer({ min: 1 })),
     page: fc.integer({ min: 1, max: 9999 }),
   })
   .map((choice) => (choice.period === undefined ? choice : { ...choice, from: undefined, to: undefined }));
@@ -36,13 +38,17 @@ const NOW = Date.parse('2026-11-21T22:30:00Z');
 
 describe('history choice', () => {
   it('is read from an address [HF-1]', () => {
-    expect(read('state=won&type=anti-express&account=77&from=2026-03-01&to=2026-03-19&page=3')).toEqual({
+    expect(
+      read('tab=statistics&state=won&type=anti-express&account=77&from=2026-03-01&to=2026-03-19&number=8841207&page=3'),
+    ).toEqual({
       state: 'won',
       type: 'anti-express',
       accountId: 77,
       period: undefined,
       from: '2026-03-01',
       to: '2026-03-19',
+      tab: 'statistics',
+      number: 8841207,
       page: 3,
     });
   });
@@ -57,6 +63,8 @@ describe('history choice', () => {
     'from=2028-01-32&to=2028-03-32',
     'from=x2026-01-01&to=2026-01-01x',
     'account=1234567890123456&page=x1',
+    'tab=bets&number=0',
+    'tab=&number=8841207x',
   ])('takes nothing from %j [HF-1]', (query) => {
     expect(read(query)).toEqual({
       state: 'all',

@@ -7,6 +7,7 @@ import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
 import { Screen } from '#ui/coupon/placed/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
+import { accountTotals } from '../../../support/fakes/fake-history-gateway.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
 
 afterEach(() => {
@@ -20,6 +21,7 @@ describe('the office as the server sends it', () => {
       userId: 5,
       address: '/en/office/history?state=open',
       coupons: { history: () => Promise.resolve(ok({ coupons: [coupon], page: 1, pageCount: 3, totalCount: 41 })) },
+      sums: { totals: () => Promise.resolve(ok([accountTotals({ won: 2, part: 1, lost: 3 })])) },
     });
     stores.accounts.hideBalance(false);
     await stores.history.show({ state: 'open', page: 1 });
@@ -32,6 +34,7 @@ describe('the office as the server sends it', () => {
     );
     const html = renderToString(page);
     expect(html).toContain('Bet no. 77');
+    expect(html).toContain('Part returned');
     expect(html).toContain('₽12,480.50');
     expect(html).not.toMatch(/\sstyle=/);
 
