@@ -16,9 +16,9 @@ export const lazyCouponWiring = {
       return ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs);
     },
   ),
-  historyGateway: lazyRow(['http'], async () => {
+  historyGateway: lazyRow(['http', 'language'], async () => {
     const { httpHistoryGateway } = await import('../../infrastructure/coupon/http-history-gateway.ts');
-    return ({ http }) => httpHistoryGateway(http);
+    return ({ http, language }) => httpHistoryGateway(http, language);
   }),
   historySums: lazyRow(['historyGateway', 'session'], async () => {
     const { HistorySumsStore } = await import('#ui/coupon/placed/sums/history-sums-store.ts');
@@ -28,6 +28,10 @@ export const lazyCouponWiring = {
     const { HistoryStore } = await import('#ui/coupon/placed/history-store.ts');
     return ({ couponGateway, myBets: fresh, historySums: sums, ...needs }) =>
       new HistoryStore(couponGateway, { ...needs, fresh, sums });
+  }),
+  statement: lazyRow(['historyGateway', 'session', 'history'], async () => {
+    const { StatementStore } = await import('#ui/coupon/placed/statement/statement-store.ts');
+    return ({ historyGateway, session, history }) => new StatementStore(historyGateway, session, history);
   }),
   printed: lazyRow(['couponGateway', 'session'], async () => {
     const { PrintedCouponStore } = await import('#ui/coupon/placed/print/printed-coupon-store.ts');

@@ -1,9 +1,24 @@
 import * as v from 'valibot';
 import type { GroupTotals, StatisticsGroup } from '../../core/coupon/placed/betting-totals.ts';
+import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
+import type { StatementRow } from '../../core/coupon/statement/bet-statement.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
-import { queryNumber, wireAccountId, wireAmount, wireCount, wireCurrency, wireId } from '../http/wire.ts';
+import {
+  queryCouponId,
+  queryLanguage,
+  queryNumber,
+  wireAccountId,
+  wireAmount,
+  wireCount,
+  wireCouponId,
+  wireCurrency,
+  wireId,
+  wireMillis,
+  wireOdds,
+  wireText,
+} from '../http/wire.ts';
 import { wireCouponType } from './coupon-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
 
@@ -90,4 +105,52 @@ export const BETTING_STATISTICS = defineCall({
   access: 'player',
   changes: 'none',
   isOfPage: true,
+});
+
+const wireStatementRow = v.pipe(
+  v.object({
+    id: wireCouponId,
+    accountId: wireAccountId,
+    currency: wireCurrency,
+    typeId: wireCouponType,
+    placedAt: wireMillis,
+    settledAt: v.optional(wireMillis),
+    state: v.picklist(COUPON_STATES),
+    odds: wireOdds,
+    staked: wireAmount,
+    paid: v.optional(wireAmount),
+    games: v.array(v.object({ home: wireText, away: v.optional(wireText) })),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): StatementRow => {
+    const { typeId, staked, paid, ...row } = dataset.value;
+    const { amount, optional, isExact } = minorReader(row.currency);
+    const units = { ...row, type: typeId, staked: amount(staked), paid: optional(paid) };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
+export const STATEMENT_ROWS = defineCall({
+  name: 'statementRows',
+  summary: 'The chosen coupons as rows of a file, newest first, 250 at a time; the next ones are those before a number',
+  method: 'GET',
+  path: '/web-api/coupon/history/statement',
+  query: v.object({ ...historyFilterFields, lng: queryLanguage, before: v.optional(queryCouponId) }),
+  reply: v.object({ rows: v.array(wireStatementRow), before: v.optional(wireCouponId) }),
+  access: 'player',
+  changes: 'none',
+  isOfPage: true,
+});
+
+export const SEND_STATEMENT = defineCall({
+  name: 'sendStatement',
+  summary:
+    'Sends the chosen coupons, the newest 1,000 at most, as a file to the proven e-mail address of the player. 409 with code "unproven" without one, 429 after 3 within a day, 503 where no letters are sent',
+  method: 'POST',
+  path: '/web-api/coupon/history/statement',
+  body: v.object({ ...historyFilterFields, lng: queryLanguage, zoneMinutes: queryZone }),
+  reply: v.object({ to: wireText, count: wireCount, isWhole: v.boolean() }),
+  access: 'player',
+  changes: 'state',
 });

@@ -1,3 +1,5 @@
+import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
@@ -87,6 +89,8 @@ export interface SandboxOptions {
   readonly passwordHasher?: PasswordHasher | undefined;
   /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
+  /** The words of a file of bets that is sent by e-mail; without them none is sent. */
+  readonly statementWords?: ((language: Language) => StatementWords) | undefined;
   /** Called with every SQL statement. */
   readonly onStatement?: ((sql: string, parameters: readonly unknown[]) => void) | undefined;
   /** Called when something of the site was changed by hand, by whichever process: what is kept of it may be true no more. */

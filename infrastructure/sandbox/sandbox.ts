@@ -6,6 +6,7 @@ import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
 import { serveHistory } from './coupons/history-routes.ts';
+import { serveStatements } from './coupons/statement-routes.ts';
 import { serveHistorySums } from './coupons/history-sums-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
 import { servePromoCodes } from './coupons/promo/promo-code-routes.ts';
@@ -299,4 +300,5 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
   serveHistorySums(api, parts);
+  serveStatements(api, parts);
 }

@@ -4,7 +4,7 @@ import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
-import { wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
+import { queryNumber, wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
@@ -230,11 +230,24 @@ export const OUTBOX = defineCall({
         purpose: v.picklist(MESSAGE_PURPOSES),
         code: v.optional(wireText),
         link: v.optional(wireAddress),
+        attachmentName: v.optional(wireText),
         sentAt: wireMillis,
       }),
     ),
     isShared: v.boolean(),
   }),
+  access: 'public',
+  changes: 'none',
+  isOfPage: true,
+});
+
+export const OUTBOX_ATTACHMENT = defineCall({
+  name: 'debuggerOutboxAttachment',
+  summary: 'The file that goes with a message of the outbox; 404 for whoever may not read it',
+  method: 'GET',
+  path: '/debugger-api/outbox/:id/attachment',
+  params: v.object({ id: queryNumber }),
+  reply: v.object({ name: wireText, text: v.string() }),
   access: 'public',
   changes: 'none',
   isOfPage: true,

@@ -9,6 +9,7 @@ import {
   FINISH_GAME,
   MOVE_CLOCK,
   OUTBOX,
+  OUTBOX_ATTACHMENT,
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
@@ -29,6 +30,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
   return {
     state: async () => http.send(SANDBOX_STATE),
     outbox: async () => http.send(OUTBOX),
+    attachment: async (id) => http.send(OUTBOX_ATTACHMENT, { params: { id } }),
     collectedEvents: async () => {
       const reply = await http.send(COLLECTED_EVENTS);
       return reply.ok ? ok(reply.value.events) : reply;

@@ -7,6 +7,7 @@ import type { ShownMessages } from '../../core/site/debugger/sent-message.ts';
 import { openMailbox } from '../../infrastructure/sandbox/players/mailbox.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
+import { statementWords } from '../../ui/coupon/placed/statement/statement-words.ts';
 import { handClock, type HandClock } from './fakes/hand-clock.ts';
 import { assertSoundBooks } from './browser/ledger-checker.ts';
 import { QUICK_HASHER } from './fakes/quick-hasher.ts';
@@ -75,6 +76,7 @@ export async function openFixture(
     liveDelay: 0,
     rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN },
     captcha: { after: 1_000_000, work: 2 },
+    statementWords: () => statementWords((key) => key),
     idleSlack: 1e12,
     pause: async (by) => {
       pauses.push(by);

@@ -6,7 +6,7 @@ import type { CaptchaKind } from '../../session/captcha.ts';
 import type { MaintenanceWindow } from '../config/maintenance-window.ts';
 import type { SiteFrame } from '../config/site-frame.ts';
 import type { CollectedEvent } from './collected-event.ts';
-import type { ShownMessages } from './sent-message.ts';
+import type { MessageAttachment, ShownMessages } from './sent-message.ts';
 
 /** How the line can be made to answer: as it is, as it was, or not at all. */
 export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
@@ -142,6 +142,8 @@ type Done = Promise<Result<EpochMillis, RequestFailure>>;
 export interface DebuggerGateway {
   readonly state: () => Promise<Result<DemoState, RequestFailure>>;
   readonly outbox: () => Promise<Result<ShownMessages, RequestFailure>>;
+  /** The file of a message. */
+  readonly attachment: (id: number) => Promise<Result<MessageAttachment, RequestFailure>>;
   /** AN-12 What was counted, the latest first. */
   readonly collectedEvents: () => Promise<Result<readonly CollectedEvent[], RequestFailure>>;
   readonly moveClock: (by: Millis) => Done;

@@ -19,6 +19,7 @@ export const MESSAGE_PURPOSES = [
   'transfer',
   'transferred',
   'newsletter',
+  'statement',
 ] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 
@@ -39,5 +40,13 @@ export interface SentMessage {
   readonly code?: string | undefined;
   /** A path of the site, in no language. */
   readonly link?: string | undefined;
+  /** The name of the file that goes with it. */
+  readonly attachmentName?: string | undefined;
   readonly sentAt: EpochMillis;
+}
+
+/** A file that goes with a message. */
+export interface MessageAttachment {
+  readonly name: string;
+  readonly text: string;
 }

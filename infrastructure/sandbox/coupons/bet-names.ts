@@ -37,7 +37,12 @@ export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: L
     ?.outcome.label;
 }
 
-function gameNames({ world }: SandboxParts, gameId: number, language: Language): Omit<BetNames, 'label'> | undefined {
+/** What a game and its sides are called; undefined for an unknown game. */
+export function gameNames(
+  { world }: Pick<SandboxParts, 'world'>,
+  gameId: number,
+  language: Language,
+): Omit<BetNames, 'label'> | undefined {
   const card = world.card(gameId, language);
   if (card === undefined) return undefined;
   const { champName, home, away } = card;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AccountId, SportId, UserId } from '../../../core/shared/ids.ts';
+import type { AccountId, CouponId, SportId, UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
@@ -7,6 +7,16 @@ import type { BETTING_STATISTICS, HISTORY_TOTALS } from '../../coupon/history-ca
 import type { Database } from '../database/open-database.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import { UNSETTLED, chosenCoupons, type ChosenFilter } from './chosen-coupons.ts';
+import type { KeptCoupon } from './kept-coupon.ts';
+
+/** A coupon with what its player staked, and what was paid for it by now. */
+export interface BookedRow extends Pick<
+  KeptCoupon,
+  'id' | 'account_id' | 'currency' | 'type_id' | 'state' | 'odds' | 'placed_at' | 'settled_at'
+> {
+  readonly staked: Minor;
+  readonly paid: Minor;
+}
 
 interface SumsRow {
   readonly account_id: AccountId;
@@ -75,13 +85,30 @@ export async function bettingStatistics(
   return { groups: rows.map((row) => ({ ...writeSums(row), group: groupOf(row) })) };
 }
 
+/** The chosen coupons one by one, newest first: at most so many of those with a lower number. */
+export async function bookedCoupons(
+  database: Database,
+  userId: UserId,
+  {
+    filter,
+    before,
+    most,
+  }: { readonly filter: ChosenFilter; readonly before?: CouponId | undefined; readonly most: number },
+): Promise<readonly BookedRow[]> {
+  const newest = booked(database, userId, filter)
+    .select(['id', 'account_id', 'currency', 'type_id', 'state', 'odds', 'placed_at', 'settled_at', 'staked', 'paid'])
+    .orderBy('id', 'desc')
+    .limit(most);
+  return (before === undefined ? newest : newest.where('id', '<', before)).execute();
+}
+
 /** The chosen coupons with what the ledger has of each. */
 function booked(database: Database, userId: UserId, filter: ChosenFilter) {
   return database
     .selectFrom((of) =>
       of
         .selectFrom('coupons')
-        .select(['id', 'account_id', 'currency', 'type_id', 'state', 'placed_at'])
+        .select(['id', 'account_id', 'currency', 'type_id', 'state', 'odds', 'placed_at', 'settled_at'])
         .where((coupon) => chosenCoupons(coupon, userId, filter))
         .as('chosen'),
     )
@@ -90,8 +117,8 @@ function booked(database: Database, userId: UserId, filter: ChosenFilter) {
         of
           .selectFrom('ledger')
           .select([
-            sql<Minor>`coalesce(-sum(amount) filter (where kind in ('stake', 'free-bet')), 0)`.as('staked'),
-            sql<Minor>`coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0)`.as('paid'),
+            sql<Minor>`coalesce(-sum(amount) filter (where kind in ('stake', 'free-bet')), 0)::bigint`.as('staked'),
+            sql<Minor>`coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0)::bigint`.as('paid'),
           ])
           .whereRef('ledger.coupon_id', '=', 'chosen.id')
           .where('side', '=', 'player')

@@ -12,6 +12,9 @@ export interface LetterRow {
   readonly code: string | null;
   /** A path of the site, in no language. */
   readonly link: string | null;
+  /** A file that goes with it: its name and its text. */
+  readonly attachment_name: string | null;
+  readonly attachment: string | null;
   readonly sent_at: EpochMillis;
   /** Whose message it is; null where nobody has the contact. */
   readonly user_id: UserId | null;

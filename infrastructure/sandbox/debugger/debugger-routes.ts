@@ -17,6 +17,7 @@ import {
   FINISH_GAME,
   MOVE_CLOCK,
   OUTBOX,
+  OUTBOX_ATTACHMENT,
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
@@ -72,6 +73,10 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
   serveCall(api, OUTBOX, async ({ session, reply }) => {
     const shown = await parts.mailbox?.messages(readerOf(parts, reply, session));
     return { messages: [...(shown?.messages ?? [])], isShared: shown?.isShared ?? false };
+  });
+  serveCall(api, OUTBOX_ATTACHMENT, async ({ params, session, reply }) => {
+    const file = await parts.mailbox?.attachment(readerOf(parts, reply, session), params.id);
+    return file ?? refuse(404, 'attachment');
   });
 }
 

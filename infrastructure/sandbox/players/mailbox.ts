@@ -4,6 +4,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Letter } from '../../../core/site/debugger/debugger-gateway.ts';
 import type {
+  MessageAttachment,
   MessageKind,
   MessagePurpose,
   SentMessage,
@@ -22,6 +23,7 @@ interface NewMessage {
   /** A path of the site, in no language. */
   readonly link?: string | undefined;
   readonly purpose?: MessagePurpose | undefined;
+  readonly attachment?: MessageAttachment | undefined;
   readonly kind?: MessageKind | undefined;
   /** Whether it goes to nobody: nobody reads it, and it is put where the answer may not tell, by its time either, whether there is anybody. */
   readonly isForNobody?: boolean;
@@ -38,11 +40,18 @@ export interface Mailbox {
   readonly letters: (reader: OutboxReader | 'everybody') => Promise<readonly Letter[]>;
   /** What a reader sees of all that is kept, the latest first. */
   readonly messages: (reader: OutboxReader | 'everybody') => Promise<ShownMessages>;
+  /** The file of a message that a reader sees. */
+  readonly attachment: (reader: OutboxReader | 'everybody', id: number) => Promise<MessageAttachment | undefined>;
 }
 
 /** Whom a message is put for that reaches no one. */
 const NO_RECIPIENT = '';
 const hasContact = { email: hasActiveEmail, phone: hasActivePhone } as const;
+/** All but the texts of files. */
+const SHOWN = [
+  ...(['id', 'kind', 'recipient', 'purpose', 'code', 'link', 'attachment_name'] as const),
+  ...(['sent_at', 'user_id', 'browser_hash'] as const),
+] as const;
 const MOST_LETTERS = 10;
 const MOST_MESSAGES = 100;
 
@@ -50,22 +59,33 @@ export function openMailbox(database: Kysely<Tables>): Mailbox {
   // those for nobody push others out as all do: nobody learns from what is gone whether there was anybody
   const latest = () => database.selectFrom('letters').orderBy('id', 'desc').limit(MOST_MESSAGES);
   const messages: Mailbox['messages'] = async (reader) => {
-    const rows = await latest().selectAll().select(isReadBy(reader).as('is_shown')).execute();
+    const rows = await latest().select(SHOWN).select(isReadBy(reader).as('is_shown')).execute();
     const shown = rows.filter((row) => row.is_shown && row.recipient !== NO_RECIPIENT);
     return { messages: shown.map(messageOf), isShared: reader === 'everybody' };
   };
   return {
     put: async (message) => {
-      const { to, code = null, link = null, purpose = 'code', sentAt, isForNobody = false } = message;
+      const { to, code = null, link = null, purpose = 'code', attachment, sentAt, isForNobody = false } = message;
       // looked up for nobody, too, so that both cost the same
       const readers = await readersOf(database, message);
       const kind = message.kind ?? (to.includes('@') ? 'email' : 'sms');
       const content = isForNobody ? { recipient: NO_RECIPIENT, code: null, link: null } : { recipient: to, code, link };
-      const row = { ...content, purpose, kind, sent_at: sentAt, ...readers };
+      const file = { attachment_name: attachment?.name ?? null, attachment: attachment?.text ?? null };
+      const row = { ...content, ...file, purpose, kind, sent_at: sentAt, ...readers };
       await database.insertInto('letters').values(row).execute();
       await database.deleteFrom('letters').where('id', 'not in', latest().select('id')).execute();
     },
     messages,
+    attachment: async (reader, id) => {
+      const row = await database
+        .selectFrom('letters')
+        .select(['attachment_name', 'attachment'])
+        .where('id', '=', id)
+        .where(isReadBy(reader))
+        .executeTakeFirst();
+      const { attachment_name: name = null, attachment: text = null } = row ?? {};
+      return name === null || text === null ? undefined : { name, text };
+    },
     letters: async (reader) =>
       (await messages(reader)).messages
         .flatMap(({ to, code, sentAt }) => (code === undefined ? [] : [{ to, code, sentAt }]))
@@ -73,7 +93,12 @@ export function openMailbox(database: Kysely<Tables>): Mailbox {
   };
 }
 
-function messageOf({ id, kind, recipient: to, purpose, code, link, sent_at: sentAt }: LetterRow): SentMessage {
+function messageOf({
+  attachment_name: attachmentName,
+  sent_at: sentAt,
+  ...row
+}: Omit<LetterRow, 'attachment'>): SentMessage {
+  const { id, kind, recipient: to, purpose, code, link } = row;
   return {
     id,
     kind,
@@ -81,6 +106,7 @@ function messageOf({ id, kind, recipient: to, purpose, code, link, sent_at: sent
     purpose,
     ...(code === null ? {} : { code }),
     ...(link === null ? {} : { link }),
+    ...(attachmentName === null ? {} : { attachmentName }),
     sentAt,
   };
 }

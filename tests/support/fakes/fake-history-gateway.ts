@@ -23,6 +23,8 @@ export function fakeHistoryGateway(given: Partial<HistoryGateway> = {}): History
   return {
     totals: () => Promise.resolve(ok([])),
     statistics: () => Promise.resolve(ok([])),
+    statementRows: () => Promise.resolve(ok({ rows: [] })),
+    sendStatement: () => Promise.resolve(ok({ to: 'player@example.com', count: 0, isWhole: true })),
     ...given,
   };
 }

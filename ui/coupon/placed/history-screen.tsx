@@ -8,6 +8,10 @@ import { usePageTitle } from '../../page/use-page-title.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { BettingStatistics } from './statistics/betting-statistics.tsx';
+import { StatementButtons } from './statement/statement-buttons.tsx';
+import { StatementNotice } from './statement/statement-notice.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { HistoryTotals } from './sums/history-totals.tsx';
@@ -17,10 +21,12 @@ import { useHistoryChoice } from './use-history-choice.ts';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import styles from './history-screen.module.scss';
 
-/** The player's bets, open and settled. */
+const TABS = ['bets', 'statistics'] as const;
+
+/** The player's bets, open and settled, and what they come to. */
 export const Screen = observer(function HistoryScreen(): ReactNode {
   const { dialogs, session } = usePage();
-  const { history } = useCoupon();
+  const { history, historySums } = useCoupon();
   const { t } = useTranslation('history');
   usePageTitle(t('title'));
   useEffect(() => history.look(), [history]);
@@ -44,19 +50,46 @@ export const Screen = observer(function HistoryScreen(): ReactNode {
       </EmptyState>
     );
   }
+  const isListed = history.choice.tab === undefined;
+  const isBusy = isListed ? history.isLoading : historySums.isLoading;
   return (
     <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        {history.page === undefined ? null : (
-          <span className={styles.total}>{t('total', { count: history.page.totalCount })}</span>
-        )}
-      </div>
+      <HistoryHead />
+      <StatementNotice />
       <HistoryTotals />
-      <section className={styles.sheet} aria-label={t('coupons')} aria-busy={history.isLoading}>
+      <section className={styles.sheet} aria-label={t(isListed ? 'coupons' : 'tab.statistics')} aria-busy={isBusy}>
         <HistoryFilters />
-        <HistoryContent />
+        {isListed ? <HistoryContent /> : <BettingStatistics />}
       </section>
+    </div>
+  );
+});
+
+const HistoryHead = observer(function HistoryHead(): ReactNode {
+  const { history, statement } = useCoupon();
+  const { t } = useTranslation('history');
+  const { choice, change } = useHistoryChoice();
+  const isListed = history.choice.tab === undefined;
+  useEffect(() => {
+    statement.clear();
+  }, [statement, history.choice]);
+  return (
+    <div className={styles.head}>
+      <h1>{t('title')}</h1>
+      {isListed && history.page !== undefined ? (
+        <span className={styles.total}>{t('total', { count: history.page.totalCount })}</span>
+      ) : null}
+      <Segment
+        label={t('tab')}
+        options={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        value={choice.tab ?? 'bets'}
+        onChange={(tab) => {
+          change({ tab: tab === 'bets' ? undefined : tab });
+        }}
+      />
+      <div className={styles.buttons}>
+        <StatementButtons />
+      </div>
     </div>
   );
 });

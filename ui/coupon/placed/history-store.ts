@@ -110,6 +110,14 @@ export class HistoryStore {
     return this.#explained.get(id);
   }
 
+  /** What is chosen, in days of the player, whatever page is shown. */
+  get question(): AskedSums {
+    const { clock, settings } = this.#around;
+    const { timeZone } = settings.settings;
+    const { page: _, ...chosen } = historyFilter(this.choice, clock.now, timeZone);
+    return { chosen, timeZone, hasStatistics: this.choice.tab === 'statistics' };
+  }
+
   async show(choice: HistoryChoice): Promise<void> {
     this.choice = choice;
     await this.refresh();
@@ -124,14 +132,13 @@ export class HistoryStore {
   }
 
   async refresh(): Promise<void> {
-    const { clock, session, settings, sums } = this.#around;
+    const { session, sums } = this.#around;
     if (!session.isSignedIn) return;
-    const { timeZone } = settings.settings;
-    const { page, ...chosen } = historyFilter(this.choice, clock.now, timeZone);
-    const hasStatistics = this.choice.tab === 'statistics';
+    const { question } = this;
+    const isListed = !question.hasStatistics;
     await Promise.all([
-      sums.load({ chosen, timeZone, hasStatistics }),
-      hasStatistics ? undefined : this.#loadPage({ ...chosen, page }),
+      sums.load(question),
+      isListed ? this.#loadPage({ ...question.chosen, page: this.choice.page }) : undefined,
     ]);
   }
 

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import type { SentMessage } from '../../../core/site/debugger/sent-message.ts';
 import { usePage } from '../../page/use-page.ts';
+import { saveFile } from '../../kit/behaviour/save-file.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
 import { useSite } from '../use-site.ts';
 import { DebuggerList } from './debugger-list.tsx';
@@ -39,7 +42,8 @@ export const Screen = observer(function OutboxScreen(): ReactNode {
 const Message = observer(function Message({ message }: { readonly message: SentMessage }): ReactNode {
   const { language, settings } = usePage();
   const { t } = useTranslation('debugger');
-  const { kind, to, purpose, code, link, sentAt } = message;
+  const { outbox } = useSite();
+  const { id, kind, to, purpose, code, link, attachmentName, sentAt } = message;
   return (
     <li className={styles.message}>
       <span className="num">{formatClock(sentAt, settings.settings)}</span>
@@ -54,6 +58,19 @@ const Message = observer(function Message({ message }: { readonly message: SentM
         </b>
       )}
       {link === undefined ? null : <a href={addressInLanguage(link, language)}>{t('outbox.link')}</a>}
+      {attachmentName === undefined ? null : (
+        <Button
+          size="sm"
+          onClick={() => {
+            void outbox.attachment(id).then((file) => {
+              if (file !== undefined) saveFile(file.name, file.text, 'text/csv');
+            });
+          }}
+        >
+          <Icon name="t-download" size="sm" />
+          {attachmentName}
+        </Button>
+      )}
     </li>
   );
 });

@@ -68,6 +68,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
   const gateway: DebuggerGateway = {
     state: () => Promise.resolve(ok(state)),
     outbox: () => Promise.resolve(ok({ messages: [], isShared: false })),
+    attachment: () => Promise.resolve(ok({ name: 'bets.csv', text: '' })),
     collectedEvents: () => Promise.resolve(ok([])),
     moveClock: (by) => command(`move ${by}`, { now: state.now + by, clockOffset: state.clockOffset + by }),
     suspend: (id) => command(`suspend ${id}`),

@@ -1,0 +1,87 @@
+import { currencyDecimals, minorText, type Minor } from '../../shared/money.ts';
+import { decimalOdds, type MilliOdds } from '../../shared/odds.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+import { hasOneTotal } from '../maths/total-odds.ts';
+import type { PlacedCouponState } from '../placed/placed-coupon.ts';
+import { csvTable } from './csv-table.ts';
+import { statementMoment, zoneName } from './statement-moment.ts';
+
+/** HX-6 How many coupons a file has at most, the newest. */
+export const MOST_IN_FILE = 10_000;
+
+/** A coupon in a statement. */
+export interface StatementRow<Amount extends number = Minor, Odds extends number = MilliOdds> {
+  readonly id: number;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly type: CouponType;
+  readonly placedAt: EpochMillis;
+  readonly settledAt?: EpochMillis | undefined;
+  readonly state: PlacedCouponState;
+  readonly odds: Odds;
+  /** What the player staked: nothing on a free bet. */
+  readonly staked: Amount;
+  /** What was paid, a hyper bonus with it; none while it is open. */
+  readonly paid?: Amount | undefined;
+  /** Home and away of each bet. */
+  readonly games: readonly { readonly home: string; readonly away?: string | undefined }[];
+}
+
+/** The headings of a statement, and what its types and states are called. */
+export interface StatementWords {
+  /** With the time zone in brackets behind it. */
+  readonly placed: string;
+  readonly number: string;
+  readonly account: string;
+  readonly currency: string;
+  readonly type: string;
+  readonly selections: string;
+  readonly events: string;
+  readonly odds: string;
+  readonly staked: string;
+  readonly status: string;
+  readonly paid: string;
+  readonly settled: string;
+  readonly typeOf: (type: CouponType) => string;
+  readonly stateOf: (state: PlacedCouponState) => string;
+}
+
+/** HX-5 The coupons as a file, a row each: the sums of its stakes and returns are the totals of the same choice. */
+export function betStatement(rows: readonly StatementRow[], words: StatementWords, timeZone: number): string {
+  const zone = zoneName(timeZone);
+  const head = [
+    `${words.placed} (${zone})`,
+    words.number,
+    words.account,
+    words.currency,
+    words.type,
+    words.selections,
+    words.events,
+    words.odds,
+    words.staked,
+    words.status,
+    words.paid,
+    `${words.settled} (${zone})`,
+  ];
+  return csvTable([head, ...rows.map((row) => statementCells(row, words, timeZone))]);
+}
+
+/** HX-3 Amounts have all their digits, after a point; odds their thousandths, and none where the type has no total. */
+function statementCells(row: StatementRow, words: StatementWords, timeZone: number): readonly string[] {
+  const decimals = currencyDecimals(row.currency);
+  return [
+    statementMoment(row.placedAt, timeZone),
+    String(row.id),
+    String(row.accountId),
+    row.currency,
+    words.typeOf(row.type),
+    String(row.games.length),
+    row.games.map(({ home, away }) => (away === undefined ? home : `${home} \u2013 ${away}`)).join('; '),
+    hasOneTotal(row.type) ? String(decimalOdds(row.odds)) : '',
+    minorText(row.staked, decimals),
+    words.stateOf(row.state),
+    row.paid === undefined ? '' : minorText(row.paid, decimals),
+    row.settledAt === undefined ? '' : statementMoment(row.settledAt, timeZone),
+  ];
+}

@@ -1,0 +1,16 @@
+const LINE_END = '\r\n';
+const BYTE_ORDER_MARK = '\uFEFF';
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** With what a spreadsheet begins to reckon, wide forms too; blanks before it do not stop it. */
+const RECKONED = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+
+/** HX-1 A table as a file: RFC 4180, its letters UTF-8 with a mark in front, so that every spreadsheet reads them. */
+export function csvTable(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => row.map(csvCell).join(',') + LINE_END).join('');
+}
+
+/** HX-2 A text that a spreadsheet would reckon with has an apostrophe in front; a plain number stays one. */
+function csvCell(text: string): string {
+  const safe = RECKONED.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monthBars, type MonthBar } from '../../../../core/coupon/placed/betting-statistics.ts';
+import type { GroupTotals } from '../../../../core/coupon/placed/betting-totals.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import { useSumWords } from '../sums/use-sum-words.ts';
+import { useStatisticsWords } from './use-statistics-words.ts';
+import styles from './month-chart.module.scss';
+
+const STEP = 72;
+const BAR = 20;
+const HALF = 80;
+const LABELS = 22;
+
+interface MonthChartProps {
+  readonly months: readonly GroupTotals<Minor>[];
+  readonly currency: string;
+}
+
+/** Stakes and result of each month as bars about a line of nothing; its text says the same. */
+export const MonthChart = observer(function MonthChart({ months, currency }: MonthChartProps): ReactNode {
+  const { t } = useTranslation('history');
+  const { money, signed } = useSumWords();
+  const names = useStatisticsWords();
+  const title = useId();
+  const bars = monthBars(months);
+  const isDeep = bars.some(({ resultHeight }) => resultHeight < 0);
+  const height = HALF + (isDeep ? HALF : 0) + LABELS;
+  const width = STEP * bars.length;
+  const text = bars.map(({ month, staked, result }) =>
+    staked === undefined
+      ? t('statistics.chart-empty', { month: names.month(month) })
+      : t('statistics.chart-month', {
+          month: names.month(month),
+          staked: money(staked, currency),
+          result: signed(result, currency),
+        }),
+  );
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.legend}>
+        <span className={styles.keyStaked}>{t('statistics.staked')}</span>
+        <span className={styles.keyPlus}>{t('statistics.plus')}</span>
+        <span className={styles.keyMinus}>{t('statistics.minus')}</span>
+      </figcaption>
+      <div className={styles.frame}>
+        <svg
+          className={styles.chart}
+          role="img"
+          aria-labelledby={title}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+        >
+          <title id={title}>{`${t('statistics.chart')} ${text.join(' ')}`}</title>
+          <line className={styles.axis} x1="0" x2={width} y1={HALF} y2={HALF} />
+          {bars.map((bar, place) => (
+            <Month key={bar.month} bar={bar} left={place * STEP} name={names.month(bar.month)} bottom={height} />
+          ))}
+        </svg>
+      </div>
+    </figure>
+  );
+});
+
+interface MonthProps {
+  readonly bar: MonthBar;
+  readonly left: number;
+  readonly name: string;
+  readonly bottom: number;
+}
+
+function Month({ bar: { stakedHeight, resultHeight }, left, name, bottom }: MonthProps): ReactNode {
+  const middle = left + STEP / 2;
+  const scaled = (thousandths: number): number => Math.abs(thousandths) * (HALF / 1000);
+  return (
+    <g>
+      <rect
+        className={styles.staked}
+        x={middle - BAR - 2}
+        y={HALF - scaled(stakedHeight)}
+        width={BAR}
+        height={scaled(stakedHeight)}
+      />
+      <rect
+        className={resultHeight < 0 ? styles.minus : styles.plus}
+        x={middle + 2}
+        y={resultHeight < 0 ? HALF : HALF - scaled(resultHeight)}
+        width={BAR}
+        height={scaled(resultHeight)}
+      />
+      <text className={styles.month} x={middle} y={bottom - 6}>
+        {name}
+      </text>
+    </g>
+  );
+}
