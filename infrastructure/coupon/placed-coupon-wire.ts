@@ -69,6 +69,7 @@ export const wirePlacedCoupon = v.pipe(
     minPossibleWin: v.optional(wireAmount),
     state: v.picklist(COUPON_STATES),
     payout: wireAmount,
+    worth: v.optional(wireAmount),
     placedAt: wireMillis,
     settledAt: v.optional(wireMillis),
     bets: v.array(
@@ -111,6 +112,7 @@ export const wirePlacedCoupon = v.pipe(
       possibleWin: amount(coupon.possibleWin),
       minPossibleWin: optional(coupon.minPossibleWin),
       payout: amount(coupon.payout),
+      worth: optional(coupon.worth),
       bets: coupon.bets.map((bet) => ({ ...bet, amount: optional(bet.amount) })),
     };
     if (isExact()) return units;

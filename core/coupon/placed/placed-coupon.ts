@@ -69,6 +69,8 @@ export interface PlacedCoupon<Amount extends number = PlainNumber, Odds extends 
   readonly state: PlacedCouponState;
   /** What was paid; while open what the decided lines would pay. */
   readonly payout: Amount;
+  /** BT-7 What it is worth at this moment, where that can be said. */
+  readonly worth?: Amount | undefined;
   readonly placedAt: EpochMillis;
   readonly settledAt?: EpochMillis | undefined;
   readonly bets: readonly PlacedBet<Amount, Odds>[];

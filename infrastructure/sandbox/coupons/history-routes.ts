@@ -16,6 +16,7 @@ import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
+import { openWorth } from './open-worth.ts';
 import { explainCoupon } from './explain-coupon.ts';
 import { UNSETTLED, chosenCoupons } from './chosen-coupons.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
@@ -31,7 +32,7 @@ type Filter = Ask<typeof HISTORY>['query'];
 export function serveHistory(api: ServedApi, parts: SandboxParts): void {
   serveCall(api, HISTORY, async ({ query, session }) => historyPage(parts, session.userId, query));
   serveCall(api, OPEN_COUPONS, async ({ query, session }) => ({
-    coupons: await withBets(parts, await openCoupons(parts, session.userId), query.lng),
+    coupons: await withWorth(parts, await openCoupons(parts, session.userId), query.lng),
   }));
   serveCall(api, COUPON, async ({ params, query, session }) => {
     const own = await ownCoupon(parts, session.userId, params.id);
@@ -85,12 +86,26 @@ async function ownCoupon(parts: SandboxParts, userId: UserId, id: CouponId): Pro
 }
 
 async function withBets(parts: SandboxParts, rows: readonly KeptCoupon[], language: Language) {
+  return readable(parts, await keptCoupons(parts, rows), language);
+}
+
+async function keptCoupons(parts: SandboxParts, rows: readonly KeptCoupon[]): Promise<readonly CouponWithBets[]> {
   const bets = await betsOf(
     parts,
     rows.map((row) => row.id),
   );
-  const kept = rows.map((coupon) => ({ coupon, bets: bets.filter((bet) => bet.coupon_id === coupon.id) }));
-  return readable(parts, kept, language);
+  return rows.map((coupon) => ({ coupon, bets: bets.filter((bet) => bet.coupon_id === coupon.id) }));
+}
+
+/** The same, those that are open with what they are worth now. */
+async function withWorth(parts: SandboxParts, rows: readonly KeptCoupon[], language: Language) {
+  const kept = await keptCoupons(parts, rows);
+  const worthOf = openWorth(parts);
+  const worths = new Map(kept.map((one) => [one.coupon.id, worthOf(one)]));
+  return readable(parts, kept, language).map((coupon) => {
+    const worth = worths.get(coupon.id as CouponId);
+    return worth === undefined ? coupon : { ...coupon, worth: majorAmount(worth, coupon.currency) };
+  });
 }
 
 /** A coupon that cannot be read, or that no reader of the reply could read, is left out and reported; the others are shown. */

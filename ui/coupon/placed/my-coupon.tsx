@@ -10,6 +10,7 @@ import { PrintButton } from './print/print-button.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import { useSlipWords } from '../use-slip-words.ts';
+import { CouponWorth } from './coupon-worth.tsx';
 import { CouponStateTag } from './coupon-state-tag.tsx';
 import { MyBet } from './my-bet.tsx';
 import styles from './my-bets.module.scss';
@@ -63,6 +64,7 @@ const MySums = observer(function MySums({ coupon }: MyCouponProps): ReactNode {
           <b className="num">{words.money(isOpen ? coupon.possibleWin : coupon.payout, coupon)}</b>
         </span>
       </div>
+      <CouponWorth coupon={coupon} className={styles.pair} noteClassName={styles.condition} />
       {hyperBonus === undefined || hyperBonus.amount === 0 ? null : (
         <div className={styles.pair}>
           <HyperBonusName percent={hyperBonus.percent} />

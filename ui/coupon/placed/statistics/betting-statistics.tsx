@@ -60,8 +60,8 @@ const AccountStatistics = observer(function AccountStatistics(props: AccountStat
   return (
     <section className={styles.account} aria-label={t('statistics.of', { account: name })}>
       {isNamed ? <h2>{name}</h2> : null}
-      <MonthChart months={groupsOfKind(groups, totals, 'month')} currency={currency} />
       <div className={styles.tables}>
+        <MonthChart months={groupsOfKind(groups, totals, 'month')} currency={currency} />
         {STATISTICS_KINDS.map((kind) => (
           <StatisticsTable
             key={kind}

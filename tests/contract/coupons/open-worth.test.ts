@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { CouponId } from '../../../core/shared/ids.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { COUPON_UPDATE, OPEN_COUPONS } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
+import { FINISH_GAME, RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
+import { accepted, openBets, order, place, repriced, type OpenBet } from '../../support/browser/open-bets.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { major } from '../../support/units.ts';
+
+describe('what open coupons are worth now', () => {
+  let fixture: SandboxFixture;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  beforeEach(async () => {
+    await fixture.move(1000);
+    player = await fixture.player();
+  });
+  afterAll(async () => {
+    await fixture.assertSound();
+    await fixture.close();
+  });
+
+  const worthOf = async (id: number) => {
+    const { coupons } = (await player.send(OPEN_COUPONS, { query: { lng: 'en' } })).read();
+    return (coupons as unknown as readonly PlacedCoupon<Minor>[]).find((coupon) => coupon.id === id)?.worth;
+  };
+  const placed = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) =>
+    accepted((await place(player, order(player, bets, { changeCoefAction: 1, ...changes }))).read()).coupons[0]!.id;
+  const command = async (call: typeof SUSPEND_GAME | typeof FINISH_GAME, { gameId }: OpenBet) =>
+    fixture.visitor().send(call, { params: { id: String(gameId) }, body: {} });
+
+  it('is the stake by the odds of the bet over those of this moment [BT-7]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const id = await placed([bet!]);
+    const { coupons } = (await player.send(OPEN_COUPONS, { query: { lng: 'en' } })).read();
+    const placedAt = coupons[0]!.odds;
+    await fixture.visitor().send(SHIFT_PRICES, { params: { id: String(bet!.gameId) }, body: { factor: 1.4 } });
+    const [now] = await repriced(fixture, [bet!]);
+    expect(now!.odds).toBeGreaterThan(bet!.odds);
+    const worth = await worthOf(id);
+    expect(worth).toBe(Math.floor((100_00 * placedAt) / Math.round(now!.odds * 1000)));
+    expect(major(worth!)).toBeLessThan(100);
+  });
+
+  it('is nothing while a game is suspended, and once none of its bets is open [BT-8]', async () => {
+    const bets = (await openBets(fixture, 2)).map((bet, index) => ({ ...bet, block: index + 1 }));
+    const [single, express] = [await placed([bets[0]!]), await placed(bets)];
+    expect(await worthOf(single)).toBeGreaterThan(0);
+    await command(SUSPEND_GAME, bets[1]!);
+    expect(await worthOf(single)).toBeGreaterThan(0);
+    expect(await worthOf(express)).toBeUndefined();
+    await command(RESUME_GAME, bets[1]!);
+    expect(await worthOf(express)).toBeGreaterThan(0);
+    await command(FINISH_GAME, bets[0]!);
+    expect(await worthOf(single)).toBeUndefined();
+  });
+
+  it('is nothing for free bets and under review [BT-8]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const { codes } = (await player.send(PROMO_CODES, { query: { currency: 'RUB' } })).read();
+    const free = codes.find(({ kind }) => kind === 'free-bet');
+    if (free?.kind !== 'free-bet') throw new Error('there is no free bet');
+    const freeBet = await placed([bet!], { promoCode: free.code, amount: major(free.amount) });
+    expect(await worthOf(freeBet)).toBeUndefined();
+    const id = await placed([bet!]);
+    expect(await worthOf(id)).toBeGreaterThan(0);
+    const own = fixture.sandbox.database.updateTable('coupons').where('id', '=', id as CouponId);
+    await own.set({ state: 'needs-review', review_reason: 'a test' }).execute();
+    expect(await worthOf(id)).toBeUndefined();
+    await own.set({ state: 'open', review_reason: null }).execute();
+  });
+
+  it('asks for the prices that the coupon is offered', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const id = await placed([bet!], { amount: 1000 });
+    const body = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet!.outcomeId, block: 1 }] };
+    const terms = (await player.send(COUPON_UPDATE, { body })).read();
+    const { coupons } = (await player.send(OPEN_COUPONS, { query: { lng: 'en' } })).read();
+    const own = coupons.find((coupon) => coupon.id === id)!;
+    expect(await worthOf(id)).toBe(Math.floor((1000_00 * own.odds) / terms.bets[0]!.odds));
+  });
+});
