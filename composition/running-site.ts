@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../core/site/config/language.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
-import { statementTexts } from './statement-texts.ts';
+import { statementTexts } from './texts/statement-texts.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
 import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';

@@ -5,9 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
-import { serveHistory } from './coupons/history-routes.ts';
-import { serveStatements } from './coupons/statement-routes.ts';
-import { serveHistorySums } from './coupons/history-sums-routes.ts';
+import { serveHistory } from './coupons/history/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
 import { servePromoCodes } from './coupons/promo/promo-code-routes.ts';
 import { serveVipBets, serveVipQueue } from './coupons/vip-bets/vip-bet-routes.ts';
@@ -299,6 +297,4 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePromoCodes(api, parts);
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
-  serveHistorySums(api, parts);
-  serveStatements(api, parts);
 }

@@ -203,8 +203,8 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ['a game that nobody changed has no changes', 'infrastructure/sandbox/coupons/due-bets.ts: ?? {}'],
   [
     'a coupon of one line is staked on that line; one that is not there is not read',
-    'infrastructure/sandbox/coupons/history-routes.ts: const share',
-    'infrastructure/sandbox/coupons/history-routes.ts: const [coupon]',
+    'infrastructure/sandbox/coupons/history/history-routes.ts: const share',
+    'infrastructure/sandbox/coupons/history/history-routes.ts: const [coupon]',
   ],
   [
     'the limits of a server whose operator gives none',
@@ -284,6 +284,34 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'PE-2: what is not pending, or has no window, cannot be confirmed',
     "core/limits/pending-limit.ts: ?? 'nothing-pending'",
     'core/limits/pending-limit.ts: return { from',
+  ],
+  [
+    'HX-3, HX-5: what there is not is an empty cell of a file',
+    'core/coupon/statement/bet-statement.ts: hasOneTotal',
+    'core/coupon/statement/bet-statement.ts: row.paid ===',
+    'core/coupon/statement/bet-statement.ts: row.settledAt ===',
+    'core/coupon/statement/statistics-statement.ts: result ===',
+  ],
+  [
+    'BS-4: a bar of nothing has no height, and a chart without losses no lower half',
+    'core/coupon/placed/betting-statistics.ts: amount === undefined',
+    'ui/coupon/placed/statistics/month-chart.tsx: const height',
+  ],
+  [
+    'HX-4, HX-5: a year begins in March, a month is two parts of a text, and a coupon without bets names no game',
+    'core/coupon/statement/statement-moment.ts: return `${era',
+    'infrastructure/sandbox/coupons/history/statement-rows.ts: ?? [],',
+    'infrastructure/sandbox/coupons/history/statement-rows.ts: ?? {};',
+    "ui/coupon/placed/statistics/use-statistics-words.ts: [year = ''",
+  ],
+  ['HX-7: a message without a file has none to hand out', 'infrastructure/sandbox/players/mailbox.ts: ?? {};'],
+  [
+    'HX-6, HX-8: nothing is said of a file of another player, and what has not come is not shown',
+    'ui/coupon/placed/statement/statement-store.ts: return this.#session',
+    'ui/coupon/placed/statement/statement-store.ts: this.#end(isCancelled',
+    'ui/coupon/placed/statement/statement-buttons.tsx: { groups = []',
+    'ui/coupon/placed/statistics/betting-statistics.tsx: { groups = []',
+    "ui/coupon/placed/history-screen.tsx: ?? 'bets'",
   ],
   [
     'LR-5, SN-1: days of the calendar and minus zero; a zone that is none counts as UTC',

@@ -7,7 +7,7 @@ import type { ShownMessages } from '../../core/site/debugger/sent-message.ts';
 import { openMailbox } from '../../infrastructure/sandbox/players/mailbox.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
-import { statementWords } from '../../ui/coupon/placed/statement/statement-words.ts';
+import { statementWords } from '#ui/coupon/placed/statement/statement-words.ts';
 import { handClock, type HandClock } from './fakes/hand-clock.ts';
 import { assertSoundBooks } from './browser/ledger-checker.ts';
 import { QUICK_HASHER } from './fakes/quick-hasher.ts';

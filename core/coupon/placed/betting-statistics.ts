@@ -17,7 +17,7 @@ export function groupsOfKind(
   const own = groups.filter((one) => one.accountId === accountId && one.currency === currency && one.group.by === kind);
   return own.toSorted((left, right) =>
     left.group.by === 'month' && right.group.by === 'month'
-      ? right.group.month.localeCompare(left.group.month, 'en')
+      ? Number(right.group.month > left.group.month) - Number(right.group.month < left.group.month)
       : right.staked - left.staked,
   );
 }

@@ -42,10 +42,18 @@ const PARTS_OF_COUPON = [
   'maths/slip-payout',
   'maths/symmetric-sums',
   'maths/unit-slip',
+  'placed/betting-statistics',
+  'placed/betting-totals',
+  'placed/history-gateway',
   'placement/placement-look-up',
   'placement/placement-outcome',
   'settings/quick-amounts',
+  'statement/bet-statement',
+  'statement/csv-table',
+  'statement/statement-moment',
+  'statement/statistics-statement',
   'tracked/bet-progress',
+  'tracked/coupon-worth',
 ];
 
 const SHARED = ['./odds', './money'];

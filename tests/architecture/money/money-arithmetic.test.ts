@@ -26,6 +26,8 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'core/limits/period-end.ts: ',
     'core/coupon/placed/history-filter.ts: const today =',
     'core/coupon/placed/history-filter.ts: return 10_957',
+    'core/coupon/statement/statement-moment.ts: ',
+    'infrastructure/coupon/http-history-gateway.ts: return Math.round(timeZone',
   ],
   [
     'PL-19: a time to wait',
@@ -35,8 +37,12 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   ["OD-12: the ladder's own text", "core/shared/fraction-step.ts: '1/1000 1/500"],
   ['GN-7: what the search draws by', 'ui/coupon/generator/bet-generator-store.ts: const steps ='],
   ['a time to keep', 'infrastructure/sandbox/coupons/generator/generator-routes.ts: const moment ='],
-  ['a share of a bar', 'ui/coupon/placed/sums/totals-bar.tsx: const share ='],
-  ['a count of pages', 'infrastructure/sandbox/coupons/history-routes.ts: return { coupons, page'],
+  [
+    'a share of a bar',
+    'ui/coupon/placed/statistics/month-chart.tsx: const scaled =',
+    'ui/coupon/placed/sums/totals-bar.tsx: const share =',
+  ],
+  ['a count of pages', 'infrastructure/sandbox/coupons/history/history-routes.ts: return { coupons, page'],
   [
     'a time to wait',
     'core/limits/net-position.ts: ',

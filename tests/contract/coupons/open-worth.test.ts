@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import type { CouponId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { COUPON_UPDATE, OPEN_COUPONS } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
@@ -30,7 +29,7 @@ describe('what open coupons are worth now', () => {
   };
   const placed = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) =>
     accepted((await place(player, order(player, bets, { changeCoefAction: 1, ...changes }))).read()).coupons[0]!.id;
-  const command = async (call: typeof SUSPEND_GAME | typeof FINISH_GAME, { gameId }: OpenBet) =>
+  const command = async (call: typeof SUSPEND_GAME | typeof RESUME_GAME | typeof FINISH_GAME, { gameId }: OpenBet) =>
     fixture.visitor().send(call, { params: { id: String(gameId) }, body: {} });
 
   it('is the stake by the odds of the bet over those of this moment [BT-7]', async () => {
@@ -68,7 +67,7 @@ describe('what open coupons are worth now', () => {
     expect(await worthOf(freeBet)).toBeUndefined();
     const id = await placed([bet!]);
     expect(await worthOf(id)).toBeGreaterThan(0);
-    const own = fixture.sandbox.database.updateTable('coupons').where('id', '=', id as CouponId);
+    const own = fixture.sandbox.database.updateTable('coupons').where('id', '=', id);
     await own.set({ state: 'needs-review', review_reason: 'a test' }).execute();
     expect(await worthOf(id)).toBeUndefined();
     await own.set({ state: 'open', review_reason: null }).execute();

@@ -14,6 +14,7 @@ const OF_PAGES = [
   'debuggerBanners',
   'debuggerEvents',
   'debuggerOutbox',
+  'debuggerOutboxAttachment',
   'debuggerVipBets',
   'expresses',
   'game',
@@ -31,6 +32,7 @@ const OF_PAGES = [
   'results',
   'seoPage',
   'settledGame',
+  'statementRows',
   'team',
   'termsStatus',
 ];

@@ -13,12 +13,16 @@ import {
   COUPON_EXPLANATION,
   COUPON_LINES,
   COUPON_UPDATE,
-  HISTORY,
   OPEN_COUPONS,
   PLACEMENT_LOOKUP,
   VOID_PLACEMENT,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
-import { BETTING_STATISTICS, HISTORY_TOTALS } from '../../../infrastructure/coupon/history-calls.ts';
+import {
+  BETTING_STATISTICS,
+  HISTORY_TOTALS,
+  SEND_STATEMENT,
+  STATEMENT_ROWS,
+} from '../../../infrastructure/coupon/history-calls.ts';
 import {
   ABANDON_GAME,
   FINISH_GAME,
@@ -127,6 +131,7 @@ import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.
 import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
+import { callHistory, callStatement } from './call-history.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */
@@ -318,6 +323,7 @@ async function callContacts(fixture: SandboxFixture): Promise<void> {
     await player.send(ACTIVATE_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
   }
   await player.send(STOP_NEWSLETTER, { body: {} });
+  await callStatement(player);
   await fixture.move(11 * 60_000);
   await sent('three@example.com');
   const { messages } = (await player.send(OUTBOX)).read();
@@ -353,9 +359,7 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await callPromoCodes(fixture, player);
   await callVipBets(fixture, player);
   await callSavedCoupon(player, body);
-  await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
-  await player.send(HISTORY_TOTALS, { query: { state: 'all' } });
-  await player.send(BETTING_STATISTICS, { query: { state: 'settled', from: 1, zoneMinutes: 180 } });
+  await callHistory(player, coupon!.id);
   await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
   await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });
   for (const call of [REOPEN_COUPON, VOID_COUPON]) {

@@ -4,7 +4,7 @@ import { betStatement, type StatementRow } from '../../../../core/coupon/stateme
 import { statementDay, statementMoment, zoneName } from '../../../../core/coupon/statement/statement-moment.ts';
 import { statisticsStatement } from '../../../../core/coupon/statement/statistics-statement.ts';
 import { TIME_ZONES } from '../../../../core/settings/view-settings.ts';
-import { statementWords } from '../../../../ui/coupon/placed/statement/statement-words.ts';
+import { statementWords } from '#ui/coupon/placed/statement/statement-words.ts';
 import { accountTotals } from '../../../support/fakes/fake-history-gateway.ts';
 import { minor, money, price } from '../../../support/units.ts';
 

@@ -24,6 +24,7 @@ describe('the office as the server sends it', () => {
       sums: { totals: () => Promise.resolve(ok([accountTotals({ won: 2, part: 1, lost: 3 })])) },
     });
     stores.accounts.hideBalance(false);
+    await stores.lazy.ensure(['statement']);
     await stores.history.show({ state: 'open', page: 1 });
     const page = (
       <Wrapper>

@@ -95,6 +95,7 @@ async function show({
   });
   const myBets = { repeat: (coupon: PlacedCoupon<Minor>) => repeated.push(coupon.id) };
   Object.assign(page.stores, { myBets } as unknown as Partial<typeof page.stores>);
+  await page.stores.lazy.ensure(['statement']);
   await page.stores.history.show(readHistoryChoice(new URL(address, 'http://site').searchParams));
   render(<Screen />, { wrapper: page.Wrapper });
   return { ...page, repeated, answer };

@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import type { DebuggerGateway } from '../../../../core/site/debugger/debugger-gateway.ts';
 import type { SentMessage } from '../../../../core/site/debugger/sent-message.ts';
+import * as files from '../../../../ui/kit/behaviour/save-file.ts';
 import { Screen } from '#ui/site/debugger/outbox-screen.tsx';
 import { playerPage } from '../../../support/views/player-page.tsx';
 
@@ -12,6 +13,7 @@ afterEach(cleanup);
 async function show(messages: readonly SentMessage[], failure?: RequestFailure, isShared = false) {
   const gateway = {
     outbox: () => Promise.resolve(failure === undefined ? ok({ messages, isShared }) : fail(failure)),
+    attachment: (id: number) => Promise.resolve(ok({ name: 'bets.csv', text: `file of ${id}` })),
   } as Partial<DebuggerGateway> as DebuggerGateway;
   const page = await playerPage({ given: { debuggerGateway: gateway } });
   await page.stores.lazy.ensure(['outbox']);
@@ -33,6 +35,18 @@ describe('outbox', () => {
     expect(email?.textContent).toMatch(/Email.*a@b\.de.*Login details/);
     expect(within(email!).getByRole('link').getAttribute('href')).toBe('/en/user/activate#token');
     expect(within(sms!).queryByRole('link')).toBeNull();
+  });
+
+  it('hands out the file that goes with a message [HX-7]', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+    await show([{ id: 4, kind: 'email', to: 'a@b.de', purpose: 'statement', attachmentName: 'bets.csv', sentAt: 1 }]);
+    expect(screen.getByText('Bet statement')).toBeDefined();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'bets.csv' }));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    expect(save.mock.calls).toEqual([['bets.csv', 'file of 4', 'text/csv']]);
+    save.mockRestore();
   });
 
   it('says that messages of others are not shown, or that everybody reads them all [OBX-1] [OBX-3]', async () => {

@@ -13,6 +13,8 @@ import { useStatisticsWords } from '../statistics/use-statistics-words.ts';
 import { statementWords } from './statement-words.ts';
 
 const CSV = 'text/csv';
+/** The same in every language. */
+const FORMAT = 'CSV';
 
 /** The chosen coupons by e-mail, and as a file; of statistics, a file of them. */
 export const StatementButtons = observer(function StatementButtons(): ReactNode {
@@ -41,7 +43,7 @@ export const StatementButtons = observer(function StatementButtons(): ReactNode 
         }}
       >
         <Icon name="t-download" size="sm" />
-        CSV
+        {FORMAT}
       </Button>
     </>
   );
@@ -76,7 +78,7 @@ const StatisticsButton = observer(function StatisticsButton(): ReactNode {
       }}
     >
       <Icon name="t-download" size="sm" />
-      CSV
+      {FORMAT}
     </Button>
   );
 });

@@ -77,7 +77,7 @@ describe('totals of the history', () => {
     const { answer, stores } = await show([RUBLES]);
     answer.reply = { kind: 'network' };
     await act(async () => stores.history.show(readHistoryChoice(new URLSearchParams('state=lost'))));
-    expect(screen.getByRole('alert').textContent).toContain('The totals could not be loaded.');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the totals.');
     expect(screen.queryByText('₽52,110.50')).toBeNull();
     answer.reply = [RUBLES];
     await act(async () => {

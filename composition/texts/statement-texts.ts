@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StatementWords } from '../core/coupon/statement/bet-statement.ts';
-import type { Language } from '../core/site/config/language.ts';
-import { statementWords } from '../ui/coupon/placed/statement/statement-words.ts';
+import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import { statementWords } from '#ui/coupon/placed/statement/statement-words.ts';
 
 /** The words of a file that the server sends, by the texts of the pages; each language is read once. */
 export function statementTexts(root: string): (language: Language) => StatementWords {

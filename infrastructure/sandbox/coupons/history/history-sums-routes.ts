@@ -1,6 +1,6 @@
-import { BETTING_STATISTICS, HISTORY_TOTALS } from '../../coupon/history-calls.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { BETTING_STATISTICS, HISTORY_TOTALS } from '../../../coupon/history-calls.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { bettingStatistics, historyTotals } from './history-sums.ts';
 
 /** What the coupons of a player come to: each query names its owner. */

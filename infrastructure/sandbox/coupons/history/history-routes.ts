@@ -1,25 +1,27 @@
-import type { CouponId, UserId } from '../../../core/shared/ids.ts';
+import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
 import * as v from 'valibot';
-import { minutes } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/config/language.ts';
-import { COUPON, COUPON_EXPLANATION, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
-import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
-import { linesInUnits } from '../../../core/coupon/maths/system-lines.ts';
-import { minorUnits, type Minor } from '../../../core/shared/money.ts';
-import { decimalOdds } from '../../../core/shared/odds.ts';
-import type { WireReply } from '../../http/call.ts';
-import type { CouponBetRow } from '../database/tables.ts';
-import { majorAmount } from '../players/player-accounts.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { refuse } from '../server/refusal.ts';
-import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
-import { CouponProblem } from './coupon-problem.ts';
-import type { CouponWithBets } from './coupon-settlement.ts';
-import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
+import { minutes } from '../../../../core/shared/time.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
+import { COUPON, COUPON_EXPLANATION, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../../coupon/coupon-calls.ts';
+import { isDividedType } from '../../../../core/coupon/maths/divided-types.ts';
+import { linesInUnits } from '../../../../core/coupon/maths/system-lines.ts';
+import { minorUnits, type Minor } from '../../../../core/shared/money.ts';
+import { decimalOdds } from '../../../../core/shared/odds.ts';
+import type { WireReply } from '../../../http/call.ts';
+import type { CouponBetRow } from '../../database/tables.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { refuse } from '../../server/refusal.ts';
+import { serveCall, type Ask, type ServedApi } from '../../server/serve-call.ts';
+import { CouponProblem } from '../coupon-problem.ts';
+import type { CouponWithBets } from '../coupon-settlement.ts';
+import { writeCoupon, type WireCoupon } from '../coupon-wire-reply.ts';
 import { openWorth } from './open-worth.ts';
-import { explainCoupon } from './explain-coupon.ts';
+import { explainCoupon } from '../explain-coupon.ts';
+import { serveHistorySums } from './history-sums-routes.ts';
+import { serveStatements } from './statement-routes.ts';
 import { UNSETTLED, chosenCoupons } from './chosen-coupons.ts';
-import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
+import { checkedCoupon, type KeptCoupon } from '../kept-coupon.ts';
 
 const COUPONS_A_PAGE = 20;
 const MOST_LINES = 500;
@@ -30,6 +32,8 @@ type Filter = Ask<typeof HISTORY>['query'];
 
 /** The coupons of a player: each query names its owner, so another's coupon is not there. */
 export function serveHistory(api: ServedApi, parts: SandboxParts): void {
+  serveHistorySums(api, parts);
+  serveStatements(api, parts);
   serveCall(api, HISTORY, async ({ query, session }) => historyPage(parts, session.userId, query));
   serveCall(api, OPEN_COUPONS, async ({ query, session }) => ({
     coupons: await withWorth(parts, await openCoupons(parts, session.userId), query.lng),

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AccountId, CouponId, SportId, UserId } from '../../../core/shared/ids.ts';
-import type { Minor } from '../../../core/shared/money.ts';
-import { minutes } from '../../../core/shared/time.ts';
-import type { WireReply } from '../../http/call.ts';
-import type { BETTING_STATISTICS, HISTORY_TOTALS } from '../../coupon/history-calls.ts';
-import type { Database } from '../database/open-database.ts';
-import { majorAmount } from '../players/player-accounts.ts';
+import type { AccountId, CouponId, SportId, UserId } from '../../../../core/shared/ids.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import { minutes } from '../../../../core/shared/time.ts';
+import type { WireReply } from '../../../http/call.ts';
+import type { BETTING_STATISTICS, HISTORY_TOTALS } from '../../../coupon/history-calls.ts';
+import type { Database } from '../../database/open-database.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
 import { UNSETTLED, chosenCoupons, type ChosenFilter } from './chosen-coupons.ts';
-import type { KeptCoupon } from './kept-coupon.ts';
+import type { KeptCoupon } from '../kept-coupon.ts';
 
 /** A coupon with what its player staked, and what was paid for it by now. */
 export interface BookedRow extends Pick<

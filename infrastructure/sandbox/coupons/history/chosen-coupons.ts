@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { UserId } from '../../../core/shared/ids.ts';
-import type { HISTORY_TOTALS } from '../../coupon/history-calls.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Ask } from '../server/serve-call.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { HISTORY_TOTALS } from '../../../coupon/history-calls.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Ask } from '../../server/serve-call.ts';
 
 /** A coupon under review is open for its player. */
 export const UNSETTLED = ['open', 'needs-review'] as const;

@@ -1,11 +1,11 @@
-import { couponWorth } from '../../../core/coupon/tracked/coupon-worth.ts';
-import type { Minor } from '../../../core/shared/money.ts';
-import type { MilliOdds } from '../../../core/shared/odds.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { betOffer } from './bet-offer.ts';
-import type { CouponWithBets } from './coupon-settlement.ts';
-import { checkedCoupon } from './kept-coupon.ts';
-import { couponLimits } from './sandbox-coupon-limits.ts';
+import { couponWorth } from '../../../../core/coupon/tracked/coupon-worth.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import type { MilliOdds } from '../../../../core/shared/odds.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { betOffer } from '../bet-offer.ts';
+import type { CouponWithBets } from '../coupon-settlement.ts';
+import { checkedCoupon } from '../kept-coupon.ts';
+import { couponLimits } from '../sandbox-coupon-limits.ts';
 
 /** BT-8 So many outcomes are priced for one answer; coupons that need more say nothing. */
 const MOST_PRICED = 100;

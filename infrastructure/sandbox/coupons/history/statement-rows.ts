@@ -1,11 +1,11 @@
-import { couponTypeById } from '../../../core/coupon/maths/coupon-type.ts';
-import type { StatementRow } from '../../../core/coupon/statement/bet-statement.ts';
-import type { CouponId, UserId } from '../../../core/shared/ids.ts';
-import type { Language } from '../../../core/site/config/language.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { gameNames } from './bet-names.ts';
+import { couponTypeById } from '../../../../core/coupon/maths/coupon-type.ts';
+import type { StatementRow } from '../../../../core/coupon/statement/bet-statement.ts';
+import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { gameNames } from '../bet-names.ts';
 import { UNSETTLED, type ChosenFilter } from './chosen-coupons.ts';
-import { CouponProblem } from './coupon-problem.ts';
+import { CouponProblem } from '../coupon-problem.ts';
 import { bookedCoupons } from './history-sums.ts';
 
 const ROWS_AT_ONCE = 250;

@@ -1,17 +1,17 @@
-import { betStatement, type StatementRow } from '../../../core/coupon/statement/bet-statement.ts';
-import { statementDay } from '../../../core/coupon/statement/statement-moment.ts';
-import { activationTypeById, hasActiveEmail } from '../../../core/player/activation-type.ts';
-import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
-import type { CouponId, UserId } from '../../../core/shared/ids.ts';
-import { decimalOdds } from '../../../core/shared/odds.ts';
-import { days } from '../../../core/shared/time.ts';
-import { SEND_STATEMENT, STATEMENT_ROWS } from '../../coupon/history-calls.ts';
-import { majorAmount } from '../players/player-accounts.ts';
-import type { RateLimit } from '../sandbox-options.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { refuse } from '../server/refusal.ts';
-import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter } from '../server/try-counter.ts';
+import { betStatement, type StatementRow } from '../../../../core/coupon/statement/bet-statement.ts';
+import { statementDay } from '../../../../core/coupon/statement/statement-moment.ts';
+import { activationTypeById, hasActiveEmail } from '../../../../core/player/activation-type.ts';
+import { couponTypeId } from '../../../../core/coupon/maths/coupon-type.ts';
+import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
+import { decimalOdds } from '../../../../core/shared/odds.ts';
+import { days } from '../../../../core/shared/time.ts';
+import { SEND_STATEMENT, STATEMENT_ROWS } from '../../../coupon/history-calls.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
+import type { RateLimit } from '../../sandbox-options.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { refuse } from '../../server/refusal.ts';
+import { serveCall, type Ask, type ServedApi } from '../../server/serve-call.ts';
+import { tryCounter } from '../../server/try-counter.ts';
 import { statementRows } from './statement-rows.ts';
 
 /** HX-6 A letter is not as large as a file. */
