@@ -51,9 +51,9 @@ export function monthBars(months: readonly GroupTotals<Minor>[]): readonly Month
 function monthsBack(last: string, first: string): readonly string[] {
   const months = [last];
   let [year, month] = last.split('-').map(Number) as [number, number];
-  while (months.length < CHART_MONTHS && months[0]! > first) {
+  for (let shown = last; months.length < CHART_MONTHS && shown > first; months.unshift(shown)) {
     [year, month] = month === 1 ? [year - 1, 12] : [year, month - 1];
-    months.unshift(`${year}-${String(month).padStart(2, '0')}`);
+    shown = `${year}-${String(month).padStart(2, '0')}`;
   }
   return months;
 }

@@ -18,12 +18,6 @@ import {
   VOID_PLACEMENT,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
 import {
-  BETTING_STATISTICS,
-  HISTORY_TOTALS,
-  SEND_STATEMENT,
-  STATEMENT_ROWS,
-} from '../../../infrastructure/coupon/history-calls.ts';
-import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,

@@ -58,8 +58,9 @@ async function provenEmail({ database }: SandboxParts, userId: UserId): Promise<
 async function letterRows(
   parts: SandboxParts,
   userId: UserId,
-  { lng: language, zoneMinutes: _, ...filter }: Ask<typeof SEND_STATEMENT>['body'],
+  body: Ask<typeof SEND_STATEMENT>['body'],
 ): Promise<{ readonly rows: readonly StatementRow[]; readonly isWhole: boolean }> {
+  const { lng: language, zoneMinutes: _, ...filter } = body;
   const rows: StatementRow[] = [];
   let before: CouponId | undefined;
   do {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthBars, type MonthBar } from '../../../../core/coupon/placed/betting-statistics.ts';
 import type { GroupTotals } from '../../../../core/coupon/placed/betting-totals.ts';
@@ -8,10 +8,10 @@ import { useSumWords } from '../sums/use-sum-words.ts';
 import { useStatisticsWords } from './use-statistics-words.ts';
 import styles from './month-chart.module.scss';
 
-const STEP = 72;
-const BAR = 20;
+const STEP = 44;
+const BAR = 16;
 const HALF = 80;
-const LABELS = 22;
+const LABELS = 34;
 
 interface MonthChartProps {
   readonly months: readonly GroupTotals<Minor>[];
@@ -23,7 +23,6 @@ export const MonthChart = observer(function MonthChart({ months, currency }: Mon
   const { t } = useTranslation('history');
   const { money, signed } = useSumWords();
   const names = useStatisticsWords();
-  const title = useId();
   const bars = monthBars(months);
   const isDeep = bars.some(({ resultHeight }) => resultHeight < 0);
   const height = HALF + (isDeep ? HALF : 0) + LABELS;
@@ -44,22 +43,13 @@ export const MonthChart = observer(function MonthChart({ months, currency }: Mon
         <span className={styles.keyPlus}>{t('statistics.plus')}</span>
         <span className={styles.keyMinus}>{t('statistics.minus')}</span>
       </figcaption>
-      <div className={styles.frame}>
-        <svg
-          className={styles.chart}
-          role="img"
-          aria-labelledby={title}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-        >
-          <title id={title}>{`${t('statistics.chart')} ${text.join(' ')}`}</title>
-          <line className={styles.axis} x1="0" x2={width} y1={HALF} y2={HALF} />
-          {bars.map((bar, place) => (
-            <Month key={bar.month} bar={bar} left={place * STEP} name={names.month(bar.month)} bottom={height} />
-          ))}
-        </svg>
-      </div>
+      <p className="vh">{[t('statistics.chart'), ...text].join(' ')}</p>
+      <svg className={styles.chart} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <line className={styles.axis} x1="0" x2={width} y1={HALF} y2={HALF} />
+        {bars.map((bar, place) => (
+          <Month key={bar.month} bar={bar} left={place * STEP} name={names.shortMonth(bar.month)} bottom={height} />
+        ))}
+      </svg>
     </figure>
   );
 });
@@ -67,11 +57,12 @@ export const MonthChart = observer(function MonthChart({ months, currency }: Mon
 interface MonthProps {
   readonly bar: MonthBar;
   readonly left: number;
-  readonly name: string;
+  /** Month and year, a line each. */
+  readonly name: readonly [month: string, year: string];
   readonly bottom: number;
 }
 
-function Month({ bar: { stakedHeight, resultHeight }, left, name, bottom }: MonthProps): ReactNode {
+function Month({ bar: { stakedHeight, resultHeight }, left, name: [month, year], bottom }: MonthProps): ReactNode {
   const middle = left + STEP / 2;
   const scaled = (thousandths: number): number => Math.abs(thousandths) * (HALF / 1000);
   return (
@@ -90,9 +81,11 @@ function Month({ bar: { stakedHeight, resultHeight }, left, name, bottom }: Mont
         width={BAR}
         height={scaled(resultHeight)}
       />
-      <text className={styles.month} x={middle} y={bottom - 6}>
-        {name}
-      </text>
+      {[month, year].map((line, place) => (
+        <text key={line} className={styles.month} x={middle} y={bottom - 18 + place * 13}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

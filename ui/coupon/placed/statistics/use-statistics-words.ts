@@ -4,6 +4,7 @@ import { sportCode } from '../../../../core/sports/tree/sport.ts';
 
 export interface StatisticsNames {
   readonly month: (month: string) => string;
+  readonly shortMonth: (month: string) => readonly [month: string, year: string];
   readonly group: (group: StatisticsGroup) => string;
 }
 
@@ -12,12 +13,17 @@ export function useStatisticsWords(): StatisticsNames {
   const { t } = useTranslation('history');
   const { t: kit } = useTranslation('kit');
   const { t: sports } = useTranslation('sports');
-  const month: StatisticsNames['month'] = (text) => {
+  const shortMonth: StatisticsNames['shortMonth'] = (text) => {
     const [year = '', number = ''] = text.split('-');
-    return t('statistics.month-of', { month: kit(`date.month.${Number(number)}`), year });
+    return [kit(`date.month.${Number(number)}`), year];
+  };
+  const month: StatisticsNames['month'] = (text) => {
+    const [name, year] = shortMonth(text);
+    return t('statistics.month-of', { month: name, year });
   };
   return {
     month,
+    shortMonth,
     group: (group) => {
       if (group.by === 'month') return month(group.month);
       if (group.by === 'type') return t(`type.${group.type}`);
