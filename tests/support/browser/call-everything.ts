@@ -125,7 +125,7 @@ import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.
 import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
-import { callHistory, callStatement } from './call-history.ts';
+import { callHistory, callStatement } from './walks/call-history.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */

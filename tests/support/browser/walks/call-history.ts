@@ -1,13 +1,13 @@
-import type { CouponId } from '../../../core/shared/ids.ts';
-import { HISTORY } from '../../../infrastructure/coupon/coupon-calls.ts';
+import type { CouponId } from '../../../../core/shared/ids.ts';
+import { HISTORY } from '../../../../infrastructure/coupon/coupon-calls.ts';
 import {
   BETTING_STATISTICS,
   HISTORY_TOTALS,
   SEND_STATEMENT,
   STATEMENT_ROWS,
-} from '../../../infrastructure/coupon/history-calls.ts';
-import { OUTBOX, OUTBOX_ATTACHMENT } from '../../../infrastructure/site/debugger-calls.ts';
-import type { Visitor } from './visitor.ts';
+} from '../../../../infrastructure/coupon/history-calls.ts';
+import { OUTBOX, OUTBOX_ATTACHMENT } from '../../../../infrastructure/site/debugger-calls.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** A page of the history, what it comes to, and its rows as a file. */
 export async function callHistory(player: Visitor, before: CouponId): Promise<void> {
