@@ -17,9 +17,9 @@ export const lazyPlayerWiring = {
     const { ConversionNoticeStore } = await import('#ui/accounts/conversion-notice-store.ts');
     return (needs) => new ConversionNoticeStore(needs);
   }),
-  contacts: lazyRow(['contactsGateway', 'registrationGateway', 'clock', 'player'], async () => {
+  contacts: lazyRow(['contactsGateway', 'registrationGateway', 'clock', 'player', 'session'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
-    return ({ contactsGateway: gateway, registrationGateway, clock, player }) =>
+    return ({ contactsGateway: gateway, registrationGateway, clock, player, session }) =>
       new ContactsStore({
         gateway,
         clock: { now: () => clock.exact() },
@@ -27,6 +27,7 @@ export const lazyPlayerWiring = {
         onProven: (contact) => {
           player.takeContact(contact);
         },
+        session,
       });
   }),
   terms: lazyRow(['http'], async () => {

@@ -1,5 +1,5 @@
 import { minutes, type EpochMillis, type Millis } from '../shared/time.ts';
-import type { ActivationType } from './activation-type.ts';
+import { hasActiveEmail, hasActivePhone, type ActivationType } from './activation-type.ts';
 import type { Contact } from './contact-activation.ts';
 
 /** How a player can be reached, and what of it is proven. */
@@ -12,6 +12,8 @@ export interface KnownContacts {
   readonly pending: readonly { readonly kind: Contact; readonly contact: string }[];
   /** Whether the session is old enough that a change takes the password. */
   readonly isPasswordNeeded: boolean;
+  /** PR-43 Whether the player asked for news. */
+  readonly isNewsWanted: boolean;
 }
 
 const FRESH_FOR: Millis = minutes(10);
@@ -24,6 +26,11 @@ export function isSessionFresh(beganAt: EpochMillis, now: EpochMillis): boolean 
 /** PR-23 A contact is an e-mail address where it has an at sign, else a phone. */
 export function contactKind(contact: string): Contact {
   return contact.includes('@') ? 'email' : 'phone';
+}
+
+/** PR-43 Whether news have somewhere to go. */
+export function isReachedByNews({ activationType }: Pick<KnownContacts, 'activationType'>): boolean {
+  return hasActiveEmail(activationType) || hasActivePhone(activationType);
 }
 
 /** PR-24 A player without any contact is asked for one, once, after registering. */

@@ -16,4 +16,6 @@ export interface ContactsGateway {
   readonly deny: (token: string) => Promise<Result<undefined, RequestFailure>>;
   /** Ends the newsletter of the player whom the token names, else of who is signed in. */
   readonly stopNewsletter: (token: string) => Promise<Result<undefined, RequestFailure>>;
+  /** PR-43 Asks for it, for the same. */
+  readonly startNewsletter: (token: string) => Promise<Result<undefined, RequestFailure>>;
 }

@@ -41,17 +41,18 @@ export function withDraft({ epoch, drafts, shared }: KeptDrafts, draft: Registra
   return { epoch, drafts: { ...drafts, ...draft }, shared: forms.reduce(chosenIn, shared) };
 }
 
-/** RGF-15 What waits for a form that was closed: nothing of a password and no consent. */
+/** RGF-15 RGF-22 What waits for a form that was closed: nothing of a password and no consent. */
 export function closedDrafts({ epoch, drafts, shared }: KeptDrafts): KeptDrafts {
   const { full, phone, social, 'one-click': oneClick } = drafts;
   const unagreed = { isAdult: false, isTermsAccepted: false } as const;
+  const unasked = { ...unagreed, isNewsWanted: false } as const;
   return {
     epoch,
     drafts: {
       ...(oneClick && { 'one-click': { ...oneClick, ...unagreed } }),
-      ...(full && { full: { ...full, ...unagreed, password: '' } }),
-      ...(phone && { phone: { ...phone, ...unagreed, password: '' } }),
-      ...(social && { social: { ...social, ...unagreed } }),
+      ...(full && { full: { ...full, ...unasked, password: '' } }),
+      ...(phone && { phone: { ...phone, ...unasked, password: '' } }),
+      ...(social && { social: { ...social, ...unasked } }),
     },
     shared,
   };

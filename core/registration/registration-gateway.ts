@@ -22,7 +22,12 @@ export interface RegistrationExtras {
   readonly isRemembered: boolean;
 }
 
-export interface FullForm extends OneClickForm, RegistrationExtras {
+/** RGF-22 What each form with an e-mail address or a phone offers besides. */
+export interface NewsWish {
+  readonly isNewsWanted: boolean;
+}
+
+export interface FullForm extends OneClickForm, RegistrationExtras, NewsWish {
   readonly email: string;
   readonly password: string;
   readonly name: string;
@@ -31,7 +36,7 @@ export interface FullForm extends OneClickForm, RegistrationExtras {
   readonly birthDate: string;
 }
 
-export interface PhoneForm extends OneClickForm, RegistrationExtras {
+export interface PhoneForm extends OneClickForm, RegistrationExtras, NewsWish {
   /** With its plus. */
   readonly phone: string;
   readonly password: string;

@@ -14,6 +14,7 @@ const contacts = v.pipe(
     activation_type: wireId,
     pending: v.array(v.object({ kind: v.picklist(CONTACTS), contact: wireText })),
     needs_password: v.boolean(),
+    news: v.boolean(),
   }),
   v.transform((wire) => ({
     email: wire.user_email,
@@ -21,6 +22,7 @@ const contacts = v.pipe(
     activationType: activationTypeById(wire.activation_type),
     pending: wire.pending,
     isPasswordNeeded: wire.needs_password,
+    isNewsWanted: wire.news,
   })),
 );
 
@@ -79,13 +81,25 @@ export const DENY_CONTACT = defineCall({
   access: 'public',
 });
 
-export const STOP_NEWSLETTER = defineCall({
+const newsletter = {
   ...shared,
+  body: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'public',
+} as const;
+
+export const STOP_NEWSLETTER = defineCall({
+  ...newsletter,
   name: 'stopNewsletter',
   summary:
     'Ends the newsletter of the player whom the token of a letter names, else of who is signed in; 403 for nobody',
   path: '/web-api/user/newsletter/stop',
-  body: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
-  reply: v.object({ success: v.literal(true) }),
-  access: 'public',
+});
+
+export const START_NEWSLETTER = defineCall({
+  ...newsletter,
+  name: 'startNewsletter',
+  summary:
+    'Asks for the newsletter, for the player whom the token of a letter names, else for who is signed in; 403 for nobody',
+  path: '/web-api/user/newsletter/start',
 });

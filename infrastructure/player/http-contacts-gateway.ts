@@ -7,6 +7,7 @@ import {
   DENY_CONTACT,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
+  START_NEWSLETTER,
   STOP_NEWSLETTER,
 } from './contact-calls.ts';
 
@@ -25,6 +26,10 @@ export function httpContactsGateway(http: HttpClient): ContactsGateway {
     },
     stopNewsletter: async (token) => {
       const reply = await http.send(STOP_NEWSLETTER, { body: token === '' ? {} : { token } });
+      return reply.ok ? ok(undefined) : reply;
+    },
+    startNewsletter: async (token) => {
+      const reply = await http.send(START_NEWSLETTER, { body: token === '' ? {} : { token } });
       return reply.ok ? ok(undefined) : reply;
     },
   };

@@ -1,4 +1,5 @@
 import type {
+  NewsWish,
   OneClickForm,
   RegistrationExtras,
   RegistrationGateway,
@@ -37,7 +38,7 @@ export function httpRegistrationGateway(http: HttpClient): RegistrationGateway {
 }
 
 /** The choices of every form on the wire; who did not agree is refused by its schema. */
-function choicesOf(form: OneClickForm & Partial<RegistrationExtras>) {
+function choicesOf(form: OneClickForm & Partial<RegistrationExtras & NewsWish>) {
   const bonus = BONUS_CHOICES.find(({ choice }) => choice === form.bonusChoice);
   return {
     countryCode: form.countryCode,
@@ -47,5 +48,6 @@ function choicesOf(form: OneClickForm & Partial<RegistrationExtras>) {
     ...(form.promoCode === undefined || form.promoCode === '' ? {} : { promocode: form.promoCode }),
     ...(bonus === undefined ? {} : { first_deposit_bonus_choice: bonus.id }),
     ...(form.isRemembered === undefined ? {} : { save: form.isRemembered }),
+    ...(form.isNewsWanted === true ? { news: true } : {}),
   };
 }

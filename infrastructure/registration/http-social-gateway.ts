@@ -21,6 +21,7 @@ export function httpSocialGateway(http: HttpClient): SocialGateway {
           isAdult: form.isAdult as true,
           isTermsAccepted: form.isTermsAccepted as true,
           ...(form.email === '' ? {} : { email: form.email }),
+          ...(form.isNewsWanted ? { news: true } : {}),
           save: form.isRemembered,
         },
       });

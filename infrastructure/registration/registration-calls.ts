@@ -22,6 +22,9 @@ const choices = {
   save: v.optional(v.boolean()),
 };
 
+/** RGF-22 What the forms with a contact send besides. */
+const reachable = { ...choices, news: v.optional(v.boolean()) };
+
 export const REGISTRATION_OFFER = defineCall({
   name: 'registrationOffer',
   summary: 'The kinds of registration that are open, and how the phones of each country are written',
@@ -74,7 +77,7 @@ export const REGISTER_IN_FULL = defineCall({
     'Makes a player with an e-mail address, which a letter proves, and signs in; the reply is the same whether another has the address',
   path: '/web-api/registration/full',
   body: v.object({
-    ...choices,
+    ...reachable,
     email: wireText,
     password: wirePassword,
     name: wireText,
@@ -99,7 +102,7 @@ export const REGISTER_BY_PHONE = defineCall({
   summary:
     'Makes a player with a phone that its code proves, and signs in; 400 "code", 403 where its tries are used up, 409 where another has the phone',
   path: '/web-api/registration/phone',
-  body: v.object({ ...choices, phone: wirePhone, password: wirePassword, code: wireCode }),
+  body: v.object({ ...reachable, phone: wirePhone, password: wirePassword, code: wireCode }),
   reply: registered,
 });
 

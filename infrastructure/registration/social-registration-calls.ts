@@ -26,6 +26,7 @@ export const REGISTER_SOCIAL = defineCall({
     isAdult: v.literal(true),
     isTermsAccepted: v.literal(true),
     email: v.optional(wireText),
+    news: v.optional(v.boolean()),
     save: v.boolean(),
   }),
   reply: v.object({ userId: wireId }),

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isContactWanted, type KnownContacts } from '../../core/player/attached-contact.ts';
+import { isContactWanted, isReachedByNews, type KnownContacts } from '../../core/player/attached-contact.ts';
 import { CONTACTS, contactsToActivate, type Contact } from '../../core/player/contact-activation.ts';
 import { usePage } from '../page/use-page.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { Switch } from '../kit/controls/switch.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -65,6 +67,7 @@ const ContactList = observer(function ContactList(): ReactNode {
           <ContactLine key={kind} kind={kind} known={known} />
         ))}
       </ul>
+      <NewsSwitch known={known} />
       {isWanted ? (
         <Button
           look="text"
@@ -77,6 +80,34 @@ const ContactList = observer(function ContactList(): ReactNode {
         </Button>
       ) : null}
     </>
+  );
+});
+
+/** PR-43 Whether news are wanted, and what they still need. */
+const NewsSwitch = observer(function NewsSwitch({ known }: { readonly known: KnownContacts }): ReactNode {
+  const { news } = usePlayer().contacts;
+  const { t } = useTranslation('contacts');
+  const hintId = useId();
+  const failed = useFailureWords()(news.failure, 'save-setting');
+  const isWaiting = news.isWanted && !isReachedByNews(known);
+  return (
+    <div className={styles.news}>
+      <Switch
+        isOn={news.isWanted}
+        describedBy={isWaiting ? hintId : undefined}
+        onChange={(isWanted) => {
+          news.change(isWanted);
+        }}
+      >
+        {t('news')}
+      </Switch>
+      {isWaiting ? (
+        <p id={hintId} className={styles.text}>
+          {t('news.unproven')}
+        </p>
+      ) : null}
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
+    </div>
   );
 });
 

@@ -7,6 +7,8 @@ import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
+import type { SharedSession } from '../page/shared-stores.ts';
+import { NewsletterWish } from './newsletter-wish.ts';
 import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
 
 /** Where the player is with a contact. */
@@ -22,6 +24,7 @@ export interface ContactsDependencies {
   /** How the phones of each country are written. */
   readonly phones: () => Promise<Result<PhoneOffer, RequestFailure>>;
   readonly onProven: (contact: string) => void;
+  readonly session: Pick<SharedSession, 'epoch' | 'isCurrent'>;
 }
 
 /** The player's e-mail address and phone. */
@@ -36,18 +39,27 @@ export class ContactsStore {
   /** Grows with every opening: what comes back later belongs to what was open before. */
   #round = 0;
   readonly phones: PhoneCountryStore;
+  readonly news: NewsletterWish;
   readonly #gateway: ContactsGateway;
   readonly #clock: Clock;
   readonly #onProven: (contact: string) => void;
 
-  constructor({ gateway, clock, phones, onProven }: ContactsDependencies) {
+  constructor({ gateway, clock, phones, onProven, session }: ContactsDependencies) {
     this.#gateway = gateway;
     this.#clock = clock;
     this.#onProven = onProven;
     this.phones = new PhoneCountryStore(phones);
+    this.news = new NewsletterWish(gateway, session);
     makeAutoObservable(
       this,
-      { contacts: observableRef, failure: observableRef, step: observableRef, phones: false, isCodeLate: false },
+      {
+        contacts: observableRef,
+        failure: observableRef,
+        step: observableRef,
+        phones: false,
+        news: false,
+        isCodeLate: false,
+      },
       { autoBind: true },
     );
   }
@@ -59,11 +71,14 @@ export class ContactsStore {
     this.contacts = undefined;
     this.#round += 1;
     const round = this.#round;
+    const takeNews = this.news.awaited();
     const reply = await this.#gateway.contacts();
     runInAction(() => {
       if (round !== this.#round) return;
       this.failure = reply.ok ? undefined : reply.error;
-      if (reply.ok) this.contacts = reply.value;
+      if (!reply.ok) return;
+      this.contacts = reply.value;
+      takeNews(reply.value.isNewsWanted);
     });
   }
 
@@ -139,6 +154,10 @@ export class ContactsStore {
 
   async stopNewsletter(): Promise<Result<unknown, RequestFailure>> {
     return this.#gateway.stopNewsletter(this.token ?? '');
+  }
+
+  async startNewsletter(): Promise<Result<unknown, RequestFailure>> {
+    return this.#gateway.startNewsletter(this.token ?? '');
   }
 
   /** The session grew old while the dialog was open. */

@@ -12,51 +12,69 @@ import { useLinkToken } from './use-link-token.ts';
 import { usePlayer } from './use-player.ts';
 import styles from './activation-screen.module.scss';
 
-/** What became of the link that was open then. */
-interface StopAnswer {
+/** What the link that was open then has come to. */
+interface NewsState {
   readonly token: string | undefined;
-  readonly outcome: 'asking' | 'done' | RequestFailure;
+  /** Undefined before anything was done. */
+  readonly isStopped?: boolean | undefined;
+  readonly isAsking?: boolean;
+  readonly failure?: RequestFailure | undefined;
 }
 
-/** The end of the newsletter: for the player of the letter's link, else for whoever is signed in. */
+/** PR-30 PR-43 The end of the newsletter, and its return: for the player of the letter's link, else for whoever is signed in. */
 export const Screen = observer(function NewsletterScreen(): ReactNode {
-  const { session } = usePage();
-  const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
-  const [answer, setAnswer] = useState<StopAnswer>();
-  const failureWords = useFailureWords();
   usePageTitle(t('newsletter.title'));
   useLinkToken();
-  // another link of a letter begins anew
-  const outcome = answer?.token === contacts.token ? (answer?.outcome ?? 'ready') : 'ready';
-  const failed = typeof outcome === 'string' ? undefined : outcome;
-  const isUnknown = failed?.kind === 'refused' && failed.status === 403;
-  const unknownLink = session.isSignedIn ? 'newsletter.failed-signed-in' : 'newsletter.failed';
-  const stop = async (): Promise<void> => {
-    const { token } = contacts;
-    setAnswer({ token, outcome: 'asking' });
-    const reply = await contacts.stopNewsletter();
-    if (contacts.token !== token) return;
-    if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.dropToken();
-    setAnswer({ token: contacts.token, outcome: reply.ok ? 'done' : reply.error });
-  };
+  const { state, press } = useNewsletter();
+  const { isStopped, isAsking = false, failure } = state;
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title">
       <h1 id="newsletter-title">{t('newsletter.title')}</h1>
-      {outcome === 'done' ? (
-        <FormNotice tone="success">{t('newsletter.done')}</FormNotice>
-      ) : (
-        <>
-          {failed === undefined ? (
-            <p className={styles.text}>{t('newsletter.text')}</p>
-          ) : (
-            <FormNotice tone="danger">{isUnknown ? t(unknownLink) : failureWords(failed, 'query')?.whole}</FormNotice>
-          )}
-          <Button look="primary" isDisabled={outcome === 'asking'} onClick={() => void stop()}>
-            {t('newsletter.stop')}
-          </Button>
-        </>
-      )}
+      {failure === undefined ? <NewsletterState isStopped={isStopped} /> : <NewsletterFailure {...state} />}
+      <Button
+        look={isStopped === undefined ? 'primary' : 'ghost'}
+        isDisabled={isAsking}
+        onClick={() => {
+          void press();
+        }}
+      >
+        {t(isStopped === true ? 'newsletter.again' : 'newsletter.stop')}
+      </Button>
     </section>
   );
 });
+
+function NewsletterState({ isStopped }: Pick<NewsState, 'isStopped'>): ReactNode {
+  const { t } = useTranslation('contacts');
+  if (isStopped === undefined) return <p className={styles.text}>{t('newsletter.text')}</p>;
+  return <FormNotice tone="success">{t(isStopped ? 'newsletter.done' : 'newsletter.resumed')}</FormNotice>;
+}
+
+const NewsletterFailure = observer(function NewsletterFailure({ failure, isStopped }: NewsState): ReactNode {
+  const { session } = usePage();
+  const { t } = useTranslation('contacts');
+  const failureWords = useFailureWords();
+  const isUnknown = failure?.kind === 'refused' && failure.status === 403;
+  const isSecondPress = session.isSignedIn && isStopped === undefined;
+  const unknownLink = isSecondPress ? 'newsletter.failed-signed-in' : 'newsletter.failed';
+  return <FormNotice tone="danger">{isUnknown ? t(unknownLink) : failureWords(failure, 'query')?.whole}</FormNotice>;
+});
+
+function useNewsletter() {
+  const { contacts } = usePlayer();
+  const [known, setKnown] = useState<NewsState>();
+  // another link of a letter begins anew
+  const state: NewsState = known?.token === contacts.token && known !== undefined ? known : { token: contacts.token };
+  const press = async (): Promise<void> => {
+    const { token } = contacts;
+    const isStopping = state.isStopped !== true;
+    setKnown({ ...state, failure: undefined, isAsking: true });
+    const reply = await (isStopping ? contacts.stopNewsletter() : contacts.startNewsletter());
+    if (contacts.token !== token) return;
+    if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.dropToken();
+    const isStopped = reply.ok ? isStopping : state.isStopped;
+    setKnown({ token: contacts.token, isStopped, failure: reply.ok ? undefined : reply.error });
+  };
+  return { state, press };
+}

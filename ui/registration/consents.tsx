@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NewsWish } from '../../core/registration/registration-gateway.ts';
 import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
@@ -32,9 +33,12 @@ export function Extras({ form }: PartProps): ReactNode {
 export function Consents({
   form: { labels, values, errors, fill },
   remembering,
+  news,
 }: PartProps & {
   /** RG1-9 Why the session is kept, where that is ticked for the player. */
   readonly remembering?: string;
+  /** RGF-22 The box for news, where the form has a contact that they can come to. */
+  readonly news?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation('registration');
   const whyId = useId();
@@ -61,6 +65,7 @@ export function Consents({
         {labels.isTermsAccepted}
       </Consent>
       <RuleLinks />
+      {news}
       <div className={styles.consent}>
         <Checkbox
           isOn={values.isRemembered}
@@ -78,6 +83,25 @@ export function Consents({
         )}
       </div>
     </>
+  );
+}
+
+interface NewsBoxProps {
+  readonly form: { readonly values: NewsWish; readonly fill: (changed: Partial<NewsWish>) => void };
+}
+
+/** RGF-22 Whether news are wanted. */
+export function NewsBox({ form: { values, fill } }: NewsBoxProps): ReactNode {
+  const { t } = useTranslation('registration');
+  return (
+    <Checkbox
+      isOn={values.isNewsWanted}
+      onChange={(isNewsWanted) => {
+        fill({ isNewsWanted });
+      }}
+    >
+      {t('news')}
+    </Checkbox>
   );
 }
 

@@ -15,13 +15,13 @@ import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { BonusWish } from './bonus/bonus-wish.tsx';
 import { PromoCodeField } from './bonus/promo-code-field.tsx';
-import { Consents, SignInInstead } from './consents.tsx';
+import { Consents, NewsBox, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { Place } from './bonus/place.tsx';
 import { useRegistration } from './use-registration.ts';
 import styles from './one-click-fields.module.scss';
 
-type FullField = Exclude<keyof FullForm, 'bonusChoice' | 'isRemembered'>;
+type FullField = Exclude<keyof FullForm, 'bonusChoice' | 'isRemembered' | 'isNewsWanted'>;
 type FullState = FormState<FullForm, FullField>;
 
 /** The form of a registration with an e-mail address. */
@@ -41,7 +41,7 @@ export const FullFields = observer(function FullFields({ site }: { readonly site
       <Person form={form} />
       <Place form={form} site={site} before={<BirthDate form={form} />} after={<PromoCodeField form={form} />} />
       <BonusWish form={form} />
-      <Consents form={form} />
+      <Consents form={form} news={<NewsBox form={form} />} />
     </Form>
   );
 });
@@ -163,7 +163,7 @@ function useFull(site: SiteConfig): FullState {
 }
 
 function emptyFull(site: SiteConfig): FullForm {
-  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false, isNewsWanted: false } as const;
   return {
     ...firstOneClickForm(site),
     ...extras,

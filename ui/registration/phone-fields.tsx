@@ -18,7 +18,7 @@ import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { problemKeys } from './full-fields.tsx';
 import { BonusWish } from './bonus/bonus-wish.tsx';
 import { PromoCodeField } from './bonus/promo-code-field.tsx';
-import { Consents, SignInInstead } from './consents.tsx';
+import { Consents, NewsBox, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { Place } from './bonus/place.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -28,7 +28,7 @@ interface PhoneProps {
   readonly offer: RegistrationOffer;
 }
 
-type PhoneState = FormState<PhoneForm, Exclude<keyof PhoneForm, 'bonusChoice' | 'isRemembered'>>;
+type PhoneState = FormState<PhoneForm, Exclude<keyof PhoneForm, 'bonusChoice' | 'isRemembered' | 'isNewsWanted'>>;
 
 /** The form of a registration by phone, up to its code. */
 export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneProps): ReactNode {
@@ -64,7 +64,7 @@ export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneP
         }}
       />
       <BonusWish form={form} />
-      <Consents form={form} />
+      <Consents form={form} news={<NewsBox form={form} />} />
     </Form>
   );
 });
@@ -149,6 +149,6 @@ function countryOf(countryCode: string, { countries }: RegistrationOffer) {
 }
 
 function emptyPhone(site: SiteConfig): PhoneForm {
-  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false, isNewsWanted: false } as const;
   return { ...firstOneClickForm(site), ...extras, phone: '', password: '' };
 }

@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Language } from '../../site/config/language.ts';
-import type { OneClickForm, RegistrationExtras } from '../registration-gateway.ts';
+import type { NewsWish, OneClickForm, RegistrationExtras } from '../registration-gateway.ts';
 import type { SocialNetwork } from '../registration-type.ts';
 
 export interface SocialOffer {
@@ -43,7 +43,7 @@ export interface SocialAnswer {
 }
 
 /** NET-13 What is filled in; the address may be left empty. */
-export interface SocialFormValues extends OneClickForm, RegistrationExtras {
+export interface SocialFormValues extends OneClickForm, RegistrationExtras, NewsWish {
   readonly email: string;
 }
 

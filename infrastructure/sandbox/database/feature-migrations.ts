@@ -11,6 +11,7 @@ import { RESULTS_MIGRATIONS } from './results-migrations.ts';
 import { SIGN_IN_LINK_MIGRATIONS } from './sign-in-link-migrations.ts';
 import { SOCIAL_MIGRATIONS } from './social-migrations.ts';
 import { TRANSFER_MIGRATIONS } from './transfer-migrations.ts';
+import { statements } from './statements.ts';
 import { VIP_BET_MIGRATIONS } from './vip-bet-migrations.ts';
 
 /** The steps of one feature each; their numbers go on after those that all share. */
@@ -27,5 +28,10 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...BANNER_MIGRATIONS,
   ...ADVANCE_MIGRATIONS,
   ...BET_SOURCE_MIGRATIONS,
+  // who did not stop the news had not asked for them either
+  '0132-newsletter-wanted': statements([
+    'alter table users add column newsletter_wanted_at bigint',
+    'alter table users drop column is_newsletter_stopped',
+  ]),
   ...HISTORY_MIGRATIONS,
 };

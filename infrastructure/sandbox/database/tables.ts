@@ -70,7 +70,8 @@ interface UserRow {
   readonly registered_by: Generated<string | null>;
   /** What the form of the registration is known by; null where it had no key. */
   readonly registration_key: Generated<string | null>;
-  readonly is_newsletter_stopped: Generated<boolean>;
+  /** Null for whoever did not ask for news. */
+  readonly newsletter_wanted_at: EpochMillis | null;
   /** The number of what is proven of the contacts. */
   readonly activation_type: Generated<number>;
   /** Null until the player said so. */

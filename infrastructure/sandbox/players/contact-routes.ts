@@ -48,15 +48,16 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
 
   serveCall(api, CHECK_CONTACT_CODE, async ({ body, session, reply }) => {
     const guessWait = async (contact: string) => caps.guessWait({ request: reply.request, contact });
-    const { kind, code } = body;
-    const refusal = await takeCode(parts, { userId: session.userId, kind, code, guessWait, session });
+    const { request } = reply;
+    const refusal = await takeCode(parts, { userId: session.userId, ...body, guessWait, session, request, caps });
     return refusal ?? shownContacts(parts, session);
   });
 
   serveCall(api, ACTIVATE_CONTACT, async ({ body, session, reply, address }) => {
     const wait = await tokens.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const refusal: Refusal | undefined = await takeToken(parts, { token: body.token, session });
+    const proving = { token: body.token, session, request: reply.request, caps };
+    const refusal: Refusal | undefined = await takeToken(parts, proving);
     return refusal ?? ({ success: true } as const);
   });
 }
@@ -120,7 +121,7 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
   const { userId } = session;
   const user = await database
     .selectFrom('users')
-    .select(['email', 'phone', 'activation_type'])
+    .select(['email', 'phone', 'activation_type', 'newsletter_wanted_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const pending = await database
@@ -136,6 +137,7 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
     activation_type: user.activation_type,
     pending,
     needs_password: (await hasPassword(database, userId)) && !(await isPasswordSpared(parts, session)),
+    news: user.newsletter_wanted_at !== null,
   };
 }
 

@@ -23,6 +23,7 @@ export interface NewPlayer {
   readonly name?: string | undefined;
   readonly surname?: string | undefined;
   readonly birthDate?: string | undefined;
+  readonly isNewsWanted?: boolean | undefined;
   /** What the form is known by. */
   readonly key?: string | undefined;
   /** With the code that proved it: that is used up with the registration. */
@@ -54,12 +55,13 @@ export async function addPlayer(
   { options, now }: Pick<SandboxParts, 'options' | 'now'>,
   player: NewPlayer & { readonly passwordHash: string },
 ): Promise<UserId> {
+  const at = now();
   const { id: userId } = await transaction
     .insertInto('users')
-    .values({ ...rowOf(player), created_at: now() })
+    .values({ ...rowOf(player), created_at: at, newsletter_wanted_at: player.isNewsWanted === true ? at : null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const account = { userId, currency: player.currency, isDemo: options.isDemo, at: now() } as const;
+  const account = { userId, currency: player.currency, isDemo: options.isDemo, at } as const;
   await openAccount(transaction, { ...account, typeId: MAIN_ACCOUNT, isActive: true });
   const takesBonus = player.bonusChoice !== undefined && player.bonusChoice !== NO_BONUS;
   if (takesBonus) await openAccount(transaction, { ...account, typeId: BONUS_ACCOUNT, isActive: false });

@@ -21,7 +21,7 @@ import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
 import type { PlayerSession } from './player-sessions.ts';
-import { sendNewsletter } from './newsletter-routes.ts';
+import { sendNewsletter, type NewsOf } from './newsletter-routes.ts';
 
 const LINK_HOLDS_FOR = hours(24);
 const CODE_LENGTH = 6;
@@ -99,18 +99,22 @@ export async function sendProof(
   return codeUntil;
 }
 
-interface TriedCode {
+/** Who proves a contact. */
+interface Proving<Session = PlayerSession | undefined> extends Pick<NewsOf, 'request' | 'caps'> {
+  readonly session: Session;
+}
+
+interface TriedCode extends Proving<PlayerSession> {
   readonly userId: UserId;
   readonly kind: Contact;
   readonly code: string;
   readonly guessWait: (contact: string) => Promise<number | undefined>;
-  readonly session: PlayerSession;
 }
 
 /** Proves the pending contact of a kind by its code. */
 export async function takeCode(
   parts: PendingParts,
-  { userId, kind, code, guessWait, session }: TriedCode,
+  { userId, kind, code, guessWait, ...proving }: TriedCode,
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .updateTable('activations')
@@ -124,14 +128,14 @@ export async function takeCode(
   const wait = await guessWait(row.contact);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, code.trim()));
-  if (isRight && row.code_until > parts.now()) return attach(parts, row, session);
+  if (isRight && row.code_until > parts.now()) return attach(parts, row, proving);
   return refuseCode(MOST_TRIES - row.tries);
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
 export async function takeToken(
   parts: PendingParts,
-  { token, session }: { readonly token: string; readonly session: PlayerSession | undefined },
+  { token, ...proving }: Proving & { readonly token: string },
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .selectFrom('activations')
@@ -141,9 +145,9 @@ export async function takeToken(
     .where('expires_at', '>', parts.now())
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
-  if (row.user_id !== session?.userId && !(await isFirstOfRegistration(parts, row.user_id)))
+  if (row.user_id !== proving.session?.userId && !(await isFirstOfRegistration(parts, row.user_id)))
     return refuse(403, 'other-player');
-  return attach(parts, row, session);
+  return attach(parts, row, proving);
 }
 
 /** Whether the address is what the player registered with: who presses then gives nothing to an account that others use. */
@@ -160,7 +164,7 @@ async function isFirstOfRegistration({ database }: PendingParts, userId: UserId)
 async function attach(
   parts: PendingParts,
   row: ActivationRow,
-  session: PlayerSession | undefined,
+  { session, ...by }: Proving,
 ): Promise<Refusal | undefined> {
   const { database, now } = parts;
   try {
@@ -175,7 +179,7 @@ async function attach(
     if (proven === undefined) return refuse(403, 'no-code');
     const { before, former } = proven;
     await tellContactChange(parts, { userId: row.user_id, told: before, former });
-    if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });
+    await sendNewsletter(parts, { userId: row.user_id, to: row.contact, ...by });
     return undefined;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'contact-taken');

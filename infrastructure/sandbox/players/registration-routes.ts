@@ -39,6 +39,7 @@ import { checkPhoneCode, forgetPhoneCookie, phoneCodeReader, phoneCodeWait, send
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { serveCredentialsLink } from '../sign-in/credentials-link.ts';
+import { sendNewsletter } from './newsletter-routes.ts';
 import { sendProof, type PendingParts } from './pending-contacts.ts';
 import { currencyId } from './player-accounts.ts';
 import type { PlayerSession } from './player-sessions.ts';
@@ -203,8 +204,10 @@ function servePhone(api: ServedApi, parts: RegistrationParts, limits: MessageLim
     const player = { ...playerOf(body, 'phone'), key, proven: { phone, idHash: proven.idHash } };
     const made = await register(parts, { player, password, isKept, session, reply, address });
     if ('refused' in made) return made;
+    const { userId } = made;
     forgetPhoneCookie(reply, 'registration');
-    return { userId: made.userId };
+    if (!made.isRepeated) await sendNewsletter(parts, { userId, to: phone, request: reply.request, caps });
+    return { userId };
   });
 }
 
@@ -260,13 +263,14 @@ async function tooMany(limit: TryCounter, { request }: FastifyReply, address: st
   return wait === undefined ? undefined : refuse(429, 'too-often', wait);
 }
 
-function playerOf(body: OneClickBody, registeredBy: RegistrationType): NewPlayer {
+function playerOf(body: OneClickBody & { news?: boolean | undefined }, registeredBy: RegistrationType): NewPlayer {
   return {
     countryCode: body.countryCode,
     currency: body.iso,
     promoCode: body.promocode === undefined ? undefined : sentPromoCode(body.promocode),
     bonusChoice: body.first_deposit_bonus_choice,
     registeredBy,
+    isNewsWanted: body.news,
   };
 }
 
@@ -279,6 +283,7 @@ function formOf({ countryCode, iso: currency, promocode = '' }: OneClickBody) {
     promoCode: promocode,
     bonusChoice: 'decline',
     isRemembered: false,
+    isNewsWanted: false,
   } as const;
 }
 

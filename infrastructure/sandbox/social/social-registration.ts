@@ -54,14 +54,15 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     const refused = await codes.refusal(reply.request, asked);
     if (refused !== undefined) return refused;
     const chosen = { countryCode, currency, promoCode, bonusChoice };
-    const player = { ...chosen, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
+    const isNewsWanted = body.news;
+    const player = { ...chosen, isNewsWanted, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
     const made = await makeSocialPlayer(parts, attempt, { ...player, email });
     if ('refused' in made) return made;
     const { userId, isConfirmed } = made;
     forgetAttempt(reply);
     await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept: save, previous: session, reply });
     if (email === undefined) return { userId };
-    if (isConfirmed) await sendNewsletter(parts, { userId, to: email });
+    if (isConfirmed) await sendNewsletter(parts, { userId, to: email, request: reply.request, caps });
     else await askForProof(parts, { caps, pauses }, { userId, contact: email, address, request: reply.request });
     return { userId };
   });

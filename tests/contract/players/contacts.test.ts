@@ -5,7 +5,6 @@ import {
   CHECK_CONTACT_CODE,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
-  STOP_NEWSLETTER,
 } from '../../../infrastructure/player/contact-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
@@ -225,32 +224,5 @@ describe('contacts of a player', () => {
   it('are refused to visitors and where they cannot be read', async () => {
     expect((await ask(fixture.visitor(), 'a@b.de')).status).toBe(401);
     expect((await ask(await fixture.player(), 'nobody')).code).toBe('contact');
-  });
-
-  it('end the newsletter by the link of its letter or by who is signed in [PR-30]', async () => {
-    const stopped = async (player: { userId: number }) =>
-      (
-        await fixture.sandbox.database
-          .selectFrom('users')
-          .select('is_newsletter_stopped')
-          .where('id', '=', player.userId as never)
-          .executeTakeFirstOrThrow()
-      ).is_newsletter_stopped;
-    const stop = async (visitor: Visitor, token?: string) =>
-      visitor.send(STOP_NEWSLETTER, { body: token === undefined ? {} : { token } });
-    const reader = await fixture.player();
-    await attach(reader, 'reader@example.org');
-    const letter = await lastTo('reader@example.org');
-    expect(letter).toMatchObject({ purpose: 'newsletter' });
-    const token = letter!.link!.split('#')[1]!;
-    const other = await fixture.player();
-    const forged = token.replace(String(reader.userId), String(other.userId));
-    for (const wrong of [forged, 'x', undefined]) {
-      expect((await stop(fixture.visitor(), wrong)).code).toBe('no-letter');
-    }
-    expect(await stopped(reader)).toBe(false);
-    expect((await stop(fixture.visitor(), token)).status).toBe(200);
-    expect((await stop(other)).status).toBe(200);
-    expect([await stopped(reader), await stopped(other)]).toEqual([true, true]);
   });
 });

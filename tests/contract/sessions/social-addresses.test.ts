@@ -45,13 +45,20 @@ describe('the e-mail address that a network names', () => {
       email: 'kept@example.org',
       isEmailTrusted: true,
     });
-    expect((await registerSocial(visitor, { email: 'kept@example.org' })).status).toBe(200);
+    expect((await registerSocial(visitor, { email: 'kept@example.org', news: true })).status).toBe(200);
     expect(await contactsOf(visitor)).toMatchObject({
       user_email: 'kept@example.org',
       activation_type: 1,
       pending: [],
     });
     expect(await purposesTo('kept@example.org')).toEqual(['newsletter']);
+  });
+
+  it('gets no news where the new player did not ask for them [RGF-22, PR-43]', async () => {
+    const visitor = await named('unasked@example.org');
+    await registerSocial(visitor, { email: 'unasked@example.org' });
+    expect(await contactsOf(visitor)).toMatchObject({ user_email: 'unasked@example.org', news: false });
+    expect(await purposesTo('unasked@example.org')).toEqual([]);
   });
 
   it('must be confirmed where it was changed, and is left out where the player leaves it out [NET-13, NET-14]', async () => {

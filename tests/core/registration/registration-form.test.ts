@@ -24,6 +24,7 @@ const CHOICES = {
   promoCode: ' start-26 ',
   bonusChoice: 'sport',
   isRemembered: false,
+  isNewsWanted: false,
 } as const;
 const FULL: FullForm = {
   ...CHOICES,
@@ -43,6 +44,14 @@ describe('a form of registration', () => {
       value: { ...FULL, email: 'ann@example.org', name: 'Ann', promoCode: 'START-26' },
     });
     expect(checkPhone(PHONE, RULES)).toMatchObject({ ok: true, value: { phone: '+79991234567' } });
+  });
+
+  it('goes with the wish for news as the player has it, which is never needed [RGF-22]', () => {
+    for (const isNewsWanted of [false, true]) {
+      const value = { isNewsWanted };
+      expect(checkFull({ ...FULL, isNewsWanted }, RULES)).toMatchObject({ ok: true, value });
+      expect(checkPhone({ ...PHONE, isNewsWanted }, RULES)).toMatchObject({ ok: true, value });
+    }
   });
 
   it('names every problem at once [RGF-1]', () => {

@@ -45,6 +45,7 @@ import {
   CHECK_CONTACT_CODE,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
+  START_NEWSLETTER,
   STOP_NEWSLETTER,
 } from '../../../infrastructure/player/contact-calls.ts';
 import {
@@ -316,6 +317,7 @@ async function callContacts(fixture: SandboxFixture): Promise<void> {
     const { link = '' } = await sent(contact);
     await player.send(ACTIVATE_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
   }
+  await player.send(START_NEWSLETTER, { body: {} });
   await player.send(STOP_NEWSLETTER, { body: {} });
   await callStatement(player);
   await fixture.move(11 * 60_000);

@@ -88,7 +88,11 @@ export const giveSocialCode = (visitor: Visitor, code: string) =>
 
 export const registerSocial = (
   visitor: Visitor,
-  { countryId = 1, email }: { readonly countryId?: number; readonly email?: string } = {},
+  {
+    countryId = 1,
+    email,
+    news,
+  }: { readonly countryId?: number; readonly email?: string; readonly news?: boolean } = {},
 ) =>
   visitor.send(REGISTER_SOCIAL, {
     body: {
@@ -97,6 +101,7 @@ export const registerSocial = (
       isAdult: true,
       isTermsAccepted: true,
       ...(email === undefined ? {} : { email }),
+      ...(news === undefined ? {} : { news }),
       save: true,
     },
   });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const NONE: KnownContacts = { activationType: 'none', pending: [], isPasswordNeeded: false };
+const NONE: KnownContacts = { activationType: 'none', pending: [], isPasswordNeeded: false, isNewsWanted: false };
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 
 async function stores(known: KnownContacts, registration?: RegistrationGateway) {
@@ -36,7 +36,8 @@ async function stores(known: KnownContacts, registration?: RegistrationGateway) 
       answer(`check ${kind} ${code}`, { ...known, email: 'me@example.org', activationType: 'email' as const }),
     activate: (token) => answer(`activate ${token}`, undefined),
     deny: (token) => answer(`deny ${token}`, undefined),
-    stopNewsletter: (token) => answer(`stop ${token}`, undefined),
+    stopNewsletter: () => answer('stop news', undefined),
+    startNewsletter: () => answer('start news', undefined),
   };
   const page = await playerPage({
     userId: 5,
@@ -195,6 +196,46 @@ describe('the dialog of contacts', () => {
     await give('Code from the email', '123456');
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the switch for news beside the contacts', () => {
+  const news = () => screen.getByRole<HTMLInputElement>('switch', { name: 'News about bonuses by text and email' });
+  const flip = async (times = 1) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) fireEvent.click(news());
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    });
+
+  it('shows what the server holds, and asks for news or ends them at once [PR-30, PR-43]', async () => {
+    const { calls } = await open({ ...NONE, activationType: 'email', email: 'a@b.de', isNewsWanted: true });
+    expect(news().checked).toBe(true);
+    await flip();
+    expect([news().checked, calls]).toEqual([false, ['stop news']]);
+    await flip();
+    expect([news().checked, calls]).toEqual([true, ['stop news', 'start news']]);
+    expect(news().getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('says what news still need where no contact is proven [PR-43]', async () => {
+    await open();
+    expect(screen.queryByText(/They’ll come once/)).toBeNull();
+    await flip();
+    const hint = document.getElementById(news().getAttribute('aria-describedby')!);
+    expect(hint?.textContent).toBe('They’ll come once your email or phone is confirmed.');
+  });
+
+  it('ends at what the server holds after five presses that fail, and says so [PR-43, REL-40]', async () => {
+    const { calls, failure } = await open();
+    failure.now = { kind: 'network' };
+    await flip(5);
+    expect(news().checked).toBe(false);
+    expect(screen.getByRole('alert').textContent).toMatch(/We can’t reach the server/);
+    // the first, and after its answer the last alone
+    expect(calls).toEqual(['start news', 'start news']);
+    failure.now = undefined;
+    await flip();
+    expect([news().checked, screen.queryByRole('alert')]).toEqual([true, null]);
   });
 });
 

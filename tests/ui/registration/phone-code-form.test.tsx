@@ -19,6 +19,7 @@ const FORM: PhoneForm = {
   promoCode: '',
   bonusChoice: 'decline',
   isRemembered: false,
+  isNewsWanted: false,
   phone: '+79991234567',
   password: 'correct horse',
 };

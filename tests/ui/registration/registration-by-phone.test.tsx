@@ -51,8 +51,22 @@ describe('registration by phone', () => {
     expect(screen.getByText(/We’ve sent a code to \+7 \(999\) 123-45-67/)).toBeDefined();
     type('Code from the text message', ' 123456 ');
     await submit();
-    expect(phones).toMatchObject([{ phone: '+79991234567', code: '123456', isRemembered: false }]);
+    const choices = { isRemembered: false, isNewsWanted: false };
+    expect(phones).toMatchObject([{ phone: '+79991234567', code: '123456', ...choices }]);
     expect(stores.session.userId).toBe(503);
+  });
+
+  it('asks for news where the box is ticked, when the code has come [RGF-22]', async () => {
+    const { phones } = await open();
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    agree();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send me news/ }));
+    await submit();
+    type('Code from the text message', '123456');
+    await submit();
+    expect(phones).toMatchObject([{ isNewsWanted: true }]);
   });
 
   it('says that too many codes were asked for, and how long to wait [NO-20, SEC-86]', async () => {

@@ -98,6 +98,7 @@ describe('registration with an e-mail address', () => {
         promoCode: 'START',
         bonusChoice: 'sport',
         isRemembered: false,
+        isNewsWanted: false,
         email: 'ann@example.org',
         password: 'correct horse',
         name: 'Ann',
@@ -119,6 +120,19 @@ describe('registration with an e-mail address', () => {
     expect(stores.dialogs.open).toBeUndefined();
     unmount();
     expect(JSON.stringify([stores.registration.credentials, stores.registration.drafts])).not.toContain('horse');
+  });
+
+  it('asks for news only where its box is ticked, which one click has not [RGF-22]', async () => {
+    const { fulls } = await open();
+    const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /^Send me news/ });
+    expect(box()).toBeNull();
+    choose('Email');
+    expect(box()?.checked).toBe(false);
+    fill();
+    agree();
+    fireEvent.click(box()!);
+    await submit();
+    expect(fulls).toMatchObject([{ isNewsWanted: true }]);
   });
 
   it('sends one letter for two presses, and the success stays [REG-3]', async () => {
@@ -215,23 +229,21 @@ describe('a new password', () => {
 });
 
 describe('a registration that was closed', () => {
-  it('has all that was typed when it opens again, but neither password nor consents [RGF-15]', async () => {
+  it('has all that was typed when it opens again, but neither password nor consents nor the wish for news [RGF-15, RGF-22]', async () => {
     const page = await open();
     choose('Email');
     type('Email address', 'ann@example.org');
     type('Password', 'correct horse');
     type('First name', 'Ann');
     agree();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Send me news/ }));
     await act(async () => Promise.resolve(page.unmount()));
     expect(JSON.stringify(page.stores.registration.drafts)).not.toContain('horse');
     render(<RegistrationDialog />, { wrapper: page.Wrapper });
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     expect(['Email address', 'Password', 'First name'].map(value)).toEqual(['ann@example.org', '', 'Ann']);
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false]);
   });
 
   it('carries place, promo code and bonus from one way to another [RG1-5] [RGF-15]', async () => {

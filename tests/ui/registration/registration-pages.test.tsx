@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
 import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import type { SocialGateway } from '../../../core/registration/social/social-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
 import { Screen as NewsletterScreen } from '#ui/player/newsletter-screen.tsx';
@@ -29,8 +30,16 @@ async function show(Screen: React.ComponentType, address: string, userId?: numbe
   window.history.replaceState(null, '', address);
   const calls: string[] = [];
   const activated: string[] = [];
+  const answer: { now?: RequestFailure | undefined } = {};
+  const newsletter = (call: string, token: string) => {
+    calls.push(`${call} ${token}`);
+    const isKnown = token === 'good' || (token === '' && userId !== undefined);
+    const failure = isKnown ? answer.now : ({ kind: 'refused', status: 403 } as const);
+    return Promise.resolve(failure === undefined ? ok(undefined) : fail(failure));
+  };
   const contactsGateway: ContactsGateway = {
-    contacts: () => Promise.resolve(ok({ activationType: 'none', pending: [], isPasswordNeeded: false })),
+    contacts: () =>
+      Promise.resolve(ok({ activationType: 'none', pending: [], isPasswordNeeded: false, isNewsWanted: false })),
     sendCode: () => Promise.resolve(fail({ kind: 'network' })),
     checkCode: () => Promise.resolve(fail({ kind: 'network' })),
     activate: (token) => {
@@ -38,14 +47,8 @@ async function show(Screen: React.ComponentType, address: string, userId?: numbe
       return Promise.resolve(fail({ kind: 'refused', status: 403 }));
     },
     deny: () => Promise.resolve(fail({ kind: 'network' })),
-    stopNewsletter: (token) => {
-      calls.push(token);
-      return Promise.resolve(
-        token === 'good' || (token === '' && userId !== undefined)
-          ? ok(undefined)
-          : fail({ kind: 'refused', status: 403 }),
-      );
-    },
+    stopNewsletter: (token) => newsletter('stop', token),
+    startNewsletter: (token) => newsletter('start', token),
   };
   const socialGateway = { offer: () => Promise.resolve(ok({ networks: ['vk'] })) };
   const given = { contactsGateway, socialGateway: socialGateway as unknown as SocialGateway };
@@ -65,7 +68,7 @@ async function show(Screen: React.ComponentType, address: string, userId?: numbe
     render(<Screen />, { wrapper: page.Wrapper });
     await settle();
   });
-  return { ...page, calls, activated };
+  return { ...page, calls, activated, answer };
 }
 
 describe('the page of registration', () => {
@@ -116,8 +119,8 @@ describe('the page that ends the newsletter', () => {
     const { calls } = await show(NewsletterScreen, '/en/user/stopnewsletter#good');
     expect(window.location.href).not.toContain('good');
     await press('Stop the newsletter');
-    expect(calls).toEqual(['good']);
-    expect(screen.getByText('You won’t get the newsletter any more.')).toBeDefined();
+    expect(calls).toEqual(['stop good']);
+    expect(screen.getByRole('status').textContent).toBe('You won’t get news any more.');
     cleanup();
     await show(NewsletterScreen, '/en/user/stopnewsletter#bad');
     await press('Stop the newsletter');
@@ -129,8 +132,38 @@ describe('the page that ends the newsletter', () => {
     await press('Stop the newsletter');
     expect(screen.getByRole('alert').textContent).toMatch(/Press again to unsubscribe the account you’re logged in to/);
     await press('Stop the newsletter');
-    expect(calls).toEqual(['bad', '']);
-    expect(screen.getByText('You won’t get the newsletter any more.')).toBeDefined();
+    expect(calls).toEqual(['stop bad', 'stop ']);
+    expect(screen.getByText('You won’t get news any more.')).toBeDefined();
+  });
+});
+
+describe('the page that has ended the newsletter', () => {
+  it('brings it back by the same link, and ends it once more, on a button that keeps its focus [PR-43]', async () => {
+    const { calls, answer } = await show(NewsletterScreen, '/en/user/stopnewsletter#good');
+    await press('Stop the newsletter');
+    const button = screen.getByRole('button', { name: 'Send me news again' });
+    button.focus();
+    answer.now = { kind: 'network' };
+    await press('Send me news again');
+    expect(screen.getByRole('alert').textContent).toMatch(/We can’t reach the server/);
+    answer.now = undefined;
+    await press('Send me news again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('You’ll get news again.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop the newsletter' }));
+    await press('Stop the newsletter');
+    expect(screen.getByRole('status').textContent).toBe('You won’t get news any more.');
+    expect(calls).toEqual(['stop good', 'start good', 'start good', 'stop good']);
+  });
+
+  it('says that nobody is known any more for whom it could come back, and keeps the way [PR-43]', async () => {
+    const { answer, calls } = await show(NewsletterScreen, '/en/user/stopnewsletter', 5);
+    await press('Stop the newsletter');
+    answer.now = { kind: 'refused', status: 403 };
+    await press('Send me news again');
+    expect(screen.getByRole('alert').textContent).toMatch(/Log in and open this page again/);
+    expect(screen.getByRole('button', { name: 'Send me news again' })).toBeDefined();
+    expect(calls).toEqual(['stop ', 'start ']);
   });
 });
 
@@ -149,7 +182,7 @@ describe('another link of a letter, opened where the page is', () => {
     expect(window.location.href).not.toContain('good');
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Stop the newsletter');
-    expect(calls).toEqual(['bad', 'good']);
+    expect(calls).toEqual(['stop bad', 'stop good']);
   });
 
   it('of an activation is asked for, and not the one that failed [SEC-25]', async () => {

@@ -8,7 +8,7 @@ import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 
 const CHOICES = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true } as const;
-const EXTRAS = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+const EXTRAS = { promoCode: '', bonusChoice: 'decline', isRemembered: false, isNewsWanted: false } as const;
 const UUID = '0b9c4a5e-1111-4222-8333-444455556666';
 const PASSWORD = 'correct horse';
 const FULL: FullForm = {
@@ -94,10 +94,15 @@ describe('a registration that is answered after its form was left', () => {
 });
 
 describe('what was typed into a registration that was closed', () => {
-  it('waits without the password and the consents [RGF-15]', () => {
+  it('waits without the password, the consents and the wish for news [RGF-15, RGF-22]', () => {
     const { store } = openStore();
-    store.keep({ full: FULL });
+    const named = { network: 'vk', email: 'ann@example.org' } as const;
+    const social = { ...CHOICES, ...EXTRAS, email: 'ann@example.org', named };
+    const wish = { isNewsWanted: true };
+    store.keep({ full: { ...FULL, ...wish }, phone: { ...PHONE, ...wish }, social: { ...social, ...wish } });
     store.forget();
+    expect(store.drafts.phone?.isNewsWanted).toBe(false);
+    expect(store.drafts.social?.isNewsWanted).toBe(false);
     expect(store.drafts.full).toEqual({ ...FULL, password: '', isAdult: false, isTermsAccepted: false });
     expect(store.shared).toEqual({ countryCode: 'ru', currency: 'RUB', promoCode: '', bonusChoice: 'decline' });
   });

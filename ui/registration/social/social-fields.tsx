@@ -15,7 +15,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
-import { Consents, Extras, SignInInstead } from '../consents.tsx';
+import { Consents, Extras, NewsBox, SignInInstead } from '../consents.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
@@ -23,7 +23,7 @@ import type { RegistrationStore } from '../registration-store.ts';
 import { Place } from '../bonus/place.tsx';
 import { useRegistration } from '../use-registration.ts';
 
-type SocialField = Exclude<keyof SocialFormValues, 'bonusChoice' | 'isRemembered'>;
+type SocialField = Exclude<keyof SocialFormValues, 'bonusChoice' | 'isRemembered' | 'isNewsWanted'>;
 type SocialState = FormState<SocialFormValues, SocialField>;
 type NewPlayer = Extract<SocialWalk, { phase: 'new-player' }>;
 
@@ -54,7 +54,7 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
       {newPlayer.email === undefined ? null : <Address form={form} newPlayer={newPlayer} />}
       <Place form={form} site={site} />
       <Extras form={form} />
-      <Consents form={form} />
+      <Consents form={form} news={newPlayer.email === undefined ? null : <NewsBox form={form} />} />
     </Form>
   );
 });
@@ -88,7 +88,8 @@ function Address({ form: { labels, values, errors, fill }, newPlayer }: AddressP
 }
 
 function emptyForm(site: SiteConfig): SocialFormValues {
-  return { ...firstOneClickForm(site), promoCode: '', bonusChoice: 'decline', isRemembered: false, email: '' };
+  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false, isNewsWanted: false } as const;
+  return { ...firstOneClickForm(site), ...extras, email: '' };
 }
 
 function useSocial(site: SiteConfig, { network, email }: NewPlayer): SocialState {
@@ -125,7 +126,9 @@ function firstSocial(
 ): SocialFormValues {
   if (drafts.social === undefined) return { ...emptyForm(site), ...shared, email: firstAddress(undefined, player) };
   const { named: _, ...typed } = drafts.social;
-  return { ...typed, ...shared, email: firstAddress(drafts.social, player) };
+  // where no address is named there is no box that could be unticked
+  const isNewsWanted = typed.isNewsWanted && player.email !== undefined;
+  return { ...typed, ...shared, isNewsWanted, email: firstAddress(drafts.social, player) };
 }
 
 function socialLabels(t: TFunction<string[]>, age: number): Record<SocialField, string> {

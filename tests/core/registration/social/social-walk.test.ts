@@ -39,10 +39,11 @@ describe('the form of a new player of a social network', () => {
     promoCode: ' start-1 ',
     bonusChoice: 'sport',
     isRemembered: true,
+    isNewsWanted: true,
     email: '',
   } as const;
 
-  it('is sent with the number of its country [NET-4]', () => {
+  it('is sent with the number of its country and the wish for news [NET-4, RGF-22]', () => {
     const checked = checkSocial(form, countries, rules);
     expect(checked).toEqual(ok({ ...form, promoCode: 'START-1', countryId: 1 }));
   });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SharedChoices, SocialDraft } from '../../../../core/registration/registration-drafts.ts';
 import { KEPT_CHOICES } from '../../../../core/registration/social/kept-choices.ts';
-import type { SocialAnswer, SocialGateway } from '../../../../core/registration/social/social-gateway.ts';
+import type { SocialAnswer, SocialForm, SocialGateway } from '../../../../core/registration/social/social-gateway.ts';
 import type { PopupWindows } from '../../../../core/shared/popup-windows.ts';
 import { minutes } from '../../../../core/shared/time.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -31,6 +31,7 @@ const TYPED = {
   promoCode: '',
   bonusChoice: 'decline',
   isRemembered: false,
+  isNewsWanted: false,
   email: 'typed@example.org',
 } as const;
 
@@ -110,10 +111,37 @@ describe('a registration through a network', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe(shown);
   });
 
-  it('has no field for an address where the network names none [NET-13]', async () => {
-    await open();
+  it('offers news where the network names an address, and asks for them where the box is ticked [RGF-22]', async () => {
+    const newPlayer = { network: 'google', name: 'Ann', email: 'ann@example.org' } as const;
+    const forms: SocialForm[] = [];
+    await open(KEPT, {
+      finish: async () => ok({ isWaiting: false, newPlayer }),
+      register: async (form) => {
+        forms.push(form);
+        return ok({ userId: 508 });
+      },
+    });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Send me news/ });
+    expect(box.checked).toBe(false);
+    fireEvent.click(box);
+    await send();
+    expect(forms).toMatchObject([{ email: 'ann@example.org', isNewsWanted: true }]);
+  });
+
+  it('has neither a field for an address nor news where the network names none [NET-13, RGF-22]', async () => {
+    const forms: SocialForm[] = [];
+    const register = async (form: SocialForm) => {
+      forms.push(form);
+      return ok({ userId: 508 });
+    };
+    // ticked beside an address that somebody else had
+    const named = { network: 'google', email: 'bob@example.org' } as const;
+    await open(undefined, { register }, { ...TYPED, isNewsWanted: true, named });
     fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(screen.queryByLabelText('Email address')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Send me news/ })).toBeNull();
+    await send();
+    expect(forms).toMatchObject([{ isNewsWanted: false }]);
   });
 
   const KEPT = { countryCode: 'kz', currency: 'KZT', promoCode: 'START', bonusChoice: 'sport' } as const;
