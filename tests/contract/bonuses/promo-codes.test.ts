@@ -81,7 +81,7 @@ describe('promo codes', () => {
     expect((await register('')).status).toBe(200);
   });
 
-  it('cannot be guessed: thirty that do not hold an hour, by asking and by registering together [RGF-20]', async () => {
+  it('cannot be guessed: thirty that do not hold an hour, by asking and by registering together [RGF-20, SEC-86]', async () => {
     for (let time = 0; time < 40; time += 1) expect((await check('START')).status).toBe(200);
     for (let time = 0; time < 29; time += 1) await check(`WRONG-${String(time)}`);
     expect((await register('WRONG-29')).code).toBe('promocode');

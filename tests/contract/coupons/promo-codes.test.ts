@@ -194,7 +194,7 @@ describe('a promo code', () => {
     expect((await listed()).map((one) => one.code)).not.toContain(code);
   });
 
-  it('is guessed at 30 times an hour and no more [PC-8]', async () => {
+  it('is guessed at 30 times an hour and no more [PC-8, SEC-86]', async () => {
     for (let tries = 0; tries < 30; tries += 1)
       expect(await check(`NONE-${String(tries)}`)).toEqual({ state: 'unknown' });
     const beyond = await player.send(CHECK_COUPON_PROMO, { body: { code: await give(freshCode()) } });

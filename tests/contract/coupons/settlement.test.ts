@@ -105,7 +105,7 @@ describe('settling coupons', () => {
     expect(await money()).toBe(before);
   });
 
-  it('explains to its player alone what it paid, by the ledger [EP-6]', async () => {
+  it('explains to its player alone what it paid, by the ledger [EP-6, SEC-83]', async () => {
     const [bet] = await openBets(fixture, 1);
     const id = await placed([bet!]);
     expect([(await explanation(id)).status, (await explanation(id)).code]).toEqual([409, 'open']);

@@ -201,7 +201,7 @@ describe('a VIP bet', () => {
     expect(await remove()).toBe(200);
   });
 
-  it('shows nobody else’s bet to a player who asks by its key', async () => {
+  it('shows nobody else’s bet to a player who asks by its key [SEC-83]', async () => {
     const { key } = await ask();
     const other = await fixture.player();
     const reply = await other.send(ANSWER_VIP_BET, { params: { key }, body: { answer: 'decline' } });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../../infrastructure/http/call.ts';
 import { definedCalls } from '../../support/browser/defined-calls.ts';
@@ -5,6 +6,22 @@ import { openFixture, type SandboxFixture, type TestPlayer } from '../../support
 
 /** Whatever stands in an address; nothing is read of it before it is known who asks. */
 const INPUT = { params: new Proxy({}, { get: () => '1' }), query: {}, body: {} } as const;
+
+/** The test that another player tries each of these calls in. */
+const TRIED_IN: Readonly<Record<string, string>> = {
+  coupon: 'players/access-rules',
+  couponLines: 'players/access-rules',
+  placement: 'players/access-rules',
+  voidPlacement: 'players/access-rules',
+  couponExplanation: 'coupons/settlement',
+  answerVipBet: 'coupons/vip-bets',
+  renamePasskey: 'players/passkeys',
+  removePasskey: 'players/passkeys',
+  signOutDevice: 'sessions/devices',
+  forgetDevice: 'sessions/devices',
+  sendTransferCode: 'players/transfer/transfer-codes',
+  checkTransferCode: 'players/transfer/transfer-codes',
+};
 
 describe('every call that is served', () => {
   let fixture: SandboxFixture;
@@ -26,6 +43,10 @@ describe('every call that is served', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    [
+      'a page of another site that loads it before it is opened',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch;prerender' },
+    ],
     ['a page that hides its origin', { 'sec-fetch-site': undefined, origin: 'null' }],
     ['a form', { 'x-requested-with': undefined }],
   ])('is refused where it changes something and comes from %s [SEC-40]', async (_, headers) => {
@@ -38,6 +59,16 @@ describe('every call that is served', () => {
       }),
     );
     expect(answers).toEqual(changing.map(({ name }) => [name, 403, 'csrf', undefined]));
+  });
+
+  it('is tried with what is another’s where its address names something of a player [SEC-83]', () => {
+    const naming = served.filter(({ access, path }) => access === 'player' && path.includes(':'));
+    expect(naming.map(({ name }) => name).toSorted()).toEqual(Object.keys(TRIED_IN).toSorted());
+    const sources = [...new Set(Object.values(TRIED_IN))].map((file) => [
+      file,
+      readFileSync(`tests/contract/${file}.test.ts`, 'utf8').includes('SEC-83'),
+    ]);
+    expect(sources).toEqual([...new Set(Object.values(TRIED_IN))].map((file) => [file, true]));
   });
 
   it('is refused where it needs a player and nobody is signed in [SEC-83]', async () => {

@@ -129,7 +129,7 @@ describe('passkeys', () => {
     expect((await signIn(authenticator, { counter: 8 })).reply.status).toBe(200);
   });
 
-  it('of one player let nobody in as another [PK-3]', async () => {
+  it('of one player let nobody in as another [PK-3, SEC-83]', async () => {
     const [player, thief] = [await fixture.player(), await fixture.player()];
     const own = (await add(player)).authenticator;
     const theirs = await add(thief);

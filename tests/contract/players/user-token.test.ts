@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
@@ -15,6 +16,37 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const FORM = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+
+describe('the token of a player', () => {
+  it.each([
+    ['a script', 'script', 'no-cors'],
+    ['a picture', 'image', 'no-cors'],
+    ['a style', 'style', 'no-cors'],
+    ['a frame', 'iframe', 'navigate'],
+    ['a page that is opened', 'document', 'navigate'],
+  ])('is not made for %s of another site, whatever cookies come along [SEC-42]', async (_, dest, mode) => {
+    const player = await fixture.player();
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest, 'sec-fetch-mode': mode };
+      const foreign = await player.send(USER_TOKEN, { query: {} }, headers);
+      expect([site, foreign.status, foreign.text.includes('token":')]).toEqual([site, 403, false]);
+    }
+  });
+
+  it('is no script, no picture and no resource of another site even where it is given [SEC-42]', async () => {
+    const player = await fixture.player();
+    const own = await player.send(USER_TOKEN, { query: {} });
+    expect(own.status).toBe(200);
+    expect(own.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/json/) as string,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(own.headers['access-control-allow-origin']).toBeUndefined();
+    expect(() => new Script(own.text)).toThrow(SyntaxError);
+  });
+});
 
 describe('a call that needs a user token', () => {
   it('is refused without one, with one of another session and with one that ran out [SEC-50]', async () => {

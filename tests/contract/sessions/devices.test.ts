@@ -131,7 +131,7 @@ describe('the devices of a player', () => {
     expect(await isSignedIn(player)).toBe(true);
   });
 
-  it('of another player are not found, and nothing becomes of them [DEV-3, SEC-43]', async () => {
+  it('of another player are not found, and nothing becomes of them [DEV-3, SEC-43, SEC-83]', async () => {
     const stranger = await fixture.player();
     const [own] = (await listed(player)).devices;
     for (const call of [SIGN_OUT_DEVICE, FORGET_DEVICE]) {

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axiosTransport } from '../../../infrastructure/http/axios-transport.ts';
 import type { WireRequest } from '../../../infrastructure/http/transport.ts';
@@ -84,6 +85,27 @@ describe('requests over the network', () => {
     expect(await axiosTransport('http://localhost:9')(READ)).toBe('network');
     const silent = await serverOf(() => undefined);
     expect(await axiosTransport(silent)({ ...READ, timeout: 50 })).toBe('network');
+  });
+
+  it('fail as the network does, or bring what the call then finds malformed, where a body comes broken [REL-34]', async () => {
+    const text = JSON.stringify({ name: 'x'.repeat(2000) });
+    const packed = gzipSync(text);
+    const answering = async (headers: OutgoingHttpHeaders, body: string | Buffer) => {
+      const origin = await serverOf((_, reply) => reply.writeHead(200, headers).end(body));
+      return axiosTransport(origin)(READ);
+    };
+    const json = { 'content-type': 'application/json' };
+    const zipped = { ...json, 'content-encoding': 'gzip' };
+    expect(await answering(zipped, packed)).toMatchObject({ status: 200, body: { name: 'x'.repeat(2000) } });
+    // a browser gives it up, Node brings a piece of a text
+    const cut = await answering(zipped, packed.subarray(0, packed.length - 12));
+    expect(typeof cut === 'object' ? typeof cut.body : cut).toMatch(/^(?:string|network)$/);
+    expect(await answering({ ...json, 'content-length': text.length }, text.slice(0, -1))).toBe('network');
+    // no page that a proxy puts in place of the reply passes for one, and no type is taken for its word
+    expect(await answering({ 'content-type': 'text/html' }, '<html></html>')).toMatchObject({ body: '<html></html>' });
+    expect(await answering(json, '<html></html>')).toMatchObject({ status: 200, body: '<html></html>' });
+    expect(await answering(json, `\uFEFF{"a":1}`)).toMatchObject({ status: 200 });
+    expect(await answering(json, '')).toMatchObject({ status: 200 });
   });
 
   it('are cancelled before they are sent and on their way [REL-35]', async () => {

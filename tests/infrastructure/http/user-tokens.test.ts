@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UserToken } from '../../../core/session/kept-token.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -150,12 +150,22 @@ describe('the token of a player', () => {
     let letGo = (): void => undefined;
     world.gate = async (what) => (what === 'token' ? new Promise<void>((resolve) => (letGo = resolve)) : undefined);
     const reply = tab.send(FILL);
-    await Promise.resolve();
+    await vi.waitFor(() => {
+      expect(world.running).toBe(1);
+    });
     world.change(undefined);
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     letGo();
     expect(await reply).toEqual({ ok: false, error: { kind: 'cancelled' } });
     expect(world.sent).toEqual([]);
+    expect(await tab.send(FILL)).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(world.sent.map(({ token }) => token)).toEqual([undefined]);
+    // nor is it kept for the same player, who signs in again
+    world.gate = async () => Promise.resolve();
+    world.change(1);
+    expect((await tab.send(FILL)).ok).toBe(true);
+    expect(world.fetches).toBe(2);
+    expect(world.sent.map(({ token }) => token)).toEqual([undefined, 'token-of-1-in-3-2']);
   });
 
   it('of one player brings no reply to the next [TOK-6, SEC-53]', async () => {
@@ -301,6 +311,7 @@ describe('calls, refusals, fetches, tabs and changes of player in any order', ()
       { weight: 2, arbitrary: fc.constant('tokens run out' as const) },
       { weight: 1, arbitrary: fc.constantFrom('sign-out' as const, 'other player' as const) },
       { weight: 1, arbitrary: fc.constantFrom('bad tokens' as const, 'good tokens' as const) },
+      { weight: 1, arbitrary: fc.constantFrom('fetches fail' as const, 'fetches come' as const) },
     );
     await fc.assert(
       fc.asyncProperty(
@@ -318,6 +329,8 @@ describe('calls, refusals, fetches, tabs and changes of player in any order', ()
               else if (what === 'tokens run out') world.accepted.clear();
               else if (what === 'sign-out') world.change(undefined);
               else if (what === 'other player') world.change(world.owner.epoch + 1);
+              else if (what === 'fetches fail') world.refusal = { kind: 'network' };
+              else if (what === 'fetches come') world.refusal = undefined;
               else world.isMakingGood = what === 'good tokens';
               await Promise.resolve();
             }),

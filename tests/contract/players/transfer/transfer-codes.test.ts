@@ -130,7 +130,7 @@ describe('the code of a transfer', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is good in the session that asked, and for its own player [TRF-8]', async () => {
+  it('is good in the session that asked, and for its own player [TRF-8, SEC-83]', async () => {
     const { player, phone } = await walk.movingPlayer();
     await walk.sendCode(player, phone);
     const code = await walk.codeTo(phone);

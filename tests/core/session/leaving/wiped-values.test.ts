@@ -30,6 +30,12 @@ function isStoredValue(value: unknown): value is StoredValue<unknown> {
   return typeof value === 'object' && value !== null && 'keepFor' in value && 'parse' in value;
 }
 
+function inherits(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const isTaken = 'isPolluted' in value && !Object.hasOwn(value, 'isPolluted');
+  return isTaken || (value instanceof Map ? [...value.values()] : Object.values(value)).some(inherits);
+}
+
 async function declaredValues(): Promise<readonly StoredValue<unknown>[]> {
   const files = readdirSync('core', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!index)\.ts$/.test(file),
@@ -50,6 +56,21 @@ describe('what a device keeps', () => {
     expect(new Set(WIPED_VALUES)).toEqual(new Set(going));
     const staying = declared.filter(({ staysAtSignOut }) => staysAtSignOut).map(({ key }) => key);
     expect([...new Set(staying)].toSorted()).toEqual(STAYING);
+  });
+
+  it('takes on nothing that all objects inherit from what was put there [SEC-81]', async () => {
+    const pollution = '{"isPolluted":true,"toString":"polluted"}';
+    const keys = `"__proto__":${pollution},"constructor":{"prototype":${pollution}}`;
+    const before = Object.getOwnPropertyNames(Object.prototype);
+    const polluted: string[] = [];
+    for (const { key, parse } of await declaredValues()) {
+      for (const text of [`{${keys}}`, `[{${keys}}]`, `{${keys},"items":[{${keys}}],"entries":{${keys}}}`]) {
+        const read = parse(JSON.parse(text));
+        if (read.ok && inherits(read.value)) polluted.push(key);
+      }
+    }
+    expect(polluted).toEqual([]);
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
   });
 
   it('is declared for each cookie that a page writes [OUT-6]', () => {
