@@ -31,7 +31,7 @@ import {
   wirePercent,
 } from './coupon-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
-import { wirePlacedCoupon, wireVerdict } from './placed-coupon-wire.ts';
+import { wirePlacedCoupon, wirePlacedCoupons, wireVerdict } from './placed-coupon-wire.ts';
 
 const LAST_PAGE = 1_000_000;
 const couponCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,10}$/));
@@ -192,7 +192,7 @@ export const HISTORY = defineCall({
     page: v.pipe(queryNumber, v.minValue(1), v.maxValue(LAST_PAGE)),
   }),
   reply: v.object({
-    coupons: v.array(wirePlacedCoupon),
+    coupons: wirePlacedCoupons,
     page: wireCount,
     pageCount: wireCount,
     totalCount: wireCount,
@@ -208,7 +208,7 @@ export const OPEN_COUPONS = defineCall({
   method: 'GET',
   path: '/web-api/coupon/open',
   query: v.object({ lng: queryLanguage }),
-  reply: v.object({ coupons: v.array(wirePlacedCoupon) }),
+  reply: v.object({ coupons: wirePlacedCoupons }),
   access: 'player',
   changes: 'none',
 });

@@ -15,6 +15,7 @@ import {
   wireOdds,
   wireUserId,
 } from '../http/wire.ts';
+import { firstOfEach } from '../http/first-of-each.ts';
 import { wireScore } from '../sports/game-wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';
 import {
@@ -72,19 +73,23 @@ export const wirePlacedCoupon = v.pipe(
     worth: v.optional(wireAmount),
     placedAt: wireMillis,
     settledAt: v.optional(wireMillis),
-    bets: v.array(
-      v.object({
-        ...betFields,
-        ...betDetailFields,
-        ...betOriginFields,
-        index: wireCount,
-        block: wireCount,
-        status: betStatus,
-        amount: v.optional(wireAmount),
-        score: v.optional(wireScore),
-        gameStatus: v.optional(v.picklist(GAME_STATUSES)),
-        gameTime: v.optional(wireCount),
-      }),
+    bets: v.pipe(
+      v.array(
+        v.object({
+          ...betFields,
+          ...betDetailFields,
+          ...betOriginFields,
+          index: wireCount,
+          block: wireCount,
+          status: betStatus,
+          amount: v.optional(wireAmount),
+          score: v.optional(wireScore),
+          gameStatus: v.optional(v.picklist(GAME_STATUSES)),
+          gameTime: v.optional(wireCount),
+        }),
+      ),
+      // a coupon that names a bet twice contradicts itself about money
+      v.check((bets) => new Set(bets.map(({ index }) => index)).size === bets.length),
     ),
   }),
   v.transform(({ typeId, changeCoefAction, coefViewId, isDropOnScoreChange, ...coupon }) => ({
@@ -120,6 +125,9 @@ export const wirePlacedCoupon = v.pipe(
     return NEVER;
   }),
 );
+
+/** Each coupon once. */
+export const wirePlacedCoupons = v.pipe(v.array(wirePlacedCoupon), v.transform(firstOfEach));
 
 const betVerdict = {
   index: wireCount,

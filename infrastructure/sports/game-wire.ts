@@ -4,6 +4,7 @@ import { isMarketKind, type MarketKind } from '../../core/sports/game/market-kin
 import type { Market } from '../../core/sports/game/market.ts';
 import { marketId, outcomeId } from '../../core/sports/game/outcome-id.ts';
 import { decimalOdds } from '../../core/shared/odds.ts';
+import { firstOfEach } from '../http/first-of-each.ts';
 import { wireCount, wireCountry, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 
 const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
@@ -88,20 +89,23 @@ export function readGame(text: string): Game {
 }
 
 export function readMarkets(gameId: number, markets: readonly v.InferOutput<typeof wireMarket>[]): readonly Market[] {
-  return markets.map(({ k: kind, p: period, l: line, m, o }) => ({
+  const read = markets.map(({ k: kind, p: period, l: line, m, o }) => ({
     id: marketId({ gameId, kind, period, line }),
     kind,
     period,
     line,
     isMain: m === 1,
-    outcomes: o.map(([code, odds, locked, label]) => ({
-      id: outcomeId({ gameId, kind, period, line, code }),
-      code,
-      odds,
-      isLocked: locked === 1,
-      label,
-    })),
+    outcomes: firstOfEach(
+      o.map(([code, odds, locked, label]) => ({
+        id: outcomeId({ gameId, kind, period, line, code }),
+        code,
+        odds,
+        isLocked: locked === 1,
+        label,
+      })),
+    ),
   }));
+  return firstOfEach(read);
 }
 
 export function writeMarkets(markets: readonly Market[]): WireMarket[] {

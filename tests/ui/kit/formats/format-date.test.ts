@@ -27,6 +27,29 @@ describe('time of day', () => {
     expect(formatTime(at(moment), format)).toBe(text);
   });
 
+  it('is that of the player whatever the zone of the device, also on the nights when its clocks are turned [REL-21]', () => {
+    const own = process.env['TZ'];
+    const turns = ['2026-03-08T07:00:00Z', '2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-04-04T15:00:00Z'];
+    const shown = new Set<string>();
+    const offsets = new Set<number>();
+    for (const zone of ['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Kiritimati']) {
+      process.env['TZ'] = zone;
+      offsets.add(new Date(at(turns[0]!)).getTimezoneOffset());
+      const texts = turns.flatMap((turn) =>
+        [-1, 0, 1].map((hours) => {
+          const moment = at(turn) + hours * 3_600_000;
+          return formatMoment(moment, moment - 86_400_000 * 3, { look: MOSCOW, words });
+        }),
+      );
+      shown.add(JSON.stringify(texts));
+    }
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+    expect(offsets.size).toBe(5);
+    expect([...shown]).toHaveLength(1);
+    expect([...shown][0]).toContain('10:00');
+  });
+
   it('has seconds on a clock', () => {
     expect(formatClock(at('2026-03-19T18:47:09Z'), MOSCOW)).toBe('21:47:09');
   });

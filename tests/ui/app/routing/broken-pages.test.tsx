@@ -1,0 +1,91 @@
+import { cleanup } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { definedCalls } from '../../../support/browser/defined-calls.ts';
+import { brokenReplies, strayBodies } from '../../../support/fakes/broken-replies.ts';
+import { replySamples } from '../../../support/reply-samples.ts';
+import { siteAt } from '../../../support/views/held-site.tsx';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** How many odd replies a page is given besides those with a list twice: evenly taken of all. */
+const MOST_TRIED = 6;
+const REFUSED_TRIED = 3;
+
+interface Odd {
+  readonly isTwice: boolean;
+  readonly body: unknown;
+}
+
+/** Every list with each element twice, every number with another sign, every text without end. */
+function* oddities(value: unknown, put: (odd: unknown) => unknown): Generator<Odd> {
+  if (typeof value === 'number') yield { isTwice: false, body: put(-value - 1) };
+  if (typeof value === 'string') yield { isTwice: false, body: put('x'.repeat(2000)) };
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && value.length > 0)
+    yield { isTwice: true, body: put([...(value as unknown[]), ...(value as unknown[])]) };
+  for (const [name, field] of Object.entries(value)) {
+    yield* oddities(field, (odd) =>
+      put(
+        Array.isArray(value)
+          ? value.map((each: unknown, at) => (String(at) === name ? odd : each))
+          : { ...value, [name]: odd },
+      ),
+    );
+  }
+}
+
+function spread<Value>(values: readonly Value[], most: number): readonly Value[] {
+  const step = Math.max(1, Math.floor(values.length / most));
+  return values.filter((_, at) => at % step === 0).slice(0, most);
+}
+
+/** What may come to a page: what its schema takes for a reply, though something is odd, and a little of what it does not. */
+async function oddReplies(name: string): Promise<readonly unknown[]> {
+  const call = (await definedCalls()).find((each) => each.name === name)!;
+  const sample = replySamples()[name];
+  const odd = [...oddities(sample, (body) => body)];
+  const isTaken = (body: unknown): boolean => v.safeParse(call.reply, body).success;
+  const others = [...brokenReplies(sample), ...odd.filter(({ isTwice }) => !isTwice)].map(({ body }) => body);
+  const refused = [...others.filter((body) => !isTaken(body)), ...strayBodies(sample)];
+  const twice = odd.flatMap(({ isTwice, body }) => (isTwice && isTaken(body) ? [body] : []));
+  return [...twice, ...spread(others.filter(isTaken), MOST_TRIED), ...spread(refused, REFUSED_TRIED)];
+}
+
+it.each([
+  ['/en/line/football', 'line', 'Ноттингем'],
+  ['/en/live/football/1/812859521', 'game', 'Ноттингем'],
+  ['/en/office/history', 'history', 'Burnley'],
+  ['/en/print-coupon/40000000001', 'coupon', 'Бернли'],
+])('a page whose reply is odd keeps its frame and shows no word of code: %s [REL-34]', async (address, name, shown) => {
+  const problems: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => problems.push(said.map(String).join(' ').slice(0, 300)));
+  const site = await siteAt('/en/contacts');
+  const bodies = await oddReplies(name);
+  expect(bodies.length).toBeGreaterThan(REFUSED_TRIED);
+  const wrong: unknown[] = [];
+  // whole first, so that the code of the page is there
+  await vi.waitFor(async () => {
+    await site.go(address);
+    expect(document.body.textContent).toContain(shown);
+    await site.go('/en/contacts');
+  }, 20_000);
+  for (const [at, body] of bodies.entries()) {
+    site.backEnd.bodies.set(name, body);
+    await site.go(`${address}?odd=${String(at)}`, 6);
+    const text = document.body.textContent;
+    const isWhole = site.drawn.queryByRole('main') !== null;
+    const code = /NaN|undefined|\[object|Infinity/.exec(text)?.[0];
+    if (!isWhole || code !== undefined || problems.length > 0)
+      wrong.push({ at, isWhole, code, problems: [...problems] });
+    problems.splice(0);
+    await site.go('/en/contacts');
+  }
+  expect(wrong).toEqual([]);
+});
