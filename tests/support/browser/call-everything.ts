@@ -317,8 +317,7 @@ async function callContacts(fixture: SandboxFixture): Promise<void> {
     const { link = '' } = await sent(contact);
     await player.send(ACTIVATE_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
   }
-  await player.send(START_NEWSLETTER, { body: {} });
-  await player.send(STOP_NEWSLETTER, { body: {} });
+  for (const call of [START_NEWSLETTER, STOP_NEWSLETTER]) await player.send(call, { body: {} });
   await callStatement(player);
   await fixture.move(11 * 60_000);
   await sent('three@example.com');

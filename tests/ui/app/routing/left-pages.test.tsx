@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyCall } from '../../../../infrastructure/http/call.ts';
 import { siteAt } from '../../../support/views/held-site.tsx';
