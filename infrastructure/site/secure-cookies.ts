@@ -6,7 +6,8 @@ import { httpClient } from '../http/http-client.ts';
 import type { Transport } from '../http/transport.ts';
 import { HOST_COOKIE, SECURE_DATA } from '../session/secure-values-calls.ts';
 
-const NAMES = ['ggru', 'grant'] as const;
+/** What the page of a player is sent with; no script of a page reads them, and no page is drawn by them. */
+export const SECURE_NAMES: readonly string[] = ['ggru', 'grant'];
 /** OUT-6 What the pages themselves wrote for a player whose session ended while none of them was open. */
 const LEFT_BY_PLAYERS = PAGE_COOKIES.filter(({ staysAtSignOut }) => !staysAtSignOut).map(({ name }) => name);
 
@@ -21,9 +22,9 @@ export interface SecureCookiesAsk {
 /** GRA-1, GRA-2 The cookies that the page of a player is sent with, where the visit lacks one of that player's; a visitor's page ends what is left of them. */
 export async function secureCookies({ transport, cookies, player, log }: SecureCookiesAsk): Promise<readonly string[]> {
   const isHeld = (name: string) => readCookie(cookies, name) !== undefined;
-  const held = NAMES.filter(isHeld);
+  const held = SECURE_NAMES.filter(isHeld);
   if (player === undefined) return [...held, ...LEFT_BY_PLAYERS.filter(isHeld)].map((name) => line(name, '', 0));
-  if (NAMES.every((name) => isOf(player, readCookie(cookies, name)))) return [];
+  if (SECURE_NAMES.every((name) => isOf(player, readCookie(cookies, name)))) return [];
   const reply = await secureData(transport);
   const made = reply.ok ? grantCookies(reply.value, HOST_COOKIE) : reply;
   if (made.ok) return made.value.map(({ name, value, keepFor }) => line(name, value, keepFor));

@@ -2,6 +2,7 @@ import { isToldOfOldBrowser } from '../../../core/site/browser/old-browser.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { readCookie } from '../../browser/browser-cookies.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
+import { SECURE_NAMES } from '../secure-cookies.ts';
 
 /** Which requests for pages are alike. */
 export interface SharedPages {
@@ -45,12 +46,16 @@ function sharedCookies(header: string, known: SharedPages['cookies']): string | 
     .join('; ');
 }
 
-/** The cookies of a request but for those that say who sends it: the site binds them to its host. */
+/** The cookies of a request but for those that say who sends it: the site binds them to its host, or sends them with a player's page. */
 export function withoutCredentials(header: string): string {
   return header
     .split(';')
-    .filter((part) => !part.trimStart().startsWith('__Host-'))
+    .filter((part) => !isCredential(part.split('=', 1)[0]?.trim() ?? ''))
     .join(';');
+}
+
+function isCredential(name: string): boolean {
+  return name.startsWith('__Host-') || SECURE_NAMES.includes(name);
 }
 
 function isLedAway({ request }: PageAsk): boolean {

@@ -135,6 +135,29 @@ describe('a page of a player', () => {
   });
 });
 
+describe('a page of a player who has the secure cookies of the pages', () => {
+  it.each(['/ru', '/en/live', '/ru/line/football'])('is made of what all have in common: %s', async (address) => {
+    const player = await site.fixture.player();
+    const held = [...player.cookies].map(([name, value]) => `${name}=${value}`);
+    const { headers } = await site.app.inject({
+      url: address,
+      headers: { accept: 'text/html', cookie: held.join('; ') },
+    });
+    const secured = [headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0] ?? '');
+    expect(secured.map((line) => line.split('=', 1)[0])).toEqual(['ggru', 'grant']);
+    const cookie = [...held, ...secured].join('; ');
+    elapsed += 10_000;
+    const own = await ask(address, { cookie, authorization: 'none' });
+    const before = await ask(address);
+    const asked = site.calls.length;
+    const page = await ask(address, { cookie });
+    expect(site.calls.slice(asked).filter((url) => url.includes('/sports/'))).toEqual([]);
+    expect(inOrder(page.html)).toEqual(inOrder(own.html));
+    // and leaves nothing of the player to others
+    expect((await ask(address)).html).toBe(before.html);
+  });
+});
+
 /** A page beside its data: the replies that it was made of come in any order. */
 function inOrder(html: string) {
   const [markup = '', data = ''] = html.split('<script type="application/json" id="page-state">');
