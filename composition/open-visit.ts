@@ -42,7 +42,7 @@ export interface Visit {
 }
 
 /** Prices, names and labels of the last pages. */
-const FINISHED_TEXTS = new LRUCache<string, string>({ max: 20_000 });
+const FINISHED_TEXTS = new LRUCache<string, string>({ max: 8_000 });
 
 /** What the last pages read of replies that are the same for all. */
 const READ_ONCE = readOnce();

@@ -55,7 +55,8 @@ function finishedT(t: TFunction, { finished, place, isThere }: FinishedPlace): T
     const known = finished.get(name);
     if (known !== undefined) return known;
     const text = translate(key, ...given);
-    if (typeof text === 'string' && text !== key) finished.set(name, text);
+    // joined it is one text in memory; added up it would be kept with all its pieces
+    if (typeof text === 'string' && text !== key) finished.set([place, key, said].join('\n'), text);
     return text;
   };
   return quick as unknown as TFunction;

@@ -17,7 +17,7 @@ import { createNameFinder } from './name-finder.ts';
 
 type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'options' | 'now'>;
 
-/** Characters of answers to searches that are kept. */
+/** Bytes of answers to searches that are kept. */
 const MOST_FOUND_KEPT = 1_000_000;
 /** LN-88 Two a second are more than one who types asks for. */
 const SEARCH_LIMIT: RateLimits['search'] = { times: 120, within: minutes(1) };

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { keptBytes } from '../../http/kept-bytes.ts';
 import type { PreparedReply } from '../server/serve-call.ts';
 
 /** Texts that many ask for at once: each is made and compressed once. */
@@ -8,15 +9,15 @@ export interface KeptTexts {
   readonly text: (key: string, make: () => string) => PreparedReply;
 }
 
-/** Characters of texts that are kept; compressed they are a tenth of that. */
-const MOST_KEPT = 12_000_000;
+/** In bytes, as the process keeps them; compressed they are a tenth of that. */
+const MOST_KEPT = 2_000_000;
 /** What is smaller goes as it is. */
 const LEAST_COMPRESSED = 512;
 
 export function keptTexts(most = MOST_KEPT): KeptTexts {
   const kept = new LRUCache<string, PreparedReply>({
     maxSize: most,
-    sizeCalculation: ({ preparedText }) => preparedText.length + 1,
+    sizeCalculation: ({ preparedText }) => keptBytes(preparedText),
   });
   return {
     text: (key, make) => {

@@ -7,6 +7,7 @@ import type { FaultGuard, GameFault } from '../world/game-faults.ts';
 import { guardFaults } from '../world/game-faults.ts';
 import type { World } from '../world/world.ts';
 import type { GameOverrides } from './game-overrides.ts';
+import { keptRows, type RowTexts } from './kept-rows.ts';
 
 /** An open game as it stood at the last tick. */
 export interface BookGame {
@@ -62,8 +63,6 @@ export interface LineBook {
   readonly champCounts: (champId: number) => SectionCounts;
 }
 
-type RowTexts = { [Key in Language]?: string };
-
 /** The line at one moment. */
 interface Page extends LineMoment {
   readonly games: ReadonlyMap<number, BookGame>;
@@ -80,6 +79,8 @@ interface Tick {
 const MOST_BEHIND: Millis = 3000;
 /** After so many ticks in which no row was asked for the line counts as read by nobody. */
 const TICKS_READ = 30;
+/** What runs, and what most people look at first: rows further down are made when somebody asks. */
+const MOST_PREPARED = 400;
 const NO_GAMES: SectionCounts = { live: 0, line: 0 };
 const EMPTY: Page = {
   moment: 0,
@@ -95,7 +96,7 @@ interface BookParts {
   readonly world: World;
   readonly overrides: GameOverrides;
   readonly guard: FaultGuard;
-  readonly texts: WeakMap<BookGame, RowTexts>;
+  readonly texts: RowTexts;
   readonly champRanks: ReadonlyMap<number, number>;
   readonly topChamps: ReadonlySet<number>;
 }
@@ -112,7 +113,7 @@ export function createLineBook(
   overrides: GameOverrides,
   { onFault, remembers = 0 }: LineBookOptions = {},
 ): LineBook {
-  const parts: BookParts = { world, overrides, guard: guardFaults(onFault), texts: new WeakMap(), ...ranksIn(world) };
+  const parts: BookParts = { world, overrides, guard: guardFaults(onFault), texts: keptRows(), ...ranksIn(world) };
   let page = EMPTY;
   let unread = 0;
   const before = new Map<number, LineMoment>();
@@ -139,7 +140,7 @@ export function createLineBook(
       unread = 0;
       return rowText(parts, game, { moment: page.moment, language });
     },
-    knownText: (game, language) => parts.texts.get(game)?.[language],
+    knownText: (game, language) => parts.texts.get(game, language),
     sportCounts: (sportId) => page.sportCounts.get(sportId) ?? NO_GAMES,
     champCounts: (champId) => page.champCounts.get(champId) ?? NO_GAMES,
   };
@@ -176,9 +177,9 @@ function nextPage(parts: BookParts, { now, version, before }: Tick): Page {
 
 function prepareRows(parts: BookParts, { ordered, moment }: Page, budget: Millis): void {
   const end = performance.now() + budget;
-  for (const game of ordered) {
+  for (const game of ordered.slice(0, MOST_PREPARED)) {
     if (performance.now() > end) return;
-    if (parts.texts.get(game)?.ru === undefined) rowText(parts, game, { moment, language: 'ru' });
+    if (parts.texts.get(game, 'ru') === undefined) rowText(parts, game, { moment, language: 'ru' });
   }
 }
 
@@ -189,15 +190,14 @@ interface RowWanted {
 
 function rowText(parts: BookParts, game: BookGame, wanted: RowWanted): string | undefined {
   const { texts, guard } = parts;
-  const known = texts.get(game) ?? {};
-  const text =
-    known[wanted.language] ??
-    guard.attempt<string | undefined>(
-      game.id,
-      () => makeRow(parts, game.id, wanted),
-      () => undefined,
-    );
-  if (text !== undefined) texts.set(game, { ...known, [wanted.language]: text });
+  const known = texts.get(game, wanted.language);
+  if (known !== undefined) return known;
+  const text = guard.attempt<string | undefined>(
+    game.id,
+    () => makeRow(parts, game.id, wanted),
+    () => undefined,
+  );
+  if (text !== undefined) texts.set(game, wanted.language, text);
   return text;
 }
 

@@ -22,8 +22,10 @@ import { createLineTopics, type LineTopics, type TopicLine, type TopicWish } fro
 
 type WireChamp = WireReply<typeof TREE>['champs'][number];
 
-/** Characters of texts for favourites, of which there is no end: they never push out what all ask for. */
-const MOST_KEPT_OF_FAVOURITES = 4_000_000;
+/** Bytes of texts that all ask for: each tick makes them anew. */
+const MOST_KEPT = 6_000_000;
+/** Of texts for favourites, of which there is no end: they never push out what all ask for. */
+const MOST_KEPT_OF_FAVOURITES = 2_000_000;
 
 type LineRouteParts = Pick<SandboxParts, 'world' | 'book'>;
 
@@ -70,7 +72,7 @@ function champsWithGames(parts: LineRouteParts, { lng, of, first }: TreeWireQuer
 
 /** The line and its changes: whoever asks for the same has the same text. */
 function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics): void {
-  const common = keptTexts();
+  const common = keptTexts(MOST_KEPT);
   const favourites = keptTexts(MOST_KEPT_OF_FAVOURITES);
   const keptFor = (...lines: readonly TopicLine[]): KeptTexts =>
     lines.some(({ isForFavourites }) => isForFavourites) ? favourites : common;

@@ -1,8 +1,7 @@
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Fixture } from './calendar.ts';
 import type { GameOverride } from './game-override.ts';
 import { driftAt, lastTick, suspension } from './price-tick.ts';
-import { lazy } from './lazy.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { Pairing } from './pairings.ts';
 import type { Frame, Play } from './plays/play.ts';
@@ -37,11 +36,11 @@ const DRIFT = {
   live: { edge: 0.012, tempo: 0.02 },
 } as const;
 
-/** What luck makes of a game. */
-export interface GameCourse {
+/** What luck makes of the games. */
+export interface GameCourses {
   /** The whole game, the same each time; undefined where it cannot be played. Asked again for what is not kept here. */
-  readonly play: () => Play | undefined;
-  readonly abandonment: () => RandomDraws;
+  readonly play: (fixture: Fixture, pairing: Pairing) => Play | undefined;
+  readonly abandonment: (fixture: Fixture) => RandomDraws;
 }
 
 /** The part of its time after which a game is abandoned; 1 for nearly all of them. */
@@ -53,40 +52,81 @@ function playedPart(pairing: Pairing, draws: RandomDraws): number {
 /** Kept as long as the play that they are the moments of. */
 const MOMENTS = new WeakMap<Play, readonly EpochMillis[]>();
 
-export function openRecord(fixture: Fixture, pairing: Pairing, course: GameCourse): GameRecord {
-  const { startsAt, speed } = fixture;
-  const real = (at: number): EpochMillis => startsAt + Math.ceil(at / speed);
-  const part = lazy(() => playedPart(pairing, course.abandonment()));
-  const ending = lazy(() => {
-    const play = course.play();
-    if (play === undefined) return { at: NEVER, frame: FIRST_FRAME };
-    return { at: real(play.duration * part()), frame: play.frames.at(-1) ?? FIRST_FRAME };
-  });
-  const naturalEnd = (): EpochMillis => ending().at;
-  const unplayed = lazy((): Play => ({ ...UNPLAYED }));
-  const play = (): Play => (naturalEnd() === NEVER ? unplayed() : (course.play() ?? unplayed()));
-  return {
-    fixture,
-    pairing,
-    play,
-    lastFrame: () => ending().frame,
-    naturalEnd,
-    isAbandoned: () => part() < 1,
-    isBroken: () => naturalEnd() === NEVER,
-    moments: () => {
-      const played = play();
-      const known = MOMENTS.get(played) ?? changesOf(played, real, speed);
-      MOMENTS.set(played, known);
-      return known;
-    },
-  };
+interface Ending {
+  readonly at: EpochMillis;
+  readonly frame: Frame;
+  readonly isAbandoned: boolean;
 }
 
-function changesOf(play: Play, real: (at: number) => EpochMillis, speed: number): readonly EpochMillis[] {
-  const { before, after } = suspension(speed);
+/** A class, and no functions of its own for each of thousands of games. */
+class OpenRecord implements GameRecord {
+  readonly fixture: Fixture;
+  readonly pairing: Pairing;
+  readonly #courses: GameCourses;
+  #ending: Ending | undefined;
+  #unplayed: Play | undefined;
+
+  constructor(fixture: Fixture, pairing: Pairing, courses: GameCourses) {
+    this.fixture = fixture;
+    this.pairing = pairing;
+    this.#courses = courses;
+  }
+
+  play(): Play {
+    const played = this.isBroken() ? undefined : this.#courses.play(this.fixture, this.pairing);
+    return played ?? (this.#unplayed ??= { ...UNPLAYED });
+  }
+
+  lastFrame(): Frame {
+    return this.#end().frame;
+  }
+
+  naturalEnd(): EpochMillis {
+    return this.#end().at;
+  }
+
+  isAbandoned(): boolean {
+    return this.#end().isAbandoned;
+  }
+
+  isBroken(): boolean {
+    return this.naturalEnd() === NEVER;
+  }
+
+  moments(): readonly EpochMillis[] {
+    const played = this.play();
+    const known = MOMENTS.get(played) ?? changesOf(played, this.fixture);
+    MOMENTS.set(played, known);
+    return known;
+  }
+
+  #end(): Ending {
+    return (this.#ending ??= this.#found());
+  }
+
+  #found(): Ending {
+    const { fixture, pairing } = this;
+    const part = playedPart(pairing, this.#courses.abandonment(fixture));
+    const play = this.#courses.play(fixture, pairing);
+    const isAbandoned = part < 1;
+    if (play === undefined) return { at: NEVER, frame: FIRST_FRAME, isAbandoned };
+    return { at: realTime(fixture, play.duration * part), frame: play.frames.at(-1) ?? FIRST_FRAME, isAbandoned };
+  }
+}
+
+export function openRecord(fixture: Fixture, pairing: Pairing, courses: GameCourses): GameRecord {
+  return new OpenRecord(fixture, pairing, courses);
+}
+
+function realTime({ startsAt, speed }: Fixture, at: Millis): EpochMillis {
+  return startsAt + Math.ceil(at / speed);
+}
+
+function changesOf(play: Play, fixture: Fixture): readonly EpochMillis[] {
+  const { before, after } = suspension(fixture.speed);
   const all = [
-    ...[...play.frames, ...play.entries].map(({ at }) => real(at)),
-    ...play.decisive.flatMap((at) => [real(at) - before, real(at) + after]),
+    ...[...play.frames, ...play.entries].map(({ at }) => realTime(fixture, at)),
+    ...play.decisive.flatMap((at) => [realTime(fixture, at) - before, realTime(fixture, at) + after]),
   ];
   return [...new Set(all)].toSorted((first, second) => first - second);
 }

@@ -23,7 +23,8 @@ export interface Quoted {
 
 export type QuoteBoard = (record: GameRecord, now: EpochMillis, override: GameOverride | undefined) => Quoted;
 
-const MOST_QUOTED = 4_000;
+/** Those that are live, and as many again that somebody looks at. */
+const MOST_QUOTED = 1_000;
 /** No more games run at a time. */
 const MOST_LIVE = 400;
 

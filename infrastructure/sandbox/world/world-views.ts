@@ -12,7 +12,7 @@ import { gameRow, sectionOf } from './game-board.ts';
 import type { FaultGuard, GameFault } from './game-faults.ts';
 import { guardFaults } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
-import type { GameRecord } from './game-record.ts';
+import type { GameCourses, GameRecord } from './game-record.ts';
 import { endOf, openRecord, gameStateAt } from './game-record.ts';
 import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
 import { nameLanguage } from './name-language.ts';
@@ -30,7 +30,7 @@ import { worldKeys } from './world-keys.ts';
 
 const MOST_RECORDS = 8_000;
 /** More than run at a time: a game that is over is seldom asked for again, and is played again where it is. */
-const MOST_PLAYED = 600;
+const MOST_PLAYED = 400;
 const MOST_FINAL_PROBABILITIES = 500;
 /** Games whose closing prices are kept. */
 const MOST_CLOSED = 100;
@@ -93,27 +93,26 @@ function recordBook(calendar: Calendar, keys: WorldKeys, { guard, play }: Playin
   const pairUp = createPairings(keys.fixtures);
   const records = new LRUCache<number, GameRecord>({ max: MOST_RECORDS });
   const plays = new LRUCache<number, Play>({ max: MOST_PLAYED });
+  const courses: GameCourses = {
+    play: ({ id }, { matchup }) => {
+      const played =
+        plays.get(id) ??
+        guard.attempt<Play | undefined>(
+          id,
+          () => play(matchup, keys.gameDraws(id, 'play')),
+          () => undefined,
+        );
+      if (played !== undefined) plays.set(id, played);
+      return played;
+    },
+    abandonment: ({ id }) => keys.gameDraws(id, 'abandonment'),
+  };
   return (gameId) => {
     const known = records.get(gameId);
     if (known !== undefined) return known;
     const fixture = calendar.fixture(gameId);
     if (fixture === undefined) return undefined;
-    const pairing = pairUp(fixture);
-    const playGame = (): Play | undefined => {
-      const played =
-        plays.get(gameId) ??
-        guard.attempt<Play | undefined>(
-          gameId,
-          () => play(pairing.matchup, keys.gameDraws(gameId, 'play')),
-          () => undefined,
-        );
-      if (played !== undefined) plays.set(gameId, played);
-      return played;
-    };
-    const record = openRecord(fixture, pairing, {
-      play: playGame,
-      abandonment: () => keys.gameDraws(gameId, 'abandonment'),
-    });
+    const record = openRecord(fixture, pairUp(fixture), courses);
     records.set(gameId, record);
     return record;
   };

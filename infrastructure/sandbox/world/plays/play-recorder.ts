@@ -1,5 +1,6 @@
 import type { StatisticKind, TimelineKind } from '../../../../core/sports/game/game.ts';
 import type { Millis } from '../../../../core/shared/time.ts';
+import { packedStatistics } from './packed-statistics.ts';
 import type { Frame, Play, PlayEntry, PlayStatistic, Side } from './play.ts';
 import { FIRST_FRAME } from './play.ts';
 
@@ -41,7 +42,7 @@ export function recordPlay(first: Partial<Frame>): PlayRecorder {
     finish: (at, what = {}) => {
       change(at, { ...what, phase: 'over' });
       decisive.push(at);
-      return { frames, entries, statistics, decisive, duration: last.at };
+      return { frames, entries, statistics: packedStatistics(statistics), decisive, duration: last.at };
     },
   };
 }

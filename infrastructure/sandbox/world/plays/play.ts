@@ -70,7 +70,7 @@ export interface PlayStatistic {
 export interface Play {
   readonly frames: readonly [Frame, ...Frame[]];
   readonly entries: readonly PlayEntry[];
-  readonly statistics: readonly PlayStatistic[];
+  readonly statistics: Iterable<PlayStatistic>;
   /** Moments around which prices are suspended, in order. */
   readonly decisive: readonly Millis[];
   readonly duration: Millis;
