@@ -175,13 +175,45 @@ const minifiedTwice: Plugin = {
   },
 };
 
-const BROWSER_ALIASES = {
-  // Inversify loads the whole package for two functions; scripts of the browser have those alone
-  'reflect-metadata/lite': at('composition/own-metadata.ts'),
-  // its package names the files with the warnings for developers under every condition
+/** Their packages name the files with the warnings for developers under every condition. */
+const ROUTER_ALIASES = {
   'react-router/dom': at('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': at('node_modules/react-router/dist/production/index.mjs'),
 };
+
+const BROWSER_ALIASES = {
+  ...ROUTER_ALIASES,
+  // Inversify loads the whole package for two functions; scripts of the browser have those alone
+  'reflect-metadata/lite': at('composition/own-metadata.ts'),
+};
+
+/** What the built server still loads from its packages: files of WebAssembly beside scripts, and what only development needs. */
+const NOT_BUNDLED = ['@electric-sql/pglite', '@fastify/middie', 'h264-mp4-encoder', 'mediabunny', 'pg-native', 'vite'];
+
+/**
+ * The server keeps its scripts in memory: in half as many letters, none of which takes two bytes. Names stay, for the log of what
+ * went wrong.
+ */
+const shortAndNarrow: Plugin = {
+  name: 'short-and-narrow',
+  // once the build has written them: it would space them out again
+  generateBundle: (_, bundle) => {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = minifySync(chunk.fileName, chunk.code, {
+        module: true,
+        mangle: false,
+        compress: { keepNames: { function: true, class: true } },
+        codegen: { removeWhitespace: true },
+      });
+      chunk.code = code.replaceAll(/[^\0-\u007F]/g, escaped);
+    }
+  },
+};
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins:
@@ -195,11 +227,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           withoutOldReports,
           minifiedTwice,
         ]
-      : [react()],
+      : [react(), ...(isSsrBuild ? [shortAndNarrow] : [])],
   appType: 'custom',
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? BROWSER_ALIASES : {},
+    alias: command === 'build' ? (isSsrBuild ? ROUTER_ALIASES : BROWSER_ALIASES) : {},
   },
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true as const, external: NOT_BUNDLED },
+  }),
   publicDir: isSsrBuild ? false : at('ui/kit/public'),
   build: {
     target: 'baseline-widely-available',
@@ -208,7 +244,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild
-        ? at('composition/server.tsx')
+        ? { server: at('composition/server.tsx'), serve: at('composition/serve.ts') }
         : { browser: at('composition/browser.tsx'), 'pwa-sw': at('composition/pwa-worker.ts') },
       // One file for what every page needs: many small ones compress worse and are asked for one by one.
       // One file for what comes after hydration, for the same reason.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
-import { serveUpstream } from '../infrastructure/site/edge/serve-upstream.ts';
+import type { UpstreamOptions } from '../infrastructure/site/edge/serve-upstream.ts';
 import { keptPages, type KeptPages } from '../infrastructure/site/kept/kept-pages.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
@@ -35,7 +35,14 @@ import { StartProblem, type StartSettings } from './start-settings.ts';
 const ENTRY = 'composition/browser.tsx';
 /** A page costs as much as so many calls. */
 const CALLS_OF_A_PAGE = 4;
-const root = path.resolve(import.meta.dirname, '..');
+const root = projectFolder();
+
+/** From the sources as well as from what was built of them. */
+function projectFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
+  return folder;
+}
 
 /** A site that answers. */
 export interface RunningSite {
@@ -68,8 +75,7 @@ export async function runSite(
   const app = await edgeServer(edgeOptions(settings, dependencies, sandbox));
   const stopApp = gracefulShutdown(app, dependencies.timers);
   if (sandbox !== undefined) await serveSandbox(app, sandbox, pages);
-  if (settings.apiUrl !== undefined)
-    await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
+  if (settings.apiUrl !== undefined) await passOn(app, { origin: settings.apiUrl, hosts: settings.hosts });
   const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
@@ -92,6 +98,12 @@ export async function runSite(
       await sandbox?.close();
     },
   };
+}
+
+/** A proxy brings an HTTP client of its own, which is loaded for it alone. */
+async function passOn(app: FastifyInstance, to: Omit<UpstreamOptions, 'log'>): Promise<void> {
+  const { serveUpstream } = await import('../infrastructure/site/edge/serve-upstream.ts');
+  await serveUpstream(app, { ...to, log: console.error });
 }
 
 /** Kept pages answer for what may be changed through another process: first it is made sure of what that is. */

@@ -83,7 +83,9 @@ function digest(files) {
 
 function run(node, mode) {
   const NODE_ENV = mode === 'development' ? 'development' : 'production';
-  start(node, ['composition/serve.ts'], { SITE_MODE: mode, NODE_ENV });
+  // what was built is one script: the sources are a thousand, each read, stripped of its types and kept
+  const file = mode === 'development' ? 'composition/serve.ts' : 'dist/server/serve.js';
+  start(node, [file], { SITE_MODE: mode, NODE_ENV });
 }
 
 /**
@@ -92,7 +94,7 @@ function run(node, mode) {
  */
 const SMALL_PROCESS = ['--liftoff-only', '--max-semi-space-size=4', '--heap-growing-percent=20'];
 
-/** Starts a TypeScript file of the project and ends as it ends. */
+/** Starts a file of the project and ends as it ends. */
 function start(node, [file, ...given], env = {}) {
   const child = spawn(
     node,

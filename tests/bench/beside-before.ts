@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
-import { startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
+import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
 import { quantile, requestRate, timedGet } from '../support/bench/request-rate.ts';
 import { inTurns } from '../support/in-turns.ts';
 
@@ -26,9 +26,9 @@ else execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], 
 const build = 'import("./composition/start.mjs").then(({ build }) => build(process.execPath))';
 execFileSync(process.execPath, ['-e', build], { ...shown, cwd: before });
 
-const serve = async (name: string, from: string): Promise<SiteProcess> =>
-  startSiteProcess({ PORT: '0', DATA_DIR: path.join(folder, name), REQUEST_LIMIT: '0' }, from);
-const sites = { now: await serve('now', ROOT), before: await serve('before', before) };
+const serve = async (name: string, which: Parameters<typeof startSiteProcess>[1]): Promise<SiteProcess> =>
+  startSiteProcess({ PORT: '0', DATA_DIR: path.join(folder, name), REQUEST_LIMIT: '0' }, which);
+const sites = { now: await serve('now', BUILT), before: await serve('before', { folder: before }) };
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const HTML = { accept: 'text/html' };
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSiteProcess } from '../support/browser/site-process.ts';
+import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
 import { timedGet } from '../support/bench/request-rate.ts';
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30);
@@ -26,7 +26,7 @@ const ASKED = [
 ];
 
 const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' });
+const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' }, BUILT);
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 const megabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(site.pid)}/status`, 'utf8'))?.[1]) / 1024;

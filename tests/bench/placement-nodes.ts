@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { quantile } from '../support/bench/request-rate.ts';
-import { startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
+import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const NODES = 3;
@@ -37,7 +37,7 @@ const environment = {
   REQUEST_LIMIT: '0',
   TRUST_PROXY: '127.0.0.1,::1',
 };
-const nodes: SiteProcess[] = [await startSiteProcess(environment)];
+const nodes: SiteProcess[] = [await startSiteProcess(environment, BUILT)];
 const players: Player[] = [];
 // more passwords than these wait at once for nobody
 while (players.length < PLAYERS) {
@@ -46,7 +46,7 @@ while (players.length < PLAYERS) {
 }
 const outcomes = await openOutcomes();
 await measure('1 node');
-while (nodes.length < NODES) nodes.push(await startSiteProcess(environment));
+while (nodes.length < NODES) nodes.push(await startSiteProcess(environment, BUILT));
 await measure(`${String(NODES)} nodes`);
 for (const node of nodes) await node.stop();
 await drop();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIVE_POLL } from '../../core/sports/line/feed-pace.ts';
-import { startSiteProcess } from '../support/browser/site-process.ts';
+import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
 import { quantile, timedGet } from '../support/bench/request-rate.ts';
 
 const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? 2000);
@@ -11,7 +11,7 @@ const SECONDS = 60;
 const LINE = 'lng=ru&section=live&time=0&hours=0';
 
 const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' });
+const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' }, BUILT);
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 const first = await timedGet(agent, `${site.origin}/web-api/sports/line?${LINE}`);
 const { version } = JSON.parse(first.text()) as { readonly version: number };

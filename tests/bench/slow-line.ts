@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { startSiteProcess } from '../support/browser/site-process.ts';
+import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
 import { quantile } from '../support/bench/request-rate.ts';
 
 const VISITS = 5;
@@ -41,7 +41,7 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
 }
 
 const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' });
+const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' }, BUILT);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

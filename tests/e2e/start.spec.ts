@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../support/browser/e2e-test.ts';
-import { failedStart, freePort, startSiteProcess } from '../support/browser/site-process.ts';
+import { BUILT, failedStart, freePort, startSiteProcess } from '../support/browser/site-process.ts';
 
 // the last of all files: a core would stand idle while the other one runs it
 test.describe.configure({ mode: 'parallel' });
@@ -24,26 +24,26 @@ const FORM = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: tr
 test('says where it is, stops when asked, and finds everything when it starts again', async ({ request }) => {
   test.setTimeout(180_000);
   const DATA_DIR = path.join(folder, 'again');
-  const first = await startSiteProcess({ PORT: '0', DATA_DIR });
+  const first = await startSiteProcess({ PORT: '0', DATA_DIR }, BUILT);
   expect(first.output().trim().split('\n')).toHaveLength(1);
   const registered = await request.post(`${first.origin}/web-api/registration/fast`, { headers: POST, data: FORM });
   const { userId, password } = (await registered.json()) as { readonly userId: number; readonly password: string };
   expect(await first.stop()).toBe(0);
 
-  const second = await startSiteProcess({ PORT: '0', DATA_DIR });
+  const second = await startSiteProcess({ PORT: '0', DATA_DIR }, BUILT);
   const signedIn = await request.post(`${second.origin}/web-api/auth/login`, {
     headers: POST,
     data: { uLogin: String(userId), uPassword: password, save: false },
   });
   expect(signedIn.status(), await signedIn.text()).toBe(200);
 
-  const third = await failedStart({ PORT: '0', DATA_DIR });
+  const third = await failedStart({ PORT: '0', DATA_DIR }, BUILT);
   expect(third.code).toBe(1);
   expect(third.output.trim().split('\n')).toHaveLength(1);
   expect(third.output).toContain(DATA_DIR);
 
   await second.kill();
-  const afterCrash = await startSiteProcess({ PORT: '0', DATA_DIR });
+  const afterCrash = await startSiteProcess({ PORT: '0', DATA_DIR }, BUILT);
   expect((await request.get(`${afterCrash.origin}/ru`)).status()).toBe(200);
   expect(await afterCrash.stop()).toBe(0);
 });
@@ -52,7 +52,7 @@ test('says in one line that the port is taken', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const PORT = String((server.address() as AddressInfo).port);
-  const { code, output } = await failedStart({ PORT, DATA_DIR: 'memory' });
+  const { code, output } = await failedStart({ PORT, DATA_DIR: 'memory' }, BUILT);
   await new Promise((resolve) => server.close(resolve));
   expect(code).toBe(1);
   expect(output.trim()).toBe(`Port ${PORT} is taken. Choose another one with PORT.`);
@@ -60,7 +60,7 @@ test('says in one line that the port is taken', async () => {
 
 test('says in one line that the database cannot be reached, and never its password', async () => {
   const DATABASE_URL = `postgres://player:secret@localhost:${await freePort()}/oddsmith`;
-  const { code, output } = await failedStart({ PORT: '0', DATABASE_URL });
+  const { code, output } = await failedStart({ PORT: '0', DATABASE_URL }, BUILT);
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toMatch(/database .* cannot be reached/i);
@@ -68,7 +68,7 @@ test('says in one line that the database cannot be reached, and never its passwo
 });
 
 test('says in one line which setting will not do', async () => {
-  const { code, output } = await failedStart({ DATA_DIR: 'memory', PORT: 'http' });
+  const { code, output } = await failedStart({ DATA_DIR: 'memory', PORT: 'http' }, BUILT);
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain('PORT');
@@ -76,7 +76,7 @@ test('says in one line which setting will not do', async () => {
 
 test('has neither debugger nor play money in production', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'production' });
+  const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'production' }, BUILT);
   expect((await request.get(`${site.origin}/ru/debugger`, { headers: { accept: 'text/html' } })).status()).toBe(404);
   const state = await request.get(`${site.origin}/debugger-api/state`);
   expect(state.status()).toBe(404);

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage
 import { connect } from 'node:net';
 import { copiedData } from '../../support/browser/data/copied-data.ts';
 import { expect, test } from '../../support/browser/e2e-test.ts';
-import { startSiteProcess } from '../../support/browser/site-process.ts';
+import { BUILT, startSiteProcess } from '../../support/browser/site-process.ts';
 
 const AT_ONCE = 12;
 const PATHS = ['/ru', '/en/live', '/ru/line/football', '/web-api/sports/line?lng=ru&section=all&time=0&hours=0'];
@@ -45,7 +45,7 @@ test(
   { annotation: { type: 'long', description: 'starts the site as a process of its own and waits for its end' } },
   async () => {
     test.setTimeout(120_000);
-    const site = await startSiteProcess({ PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'demo' });
+    const site = await startSiteProcess({ PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'demo' }, BUILT);
     const reused = Array.from({ length: AT_ONCE }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const fresh = Array.from({ length: AT_ONCE }, () => new Agent({ maxSockets: 1 }));
     const { hostname, port } = new URL(site.origin);
@@ -100,7 +100,7 @@ async function send(origin: string, path: string, body: object): Promise<Respons
 test('what it has accepted before the stop is kept: who registered meanwhile signs in after the restart [REL-08]', async () => {
   test.setTimeout(240_000);
   const environment = { PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'demo' };
-  let site = await startSiteProcess(environment);
+  let site = await startSiteProcess(environment, BUILT);
   try {
     const load = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const asked = PATHS.flatMap((page) => [page, page]).map((page) => ask(site.origin, page, load));
@@ -121,7 +121,7 @@ test('what it has accepted before the stop is kept: who registered meanwhile sig
     expect(await ended).toBe(0);
     load.destroy();
 
-    site = await startSiteProcess(environment);
+    site = await startSiteProcess(environment, BUILT);
     for (const { userId, password } of players) {
       const login = { uLogin: String(userId), uPassword: password, save: false };
       expect((await send(site.origin, '/web-api/auth/login', login)).status, String(userId)).toBe(200);

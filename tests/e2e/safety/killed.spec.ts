@@ -6,7 +6,7 @@ import { copiedData } from '../../support/browser/data/copied-data.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { PLACING } from '../../support/browser/faulty-way.ts';
 import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
-import { startSiteProcess } from '../../support/browser/site-process.ts';
+import { BUILT, startSiteProcess } from '../../support/browser/site-process.ts';
 
 const ORDERS = 12;
 const ACCEPT_ANY = 1;
@@ -39,7 +39,7 @@ test(
   async ({ browser }) => {
     test.setTimeout(180_000);
     const DATA_DIR = copiedData();
-    const first = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
+    const first = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' }, BUILT);
     const page = await browser.newPage({ baseURL: first.origin });
     try {
       await registerPlayer(page, first.origin);
@@ -66,7 +66,7 @@ test(
       await crash;
       expect(acknowledged.length).toBeGreaterThanOrEqual(3);
 
-      const second = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
+      const second = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' }, BUILT);
       for (const key of acknowledged) {
         const reply = await page.context().request.get(`${second.origin}/web-api/coupon/placement/${key}`);
         expect(reply.status()).toBe(200);

@@ -32,11 +32,20 @@ const FLAGS = [
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Which site: of another folder, or not of its sources but as it was built last. */
+interface WhichSite {
+  readonly folder?: string;
+  readonly file?: string;
+}
+
+/** What the build makes of the sources. */
+export const BUILT: WhichSite = { file: 'dist/server/serve.js' };
+
 function run(
   environment: Environment,
-  folder = PROJECT,
+  { folder = PROJECT, file = 'composition/serve.ts' }: WhichSite = {},
 ): { readonly child: ChildProcess; readonly output: () => string } {
-  const child = spawn(process.execPath, [...FLAGS, 'composition/serve.ts'], {
+  const child = spawn(process.execPath, [...FLAGS, file], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -66,9 +75,9 @@ async function exited(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Starts it, from another folder where one is named, and waits until it says where it is. */
-export async function startSiteProcess(environment: Environment, folder?: string): Promise<SiteProcess> {
-  const { child, output } = run(environment, folder);
+/** Starts it, and waits until it says where it is. */
+export async function startSiteProcess(environment: Environment, which?: WhichSite): Promise<SiteProcess> {
+  const { child, output } = run(environment, which);
   const end = Date.now() + LONGEST_START;
   for (;;) {
     const origin = /at (http:\/\/\S+)/.exec(output())?.[1];
@@ -96,8 +105,8 @@ export async function startSiteProcess(environment: Environment, folder?: string
 }
 
 /** Starts it where it cannot start. */
-export async function failedStart(environment: Environment): Promise<EndedProcess> {
-  const { child, output } = run(environment);
+export async function failedStart(environment: Environment, which?: WhichSite): Promise<EndedProcess> {
+  const { child, output } = run(environment, which);
   const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_START);
   const code = await exited(child);
   clearTimeout(limit);
