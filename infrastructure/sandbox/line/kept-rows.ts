@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../core/site/config/language.ts';
-import { keptBytes } from '../../http/kept-bytes.ts';
+import { keptBytes } from './kept-bytes.ts';
 import type { BookGame } from './line-book.ts';
 
 /** The rows of games as they stood, as texts. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { keptBytes } from '../../http/kept-bytes.ts';
+import { keptBytes } from './kept-bytes.ts';
 import type { PreparedReply } from '../server/serve-call.ts';
 
 /** Texts that many ask for at once: each is made and compressed once. */

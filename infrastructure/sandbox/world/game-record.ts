@@ -58,64 +58,39 @@ interface Ending {
   readonly isAbandoned: boolean;
 }
 
-/** A class, and no functions of its own for each of thousands of games. */
-class OpenRecord implements GameRecord {
-  readonly fixture: Fixture;
-  readonly pairing: Pairing;
-  readonly #courses: GameCourses;
-  #ending: Ending | undefined;
-  #unplayed: Play | undefined;
-
-  constructor(fixture: Fixture, pairing: Pairing, courses: GameCourses) {
-    this.fixture = fixture;
-    this.pairing = pairing;
-    this.#courses = courses;
-  }
-
-  play(): Play {
-    const played = this.isBroken() ? undefined : this.#courses.play(this.fixture, this.pairing);
-    return played ?? (this.#unplayed ??= { ...UNPLAYED });
-  }
-
-  lastFrame(): Frame {
-    return this.#end().frame;
-  }
-
-  naturalEnd(): EpochMillis {
-    return this.#end().at;
-  }
-
-  isAbandoned(): boolean {
-    return this.#end().isAbandoned;
-  }
-
-  isBroken(): boolean {
-    return this.naturalEnd() === NEVER;
-  }
-
-  moments(): readonly EpochMillis[] {
-    const played = this.play();
-    const known = MOMENTS.get(played) ?? changesOf(played, this.fixture);
-    MOMENTS.set(played, known);
-    return known;
-  }
-
-  #end(): Ending {
-    return (this.#ending ??= this.#found());
-  }
-
-  #found(): Ending {
-    const { fixture, pairing } = this;
-    const part = playedPart(pairing, this.#courses.abandonment(fixture));
-    const play = this.#courses.play(fixture, pairing);
-    const isAbandoned = part < 1;
-    if (play === undefined) return { at: NEVER, frame: FIRST_FRAME, isAbandoned };
-    return { at: realTime(fixture, play.duration * part), frame: play.frames.at(-1) ?? FIRST_FRAME, isAbandoned };
-  }
+/** Thousands of them are kept, so they share what is not of one game. */
+export function openRecord(fixture: Fixture, pairing: Pairing, courses: GameCourses): GameRecord {
+  let known: Ending | undefined;
+  let unplayed: Play | undefined;
+  const ending = (): Ending => (known ??= endingOf(fixture, pairing, courses));
+  const play = (): Play => {
+    const played = ending().at === NEVER ? undefined : courses.play(fixture, pairing);
+    return played ?? (unplayed ??= { ...UNPLAYED });
+  };
+  return {
+    fixture,
+    pairing,
+    play,
+    lastFrame: () => ending().frame,
+    naturalEnd: () => ending().at,
+    isAbandoned: () => ending().isAbandoned,
+    isBroken: () => ending().at === NEVER,
+    moments: () => momentsOf(play(), fixture),
+  };
 }
 
-export function openRecord(fixture: Fixture, pairing: Pairing, courses: GameCourses): GameRecord {
-  return new OpenRecord(fixture, pairing, courses);
+function endingOf(fixture: Fixture, pairing: Pairing, courses: GameCourses): Ending {
+  const part = playedPart(pairing, courses.abandonment(fixture));
+  const play = courses.play(fixture, pairing);
+  const isAbandoned = part < 1;
+  if (play === undefined) return { at: NEVER, frame: FIRST_FRAME, isAbandoned };
+  return { at: realTime(fixture, play.duration * part), frame: play.frames.at(-1) ?? FIRST_FRAME, isAbandoned };
+}
+
+function momentsOf(play: Play, fixture: Fixture): readonly EpochMillis[] {
+  const known = MOMENTS.get(play) ?? changesOf(play, fixture);
+  MOMENTS.set(play, known);
+  return known;
 }
 
 function realTime({ startsAt, speed }: Fixture, at: Millis): EpochMillis {
