@@ -20,9 +20,13 @@ export type DialogName =
   | 'bet-generator'
   | 'recharge';
 
-/** Which dialog is open. */
+/** What comes over a page of a narrow window: the coupon, or the left column with the places of the site. */
+export type SheetName = 'coupon' | 'menu';
+
+/** Which dialog is open, and which sheet. */
 export class DialogsStore {
   open: DialogName | undefined = undefined;
+  sheet: SheetName | undefined = undefined;
   /** What was typed as the login: it goes from dialog to dialog, and with the last of them. */
   login = '';
   /** What the address of the page carried that opened a dialog. */
@@ -34,6 +38,11 @@ export class DialogsStore {
 
   show(name: DialogName): void {
     this.open = name;
+  }
+
+  /** Opens a sheet or closes it; none stays open where none is named. */
+  turnSheet(name?: SheetName): void {
+    this.sheet = this.sheet === name ? undefined : name;
   }
 
   typeLogin(login: string): void {

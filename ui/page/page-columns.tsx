@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../kit/feedback/badge.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
+import type { SheetName } from './dialogs-store.ts';
 import styles from './page-columns.module.scss';
 
 /** Elements that skip links and virtual lists look for; the centre is what scrolls. */
@@ -24,10 +25,13 @@ export interface PageColumnsProps {
   readonly footer?: ReactNode;
   /** The server has the markup of the left and the centre already and puts it in itself. */
   readonly isDrawn?: boolean;
+  /** Which side column is open where it is a drawer or a sheet. */
+  readonly sheet?: SheetName | undefined;
+  readonly onSheet?: (name: SheetName) => void;
   readonly children: ReactNode;
 }
 
-/** Left, centre and right, each scrolling by itself; narrow windows make the left a rail and the right a drawer. */
+/** Left, centre and right, each scrolling by itself; narrower windows make the left a rail and the right a drawer, the narrow layout makes sheets of both. */
 export function PageColumns(props: PageColumnsProps): ReactNode {
   const {
     left,
@@ -49,10 +53,13 @@ export function PageColumns(props: PageColumnsProps): ReactNode {
         right === undefined && styles.noRight,
         isLeftHidden && styles.leftHidden,
         isRightHidden && styles.rightHidden,
+        props.sheet === 'menu' && styles.menu,
       )}
     >
       {left === undefined ? (
-        <div className={styles.loneFoot}>{foot}</div>
+        <div id={LEFT_ID} className={styles.loneFoot}>
+          {foot}
+        </div>
       ) : (
         <div id={LEFT_ID} className={styles.left}>
           {isDrawn ? null : (
@@ -72,7 +79,12 @@ export function PageColumns(props: PageColumnsProps): ReactNode {
         )}
       </main>
       {right === undefined ? null : (
-        <CouponDrawer coupon={coupon} label={t('coupon')}>
+        <CouponDrawer
+          isOpen={props.sheet === 'coupon'}
+          onTurn={() => props.onSheet?.('coupon')}
+          coupon={coupon}
+          label={t('coupon')}
+        >
           {right}
         </CouponDrawer>
       )}
@@ -81,33 +93,18 @@ export function PageColumns(props: PageColumnsProps): ReactNode {
 }
 
 interface CouponDrawerProps {
+  readonly isOpen: boolean;
+  readonly onTurn: () => void;
   readonly label: string;
   readonly coupon: PageColumnsProps['coupon'];
   readonly children: ReactNode;
 }
 
-function CouponDrawer({ label, coupon, children }: CouponDrawerProps): ReactNode {
+function CouponDrawer({ isOpen, onTurn, coupon, label, children }: CouponDrawerProps): ReactNode {
   const { t } = useTranslation('shell');
-  const [isOpen, setOpen] = useState(false);
-  const drawer = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    drawer.current?.focus();
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setOpen(false);
-      opener.current?.focus();
-    };
-    document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('keydown', press);
-    };
-  }, [isOpen]);
   return (
     <>
       <aside
-        ref={drawer}
         id={COUPON_ID}
         className={classNames(styles.right, isOpen && styles.open)}
         aria-label={label}
@@ -115,16 +112,7 @@ function CouponDrawer({ label, coupon, children }: CouponDrawerProps): ReactNode
       >
         {children}
       </aside>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls={COUPON_ID}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
+      <button type="button" className={styles.opener} aria-expanded={isOpen} aria-controls={COUPON_ID} onClick={onTurn}>
         <Badge>{coupon?.count ?? 0}</Badge> <span>{isOpen ? t('coupon.close') : label}</span>{' '}
         {coupon?.odds === undefined ? null : <span className="num">{coupon.odds}</span>}
         <Icon name={isOpen ? 't-chevron-down' : 't-chevron-up'} size="sm" />

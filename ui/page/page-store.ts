@@ -16,6 +16,11 @@ export interface PlayerParts {
   readonly Menu: ComponentType;
 }
 
+export interface FootProps {
+  /** The page has a left column, which can be folded. */
+  readonly hasColumn: boolean;
+}
+
 /** What stands around a page and is not in its first picture. */
 export interface LazyParts {
   /** Moves by itself or floats over the page. */
@@ -23,7 +28,7 @@ export interface LazyParts {
   /** The notices in the corner. */
   readonly Toasts: ComponentType;
   /** The way to the top of the centre column, and to the support. */
-  readonly Foot: ComponentType;
+  readonly Foot: ComponentType<FootProps>;
   /** Above the coupon. */
   readonly Dock: ComponentType;
   /** Under an empty coupon. */

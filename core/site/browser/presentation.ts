@@ -27,6 +27,17 @@ export function isShownAsMobile(query: unknown, width: number): boolean {
   return presentation(query, false).isMobileForced || screenClass(width) === 'tablet';
 }
 
+/** Windows under this many pixels, at letters of the usual size, have the narrow layout. */
+const NARROW_BELOW = 700;
+
+/** PSN-7 The narrow layout is that of the mobile version, of Telegram, and of windows under 700 pixels. */
+export function hasNarrowLayout(
+  { isMobile, isTelegram }: { readonly isMobile: boolean; readonly isTelegram: boolean },
+  width: number,
+): boolean {
+  return isMobile || isTelegram || width < NARROW_BELOW;
+}
+
 function firstText(query: unknown, name: string): string | undefined {
   if (typeof query !== 'object' || query === null || !Object.hasOwn(query, name)) return undefined;
   const given = (query as Readonly<Record<string, unknown>>)[name];

@@ -50,7 +50,7 @@ export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '
   const attributes = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return [
     `<!doctype html><html lang="${parts.language}" dir="${writingDirection(parts.language)}" data-sent="${String(now)}"${attributes.join('')}><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
     `<title>${escapeHtml(parts.head.title)}</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

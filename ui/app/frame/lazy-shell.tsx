@@ -17,6 +17,7 @@ import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
+import { useSheets } from '../beside/use-sheets.ts';
 import { useStores } from '../stores.ts';
 import { useGuardsAnew } from '../routing/use-guards-anew.ts';
 import { useHeaderAway } from './use-header-away.ts';
@@ -46,6 +47,7 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
   useOuterScroll();
   useShortcutKeys();
   useLeftSection();
+  useSheets();
   useEffect(() => keepFocus(document), []);
   useEffect(() => consent.start(), [consent]);
   useKeptWidth(consent);

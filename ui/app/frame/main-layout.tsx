@@ -9,7 +9,6 @@ import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
 import { MissingPart } from '../../page/missing/missing-part.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
-import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
 import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
@@ -24,7 +23,6 @@ import '../footer/site-footer.module.scss';
 import { SiteHeader } from './site-header.tsx';
 import { useStores } from '../stores.ts';
 import { SubNav, ZoneClock } from './sub-nav.tsx';
-import styles from './main-layout.module.scss';
 import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
@@ -41,7 +39,7 @@ export const MainLayout = observer(function MainLayout({
   children,
 }: MainLayoutProps): ReactNode {
   const stores = useStores();
-  const { coupon, page, settings } = stores;
+  const { coupon, dialogs, page, settings } = stores;
   const look = settings.settings;
   useLook();
   const total = stores.lazy.isLoaded('couponSums') ? stores.couponSums.total : undefined;
@@ -79,13 +77,17 @@ export const MainLayout = observer(function MainLayout({
           count: coupon.bets.length,
           odds: total === undefined ? undefined : oddsText(total, look.coefViewId),
         }}
-        foot={<ColumnFoot hasColumn={columns !== 'plain'} />}
+        foot={page.lazyParts === undefined ? null : <page.lazyParts.Foot hasColumn={columns !== 'plain'} />}
         footer={<FooterSlot route={route} />}
         isDrawn={page.areColumnsDrawn}
+        sheet={dialogs.sheet}
+        onSheet={(sheet) => {
+          dialogs.turnSheet(sheet);
+        }}
       >
         {children}
       </PageColumns>
-      {routeShows(route, 'bottom') ? <BottomNav /> : null}
+      {routeShows(route, 'bottom') ? <BottomNav hasCoupon={isSports} /> : null}
       {page.lazyParts === undefined ? null : <page.lazyParts.Toasts />}
     </AppFrame>
   );
@@ -163,7 +165,7 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
 });
 
 /** Places beside the line, by the first word of their address. */
-const MORE_PAGES = [
+export const MORE_PAGES = [
   ['topgame', 't-star'],
   ['cyber', 'm-cs2'],
   ['multi', 't-layout-grid'],
@@ -199,29 +201,6 @@ const PageLinks = observer(function PageLinks(): ReactNode {
       onSettings={(change) => settings.change(change)}
       onOpenSettings={() => dialogs.show('settings')}
     />
-  );
-});
-
-/** The end of the left column. */
-const ColumnFoot = observer(function ColumnFoot({ hasColumn }: { readonly hasColumn: boolean }): ReactNode {
-  const { page, settings } = useStores();
-  const { t } = useTranslation('shell');
-  const isFolded = settings.settings.leftSectionDisplayState === 1;
-  return (
-    <>
-      {page.lazyParts === undefined ? null : <page.lazyParts.Foot />}
-      {hasColumn ? (
-        <IconButton
-          className={styles.fold}
-          icon={isFolded ? 't-layout-sidebar-left-expand' : 't-layout-sidebar-left-collapse'}
-          label={t(isFolded ? 'left.unfold' : 'left.fold')}
-          size="sm"
-          onClick={() => {
-            settings.change({ leftSectionDisplayState: isFolded ? 0 : 1 });
-          }}
-        />
-      ) : null}
-    </>
   );
 });
 

@@ -2,11 +2,10 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { isLeftSectionShown } from '../../../core/site/browser/left-section.ts';
 import { screenClass } from '../../../core/site/browser/screen-class.ts';
+import { letterWidth } from '../../kit/behaviour/letter-width.ts';
 import { LEFT_ID } from '../../page/page-columns.tsx';
 import { useStores } from '../stores.ts';
 
-/** The size of letters in CSS pixels that the widths of screens are told in. */
-const LETTER_SIZE = 16;
 const PLACE = 'data-left';
 
 /** Says on the root element where the left section stands: shown in its place, over the page while it is used, or folded. */
@@ -18,7 +17,7 @@ export function useLeftSection(): void {
     let areFiltersOpen = false;
     const place = (): void => {
       const displayState = settings.settings.leftSectionDisplayState;
-      const screen = screenClass((window.innerWidth * LETTER_SIZE) / letterSize());
+      const screen = screenClass(letterWidth());
       const hasPlace = isLeftSectionShown({ displayState, screen, isHovered: false, areFiltersOpen: false });
       const isShown = isLeftSectionShown({ displayState, screen, isHovered, areFiltersOpen });
       root.setAttribute(PLACE, hasPlace ? 'shown' : isShown ? 'over' : 'folded');
@@ -47,9 +46,4 @@ export function useLeftSection(): void {
 
 function isInSection(target: EventTarget | null): boolean {
   return target instanceof Node && document.getElementById(LEFT_ID)?.contains(target) === true;
-}
-
-function letterSize(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return size > 0 ? size : LETTER_SIZE;
 }

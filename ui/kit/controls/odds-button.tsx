@@ -19,6 +19,8 @@ export interface OddsButtonProps {
   /** What the bet is called; a wide cell has it at its start. */
   readonly label?: string | undefined;
   readonly isWide?: boolean;
+  /** What the narrow layout prints at the start of a cell whose column has no head there. */
+  readonly code?: string | undefined;
   readonly isSelected?: boolean;
   readonly state?: OddsButtonState;
   /** Why it cannot be chosen now. */
@@ -40,6 +42,7 @@ export function OddsButton({
   line,
   label,
   isWide = false,
+  code,
   isSelected = false,
   state = 'open',
   reason,
@@ -72,6 +75,7 @@ export function OddsButton({
       title={isOpen ? undefined : reason}
       tabIndex={tabIndex}
       data-odds={state}
+      data-code={code}
       onClick={() => {
         if (isOpen || isSelected) onToggle();
       }}

@@ -155,7 +155,14 @@ const GroupCells = observer(function GroupCells(props: {
       {...GRID_ROLE.cell}
     >
       {shownOutcomes(market, group).map((outcome, place) => (
-        <PriceSlot key={outcome?.id ?? place} row={row} market={market} outcome={outcome} isCell />
+        <PriceSlot
+          key={outcome?.id ?? place}
+          row={row}
+          market={market}
+          outcome={outcome}
+          code={outcome && t(`column.${group.name}.${outcome.code}`)}
+          isCell
+        />
       ))}
     </div>
   );

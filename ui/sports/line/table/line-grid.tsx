@@ -32,7 +32,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   const onReach = (count: number): void => {
     line.reach(line.table.gameCount + count);
   };
-  const virtual = useVirtualLine({ items, remOf, left, leftRem, onReach });
+  const virtual = useVirtualLine({ items, remOf, left, leftRem, leftGames: line.table.left.games, onReach });
   const { list, isPlaced, height, end, restRem } = virtual;
   useLayoutEffect(() => {
     if (list.current === null || !isPlaced) return;

@@ -22,6 +22,8 @@ export interface PriceButtonProps {
   readonly outcome: Outcome;
   /** A wide cell has this at its start; a narrow one shows the market's line over the price. */
   readonly label?: string | undefined;
+  /** The head of its column. */
+  readonly code?: string | undefined;
   /** In a table that arrow keys walk through. */
   readonly isCell?: boolean;
   /** The line stands beside the cell, not in it. */
@@ -33,7 +35,7 @@ export interface PriceButtonProps {
 
 /** The price of one outcome; it is drawn again only when that price or its place in the coupon changes. */
 export const PriceButton = observer(function PriceButton(props: PriceButtonProps): ReactNode {
-  const { row, market, outcome, label, isCell = false, isBare = false, className, negativeClass } = props;
+  const { row, market, outcome, label, code, isCell = false, isBare = false, className, negativeClass } = props;
   const { couponSettings } = useSports();
   const { settings } = usePage();
   const picks = usePicks();
@@ -76,6 +78,7 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
       }
       label={label}
       isWide={label !== undefined}
+      code={code}
       isSelected={picks.isSelected(outcome.id)}
       isOneClick={couponSettings.isOneClickOn}
       state={state}

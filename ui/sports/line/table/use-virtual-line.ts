@@ -1,3 +1,4 @@
+import { compareStructural } from 'mobx';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { CENTRE_ID } from '../../../page/page-columns.tsx';
 import { usePage } from '../../../page/use-page.ts';
@@ -20,6 +21,8 @@ export interface VirtualItems {
   readonly left: number;
   /** How high those are together, in rem. */
   readonly leftRem: number;
+  /** How many games are among them. */
+  readonly leftGames: number;
   /** Told how many of those come near the window. */
   readonly onReach: (count: number) => void;
 }
@@ -39,23 +42,21 @@ export interface VirtualLine {
 }
 
 /** Which items of a long list to draw while the centre column scrolls, and where. Heights are given in rem. */
-export function useVirtualLine({ items, remOf, left, leftRem, onReach }: VirtualItems): VirtualLine {
+export function useVirtualLine({ items, remOf, left, leftRem, leftGames, onReach }: VirtualItems): VirtualLine {
   const { page, settings } = usePage();
   const isPlaced = page.isHydrated;
   const list = useRef<HTMLDivElement>(null);
   const [focused, keepFocused] = useState<string>();
-  const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
+  const { margin, rem, more } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
   const restRem = useMemo(() => leftRem + heightBelow(heights, FIRST_ITEMS), [heights, leftRem]);
   const offsets = useMemo(() => {
     const rems = heights.split(' ').map(Number);
-    return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
-  }, [items, heights, rem]);
+    return itemOffsets(items, ({ kind }, index) => ((rems[index] ?? 0) + (kind === 'game' ? more : 0)) * rem);
+  }, [items, heights, rem, more]);
   const end = offsets.starts.at(-1) ?? 0;
-  const { sight, look } = useReach(
-    { isOn: isPlaced, starts: offsets.starts, margin },
-    { left, leftHeight: leftRem * rem, onReach },
-  );
+  const leftHeight = (leftRem + leftGames * more) * rem;
+  const { sight, look } = useReach({ isOn: isPlaced, starts: offsets.starts, margin }, { left, leftHeight, onReach });
   const drawn = drawnItems(
     offsets.starts,
     isPlaced ? sight : undefined,
@@ -63,7 +64,7 @@ export function useVirtualLine({ items, remOf, left, leftRem, onReach }: Virtual
   );
   return {
     blocks: lineBlocks(items, offsets, drawn),
-    height: end + leftRem * rem,
+    height: end + leftHeight,
     end,
     restRem,
     isPlaced,
@@ -115,21 +116,22 @@ function drawnItems(starts: readonly number[], sight: Sight | undefined, focused
   return focused < 0 || indexes.includes(focused) ? indexes : [...indexes, focused];
 }
 
-/** How far the list begins below the top of what scrolls, and how many pixels a rem is. */
+/** How far the list begins below the top of what scrolls, how many pixels a rem is, and how many rem more than elsewhere a game of this layout is high. */
 function useMeasures(
   list: RefObject<HTMLDivElement | null>,
   isPlaced: boolean,
   fontSize: string,
-): { readonly margin: number; readonly rem: number } {
-  const [measures, setMeasures] = useState({ margin: 0, rem: 16 });
+): { readonly margin: number; readonly rem: number; readonly more: number } {
+  const [measures, setMeasures] = useState({ margin: 0, rem: 16, more: 0 });
   useLayoutEffect(() => {
     const scroller = document.getElementById(CENTRE_ID);
     if (!isPlaced || scroller === null || list.current === null) return undefined;
     const measure = (): void => {
       if (list.current === null) return;
       const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-      const next = { margin: Math.round(top + scroller.scrollTop), rem: remInPixels() };
-      setMeasures((known) => (known.margin === next.margin && known.rem === next.rem ? known : next));
+      const more = Number.parseFloat(getComputedStyle(list.current).getPropertyValue('--row-more')) || 0;
+      const next = { margin: Math.round(top + scroller.scrollTop), rem: remInPixels(), more };
+      setMeasures((known) => (compareStructural(known, next) ? known : next));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
