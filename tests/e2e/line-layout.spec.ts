@@ -83,3 +83,56 @@ test('prices of a live game stand in the first view', async ({ page }) => {
   await expect(price).toBeVisible();
   expect((await price.boundingBox())!.y).toBeLessThan(520);
 });
+
+test('a narrow window has the prices of four matches in its first view, rows as high as they are drawn, and the coupon as a sheet [PSN-7]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const games = page.locator('[data-kind="game"]');
+  /** The rows of which three things to press are seen whole, and whether any row lies over the next. */
+  const rows = async (): Promise<{ seen: number; overlaps: number; across: number }> =>
+    page.evaluate(() => {
+      const found = [...document.querySelectorAll('[data-kind="game"]')];
+      const isSeen = (button: Element): boolean => {
+        const { left, bottom, width, height } = button.getBoundingClientRect();
+        const isLarge = width >= 44 && height >= 44;
+        return isLarge && document.elementFromPoint(left + width / 2, bottom - 1)?.closest('button') === button;
+      };
+      const prices = (row: Element): Element[] =>
+        [...row.querySelectorAll('button[data-odds]')].filter((button) => button.checkVisibility());
+      const boxes = found.map((row) => row.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+      return {
+        seen: found.filter((row) => prices(row).length > 1 && prices(row).every(isSeen)).length,
+        overlaps: boxes.filter(({ bottom }, place) => (boxes[place + 1]?.top ?? bottom) < bottom - 1).length,
+        across: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+  for (const path of ['/en', '/en/live', '/en/line/football']) {
+    await open(page, path);
+    await page
+      .getByRole('button', { name: 'Accept all' })
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await expect.poll(async () => (await rows()).seen, path).toBeGreaterThanOrEqual(4);
+    expect(await rows(), path).toMatchObject({ overlaps: 0, across: 0 });
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await rows()).toMatchObject({ overlaps: 0, across: 0 });
+  for (const place of [0, 1]) await games.nth(place).locator('button[data-odds]').first().click();
+  const opener = page.locator('button[aria-controls="coupon"]');
+  await opener.click();
+  const place = page.locator('#coupon').getByRole('button', { name: /^Log in to bet/ });
+  await place.click({ trial: true });
+  const sheet = (await page.locator('#coupon').boundingBox())!;
+  expect([sheet.x, sheet.width]).toEqual([0, 360]);
+  // the page behind is out of reach, and still there after the way back
+  for (let stop = 0; stop < 40; stop += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#events, #head, #bottom') === null)).toBe(true);
+  await page.goBack();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(/\/en\/line\/football$/);
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Results' }).click();
+  await expect(page).toHaveURL(/\/en\/results$/);
+  await expect(page.getByRole('main')).toBeVisible();
+});

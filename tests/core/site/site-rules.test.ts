@@ -5,7 +5,7 @@ import { languageList, languageModule } from '../../../core/site/config/language
 import { pagePoll } from '../../../core/site/browser/page-poll.ts';
 import { loadsPolicyLogo } from '../../../core/site/config/policy-logo.ts';
 import { isThriftyConnection, prefetchDelay } from '../../../core/site/browser/prefetch.ts';
-import { isShownAsMobile, presentation } from '../../../core/site/browser/presentation.ts';
+import { hasNarrowLayout, isShownAsMobile, presentation } from '../../../core/site/browser/presentation.ts';
 import { RETRY_PLANS, retryDelay } from '../../../core/site/config/retry-plan.ts';
 import { MOST_SOCIAL_LINKS, socialLinks, type SocialLink } from '../../../core/site/config/social-link.ts';
 
@@ -132,6 +132,20 @@ describe('the way the site is shown', () => {
     expect(isShownAsMobile({}, 1024)).toBe(false);
     expect(isShownAsMobile(undefined, Number.NaN)).toBe(false);
   });
+
+  it.each([
+    [false, false, 699, true],
+    [false, false, 700, false],
+    [false, false, 1440, false],
+    [true, false, 1440, true],
+    [false, true, 1440, true],
+    [false, false, Number.NaN, false],
+  ])(
+    'has the narrow layout, mobile %s, in Telegram %s, %d pixels wide: %s [PSN-7]',
+    (isMobile, isTelegram, width, is) => {
+      expect(hasNarrowLayout({ isMobile, isTelegram }, width)).toBe(is);
+    },
+  );
 
   it('counts the first of several [PSN-3]', () => {
     expect(presentation({ botId: ['7', '8'], platform_type: ['desktop', 'mobile'] }, true)).toEqual({

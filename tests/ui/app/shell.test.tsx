@@ -123,17 +123,6 @@ describe('the shell', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the coupon drawer with the focus in it and closes it on Escape', () => {
-    render(<Page />, { wrapper: Texts });
-    const opener = screen.getByRole('button', { name: /4 Bet slip 6\.504/ });
-    fireEvent.click(opener);
-    expect(opener.getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByRole('complementary'));
-    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
-    expect(opener.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(opener);
-  });
-
   it('says that live lags behind, who may play, and that it is offline', () => {
     render(<Page />, { wrapper: Texts });
     const footer = screen.getByRole('contentinfo').textContent;

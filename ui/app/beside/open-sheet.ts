@@ -58,7 +58,7 @@ function coverPage(name: SheetName, sheet: HTMLElement, { close, signal }: Closi
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (target instanceof Node && target.contains(sheet)) close();
+      if (target instanceof Node && target !== sheet && target.contains(sheet)) close();
     },
     { signal },
   );
