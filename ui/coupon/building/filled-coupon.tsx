@@ -23,24 +23,26 @@ export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
   const { isCouponFixed } = couponSettings.settings;
   return (
     <div className={isCouponFixed ? styles.fixed : styles.loose}>
-      <CouponTypes />
-      <SystemSize />
-      <StaleNote />
-      {coupon.bets.some(isGoneBet) ? (
+      <div className={styles.upper}>
+        <CouponTypes />
+        <SystemSize />
+        <StaleNote />
+        {coupon.bets.some(isGoneBet) ? (
+          <SlipPart>
+            <GoneBets />
+          </SlipPart>
+        ) : null}
+        <BetList />
+        <div className={styles.tools}>
+          <CompareEntry />
+          <SaveUnderCode />
+        </div>
+        <GeneratorEntry />
+        <BonusRow />
         <SlipPart>
-          <GoneBets />
+          <PromoRow />
         </SlipPart>
-      ) : null}
-      <BetList />
-      <div className={styles.tools}>
-        <CompareEntry />
-        <SaveUnderCode />
       </div>
-      <GeneratorEntry />
-      <BonusRow />
-      <SlipPart>
-        <PromoRow />
-      </SlipPart>
       <CouponFoot />
     </div>
   );
