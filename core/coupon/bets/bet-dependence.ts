@@ -12,9 +12,12 @@ export interface OfferedAnswer {
 
 const WITHOUT_OUTRIGHTS: readonly CouponType[] = ['express', 'system', 'multi', 'anti-express', 'lucky', 'patent'];
 
+/** What is decided once a season or an election is over. */
+const OUTRIGHTS: ReadonlySet<MarketKind> = new Set(['outright', 'season-top', 'season-relegation', 'season-last']);
+
 /** BC-6 One question with many answers, an election above all, may not stand in a line with other bets. */
 export function isBannedFromExpress({ kind }: Pick<OfferedAnswer, 'kind'>): boolean {
-  return kind === 'outright';
+  return OUTRIGHTS.has(kind);
 }
 
 /** BC-5 Two bets on one game depend on each other in every type but singles, where each stands alone. */

@@ -54,6 +54,9 @@ export const MARKET_KIND_CODES = [
   'first-blood',
   'top-scorer',
   'outright',
+  'season-top',
+  'season-relegation',
+  'season-last',
 ] as const;
 export type MarketKind = (typeof MARKET_KIND_CODES)[number];
 
@@ -61,6 +64,8 @@ const KNOWN_KINDS: ReadonlySet<string> = new Set(MARKET_KIND_CODES);
 
 const TOTAL: MarketKindFacts = { family: 'total', line: 'total' };
 const HANDICAP: MarketKindFacts = { family: 'handicap', line: 'handicap' };
+/** The number is part of what is asked. */
+const ORDINAL: MarketKindFacts = { family: 'other', line: 'ordinal' };
 const PLAIN: MarketKindFacts = { family: 'other', line: 'none' };
 
 /** Of the kinds whose answers stand beside a number. */
@@ -72,7 +77,9 @@ const WITH_LINES: Partial<Record<MarketKind, MarketKindFacts>> = {
   'european-handicap': HANDICAP,
   'home-total': TOTAL,
   'away-total': TOTAL,
-  'next-goal': { family: 'other', line: 'ordinal' },
+  'next-goal': ORDINAL,
+  'season-top': ORDINAL,
+  'season-relegation': ORDINAL,
   'result-total': { family: 'other', line: 'total' },
   'corners-total': TOTAL,
   'corners-handicap': HANDICAP,

@@ -102,6 +102,9 @@ const LAYOUTS: Readonly<Record<MarketKind, MarketLayout>> = {
   'first-blood': { group: 'other', outcomes: HOME_AWAY },
   'top-scorer': { group: 'other', outcomes: [] },
   outright: { group: 'popular', outcomes: [] },
+  'season-top': { group: 'popular', outcomes: [] },
+  'season-relegation': { group: 'popular', outcomes: [] },
+  'season-last': { group: 'popular', outcomes: [] },
 };
 
 /** How the page of a game lays a kind out; one that nobody knows stands among the others. */

@@ -30,14 +30,14 @@ const WIDEST_TABLE = 3;
 /** Columns of a page at most. */
 const WIDEST_PAGE = 12;
 
-/** LN-32 Markets of one kind and part of the game make one section with its lines from the lowest; favourites stand first, else the feed's order holds. */
+/** LN-32 Markets of one kind and part of the game make one section with its lines from the lowest, save where the number is part of what is asked; favourites stand first, else the feed's order holds. */
 export function marketSections(
   markets: readonly Market[],
   isFavourite: (kind: MarketKind) => boolean,
 ): readonly MarketSection[] {
   const byKey = new Map<string, Market[]>();
   for (const market of markets) {
-    const key = `${market.kind}-${String(market.period)}`;
+    const key = sectionKey(market);
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, [market]);
     else known.push(market);
@@ -48,6 +48,11 @@ export function marketSections(
       return first === undefined ? [] : [sectionOf(key, first, members)];
     })
     .toSorted((left, right) => Number(isFavourite(right.kind)) - Number(isFavourite(left.kind)));
+}
+
+function sectionKey({ kind, period, line }: Market): string {
+  const key = `${kind}-${String(period)}`;
+  return marketKindFacts(kind).line === 'ordinal' ? `${key}-${String(line)}` : key;
 }
 
 /** LN-33 A tab has the sections of its group; those of a part of the game are under the parts, and popular is what most players look for in the whole game. */

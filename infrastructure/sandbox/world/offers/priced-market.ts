@@ -7,7 +7,7 @@ import { certainResult, fairProbability } from '../probabilities/settled-result.
 import { resultDistribution } from '../probabilities/score-rules.ts';
 import type { MarketOffer } from './market-offer.ts';
 import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
-import { addsUp, isSoundBook } from './sound-market.ts';
+import { addsUp, hasManyWinners, isSoundBook } from './sound-market.ts';
 
 /** How the whole board of a game is quoted at a moment. */
 export interface Quotation {
@@ -48,7 +48,7 @@ export function priceMarket(
 ): Market | undefined {
   const { kind, period, line, isMain } = offer;
   const answers = openAnswers(probabilities, offer);
-  if (answers === undefined || !addsUp(kind, answers)) return undefined;
+  if (answers === undefined || !addsUp(offer, answers)) return undefined;
   const fair = answers.map(({ distribution }) => fairProbability(distribution));
   const loaded = withMargin(fair, houseMargin(kind, period));
   if (
@@ -58,10 +58,12 @@ export function priceMarket(
     )
   )
     return undefined;
-  const isLocked = quotation.isSuspended || fair.some((probability) => probability > NEARLY_CERTAIN);
+  const isDecided = fair.map((probability) => probability > NEARLY_CERTAIN);
+  const isWholeLocked = quotation.isSuspended || (!hasManyWinners(offer) && isDecided.includes(true));
   const id = marketId({ gameId: quotation.gameId, ...offer });
   const outcomes = answers.map(({ code }, index): Outcome => {
     const odds = printedOdds(quotation.priceFactor / (loaded[index] ?? 1));
+    const isLocked = isWholeLocked || isDecided[index] === true;
     return { id: outcomeId({ gameId: quotation.gameId, ...offer, code }), code, odds, isLocked };
   });
   return { id, kind, period, ...(line === undefined ? {} : { line }), isMain, outcomes };

@@ -21,6 +21,9 @@ const MARGINS: Partial<Record<MarketKind, number>> = {
   'finish-round': 0.12,
   'winner-method': 0.1,
   outright: 0.11,
+  'season-top': 0.08,
+  'season-relegation': 0.1,
+  'season-last': 0.11,
 };
 
 /** What the house keeps: by how much the probabilities behind the prices exceed the whole. */

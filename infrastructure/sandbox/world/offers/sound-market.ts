@@ -1,10 +1,13 @@
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
 import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import type { ResultDistribution } from '../probabilities/settled-result.ts';
+import type { MarketOffer } from './market-offer.ts';
 
 const TOLERANCE = 1e-6;
 /** Any two of three answers win. */
 const TWO_WINNERS: ReadonlySet<MarketKind> = new Set(['double-chance']);
+/** As many of the answers win as the number says. */
+const AS_MANY_WINNERS: ReadonlySet<MarketKind> = new Set(['season-top', 'season-relegation']);
 /** Three and more may share the win, and then all of them give the stake back. */
 const SHARED_RETURNS: ReadonlySet<MarketKind> = new Set(['top-scorer']);
 
@@ -22,14 +25,27 @@ function isDistribution(distribution: ResultDistribution): boolean {
   return Math.abs(sum - 1) < TOLERANCE;
 }
 
+/** Whether so many answers win that one of them may be certain while the others are not. */
+export function hasManyWinners({ kind }: Pick<MarketOffer, 'kind'>): boolean {
+  return AS_MANY_WINNERS.has(kind);
+}
+
+function winnersOf({ kind, line }: Pick<MarketOffer, 'kind' | 'line'>): number {
+  if (AS_MANY_WINNERS.has(kind)) return line ?? 1;
+  return TWO_WINNERS.has(kind) ? 2 : 1;
+}
+
 /** Whether the probabilities of a market add up: those of each answer to 1, and the answers together to all its winners. */
-export function addsUp(kind: MarketKind, answers: readonly { readonly distribution: ResultDistribution }[]): boolean {
-  let beyond = TWO_WINNERS.has(kind) ? -2 : -1;
+export function addsUp(
+  offer: Pick<MarketOffer, 'kind' | 'line'>,
+  answers: readonly { readonly distribution: ResultDistribution }[],
+): boolean {
+  let beyond = 0 - winnersOf(offer);
   for (const { distribution } of answers) {
     if (!isDistribution(distribution)) return false;
     beyond += winShare(distribution);
   }
-  return SHARED_RETURNS.has(kind) ? beyond > -TOLERANCE : Math.abs(beyond) < TOLERANCE;
+  return SHARED_RETURNS.has(offer.kind) ? beyond > -TOLERANCE : Math.abs(beyond) < TOLERANCE;
 }
 
 /** Whether printed odds keep a margin: their book is not below 100 %, which is that of the probabilities themselves. */

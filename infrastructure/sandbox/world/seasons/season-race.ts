@@ -22,6 +22,13 @@ export interface Race {
   readonly played: readonly PlayedMatch[];
 }
 
+/** The places of a table from 0 that a member may claim: more than one where nothing but their names parts it from others. */
+export interface Rank {
+  readonly from: number;
+  /** The first place below it. */
+  readonly to: number;
+}
+
 const RUNS = 4_000;
 /** What no run saw may come true all the same. */
 const UNSEEN = 0.25;
@@ -63,42 +70,70 @@ function tableOf({ members, points, played }: Race): Table {
   return table;
 }
 
-/** The places of those who lead a table: by points, else the share won, then the difference, then what was scored. */
-function leaders({ points, members }: Race, { worth, matches, difference, scored }: Table): readonly number[] {
+type Compare = (one: number, other: number) => number;
+
+/** Who stands before whom: by points, else the share won, then the difference, then what was scored. */
+function orderOf({ points }: Race, { worth, matches, difference, scored }: Table): Compare {
   const at = (list: readonly number[], place: number): number => list[place] ?? 0;
-  const before = (one: number, other: number): number =>
+  return (one, other) =>
     (points === undefined
       ? at(worth, other) * Math.max(1, at(matches, one)) - at(worth, one) * Math.max(1, at(matches, other))
       : at(worth, other) - at(worth, one)) ||
     at(difference, other) - at(difference, one) ||
     at(scored, other) - at(scored, one);
-  let first = [0];
-  for (let place = 1; place < members; place += 1) {
-    const order = before(first[0] ?? 0, place);
-    if (order > 0) first = [place];
-    else if (order === 0) first.push(place);
+}
+
+/** Tells of each group of members that nothing parts which places of the table it has. */
+function eachGroup(race: Race, table: Table, tell: (group: readonly number[], rank: Rank) => void): void {
+  const compare = orderOf(race, table);
+  const order = Array.from({ length: race.members }, (_, member) => member).sort(compare);
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    to = from + 1;
+    while (to < order.length && compare(order[from] ?? 0, order[to] ?? 0) === 0) to += 1;
+    tell(order.slice(from, to), { from, to });
   }
-  return first;
 }
 
-/** STC-9 Who won the season: those at the head of its table, whom nothing but their names parts; nobody where no match was played to its end. */
-export function raceWinners(race: Race): readonly number[] {
-  return race.played.length === 0 ? [] : leaders(race, tableOf(race));
+/** How the members of a season rank by its table; none where no match was played to its end. */
+export function raceRanks(race: Race): readonly Rank[] {
+  const ranks: Rank[] = [];
+  if (race.played.length === 0) return ranks;
+  eachGroup(race, tableOf(race), (group, rank) => {
+    for (const member of group) ranks[member] = rank;
+  });
+  return ranks;
 }
 
-function drawn({ from, weights }: OpenMatch['margin'], roll: number): number {
-  let left = roll;
-  for (let index = 0; index < weights.length; index += 1) {
-    left -= weights[index] ?? 0;
-    if (left < 0) return from + index;
+interface Draw {
+  readonly from: number;
+  /** How likely each difference or a lower one is. */
+  readonly upTo: Float64Array;
+}
+
+function drawOf({ from, weights }: OpenMatch['margin']): Draw {
+  let sum = 0;
+  return { from, upTo: weights.map((weight) => (sum += weight)) };
+}
+
+function drawn({ from, upTo }: Draw, roll: number): number {
+  let [low, high] = [0, upTo.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (roll < (upTo[middle] ?? 1)) high = middle;
+    else low = middle + 1;
   }
-  return from + weights.length - 1;
+  return from + low;
 }
 
-/** How likely each member wins: the rest of the season is drawn many times by the law of its matches, with the same draws for the same key. */
-export function winProbabilities(race: Race, open: readonly OpenMatch[], key: number): readonly number[] {
+/** How likely each member ends at each place, by member and place: the rest of the season is drawn many times by the law of its matches, with the same draws for the same key. Those who share places share their likelihood. */
+export function placeProbabilities(
+  race: Race,
+  open: readonly OpenMatch[],
+  key: number,
+): readonly (readonly number[])[] {
   const now = tableOf(race);
-  const wins = Array.from({ length: race.members }, () => UNSEEN);
+  const ends = Array.from({ length: race.members }, () => Array.from({ length: race.members }, () => UNSEEN));
+  const draws = open.map(({ home, away, margin }) => ({ home, away, draw: drawOf(margin) }));
   for (let run = 0; run < RUNS; run += 1) {
     const table: Table = {
       worth: [...now.worth],
@@ -106,12 +141,14 @@ export function winProbabilities(race: Race, open: readonly OpenMatch[], key: nu
       difference: [...now.difference],
       scored: now.scored,
     };
-    open.forEach(({ home, away, margin }, place) => {
-      count(table, { home, away, margin: drawn(margin, fraction(key, run, place)) }, race.points ?? ONE_A_WIN);
+    draws.forEach(({ home, away, draw }, place) => {
+      count(table, { home, away, margin: drawn(draw, fraction(key, run, place)) }, race.points ?? ONE_A_WIN);
     });
-    const first = leaders(race, table);
-    for (const place of first) add(wins, place, 1 / first.length);
+    eachGroup(race, table, (group, { from, to }) => {
+      const share = 1 / group.length;
+      for (const member of group) for (let place = from; place < to; place += 1) add(ends[member] ?? [], place, share);
+    });
   }
-  const sum = wins.reduce((total, each) => total + each, 0);
-  return wins.map((each) => each / sum);
+  const all = RUNS + UNSEEN * race.members;
+  return ends.map((places) => places.map((times) => times / all));
 }

@@ -26,7 +26,13 @@ describe('bets in one coupon', () => {
     expect(betTroubles('express', [suspended, on(1)])).toEqual(['suspended', 'dependent']);
   });
 
-  it('bans nothing but questions with many answers [BC-6]', () => {
-    expect([isBannedFromExpress(on(1)), isBannedFromExpress(on(1, { kind: 'outright' }))]).toEqual([false, true]);
+  it.each([
+    ['result', false],
+    ['outright', true],
+    ['season-top', true],
+    ['season-relegation', true],
+    ['season-last', true],
+  ] as const)('bans nothing but questions with many answers: of kind %s, %s [BC-6]', (kind, isBanned) => {
+    expect(isBannedFromExpress(on(1, { kind }))).toBe(isBanned);
   });
 });

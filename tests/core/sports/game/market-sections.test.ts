@@ -30,6 +30,14 @@ describe('the sections of a game', () => {
     expect(sections[1]?.markets.map((market) => market.line)).toEqual([2.5, 3.5]);
   });
 
+  it('are apart where the number is part of what is asked [LN-32]', () => {
+    const tops = [2, 3].map((line) => sampleMarket(1, 'season-top', { c0: 2, c1: 3 }, { line }));
+    expect(marketSections(tops, () => false).map(({ key, markets: [market] }) => [key, market?.line])).toEqual([
+      ['season-top-0-2', 2],
+      ['season-top-0-3', 3],
+    ]);
+  });
+
   it('begin with the favourites [LN-32]', () => {
     expect(marketSections(markets, (kind) => kind === 'both-score').map(({ kind }) => kind)).toEqual([
       'both-score',

@@ -33,20 +33,26 @@ function tableOf(world: ReturnType<typeof createWorld>, champ: number, from: num
 }
 
 describe('who wins a season', () => {
-  it.each(SEEDS)('is who leads the table of its matches when it is over [STC-9] (%s seed)', (seed) => {
-    const world = createWorld({ seed, speed: 1 });
-    for (const champ of LEAGUES) {
-      const { finalId, from, to } = world.season(champ, NOON - days(14))!;
-      const market = world.game(finalId, { now: from + hours(1), ...look })!.markets[0]!;
-      const end = world.end(finalId)!;
-      expect(end).toBeGreaterThan(to);
-      const results = market.outcomes.map(({ id, label }) => [label, world.result(id, end, undefined)] as const);
-      const won = results.filter(([, result]) => result !== 'lose').map(([label]) => label);
-      const [leader] = tableOf(world, champ, from);
-      expect([champ, won]).toEqual([champ, [leader!.side.name]]);
-      expect(world.result(market.outcomes[0]!.id, end - 1)).toBe('open');
-    }
-  });
+  it.each(SEEDS)(
+    'and every other question is told by the table of its matches when it is over [STC-9] [STC-10] [STC-11] (%s seed)',
+    (seed) => {
+      const world = createWorld({ seed, speed: 1 });
+      for (const champ of LEAGUES) {
+        const { finalId, from, to } = world.season(champ, NOON - days(14))!;
+        const end = world.end(finalId)!;
+        expect(end).toBeGreaterThan(to);
+        const names = tableOf(world, champ, from).map(({ side }) => side.name);
+        const { markets } = world.game(finalId, { now: from + hours(1), ...look })!;
+        expect(world.result(markets[0]!.outcomes[0]!.id, end - 1)).toBe('open');
+        for (const { kind, line = 1, outcomes } of markets) {
+          const won = outcomes.filter(({ id }) => world.result(id, end) !== 'lose').map(({ label }) => label);
+          const isTop = kind === 'outright' || kind === 'season-top';
+          const wanted = isTop ? names.slice(0, line) : names.slice(-line);
+          expect([champ, kind, line, won.toSorted()]).toEqual([champ, kind, line, wanted.toSorted()]);
+        }
+      }
+    },
+  );
 
   it('is priced with a margin from the season as it stands, and suspended while a match of it is played [STC-9]', () => {
     const world = createWorld({ seed: 'prices', speed: 1 });
@@ -64,6 +70,8 @@ describe('who wins a season', () => {
     const after = oddsAt(from + days(6) + hours(2));
     expect(after.map(({ odds }) => odds)).not.toEqual(before.map(({ odds }) => odds));
     expect(world.outcome(before[0]!.id, { now: first - 1, ...look })!.outcome.label).toBeTruthy();
+    const others = world.game(finalId, { now: first + hours(1), ...look })!.markets.slice(1);
+    expect(others.flatMap(({ outcomes }) => outcomes).every(({ isLocked }) => isLocked)).toBe(true);
   });
 
   it('is shown of any season, however far away, without a look at its matches [STC-9]', () => {
@@ -87,21 +95,41 @@ describe('who wins a season', () => {
     );
   });
 
-  it('pays in the long run less than it takes, whoever is bet on [STC-9]', () => {
-    let staked = 0;
-    let paid = 0;
+  it.each([
+    [1, ['outright', 'season-top 2', 'season-top 3', 'season-top 4', 'season-relegation 3', 'season-last']],
+    [6, ['outright', 'season-top 2', 'season-top 3', 'season-top 4', 'season-relegation 2', 'season-last']],
+    [22, ['outright', 'season-top 2', 'season-top 3', 'season-last']],
+    [24, ['outright', 'season-top 2', 'season-top 3', 'season-top 4', 'season-last']],
+    [60, ['outright', 'season-top 2', 'season-top 3']],
+  ] as const)('asks of competition %i what its size and kind allow [STC-10]', (champ, asked) => {
+    const world = createWorld({ seed: 'first', speed: 1 });
+    const { finalId, from } = world.season(champ, NOON)!;
+    const { markets } = world.game(finalId, { now: from, ...look })!;
+    expect(markets.map(({ kind, line }) => [kind, line].join(' ').trim())).toEqual(asked);
+    const { length } = markets[0]!.outcomes;
+    expect(markets.map(({ outcomes }) => outcomes.length)).toEqual(markets.map(() => length));
+  });
+
+  it('pays in the long run less than it takes, whatever is asked and whoever is bet on [STC-9] [STC-10]', () => {
+    const sums = new Map<string, { staked: number; paid: number }>();
     for (const seed of SEEDS) {
       const world = createWorld({ seed, speed: 1 });
       for (const champ of LEAGUES) {
         const { finalId, from } = world.season(champ, NOON)!;
-        for (const { id, odds } of world.game(finalId, { now: from + days(5) + hours(1), ...look })!.markets[0]!
-          .outcomes) {
-          staked += 1000 / odds;
-          if (world.result(id, world.end(finalId)!) === 'win') paid += 1;
+        const { markets } = world.game(finalId, { now: from + days(5) + hours(1), ...look })!;
+        for (const { kind, outcomes } of markets) {
+          const sum = sums.get(kind) ?? { staked: 0, paid: 0 };
+          sums.set(kind, sum);
+          for (const { id, odds } of outcomes) {
+            sum.staked += 1000 / odds;
+            if (world.result(id, world.end(finalId)!) === 'win') sum.paid += 1;
+          }
         }
       }
     }
-    expect(paid).toBeLessThan(staked);
-    expect(paid).toBeGreaterThan(staked / 2);
+    expect([...sums.keys()]).toEqual(['outright', 'season-top', 'season-relegation', 'season-last']);
+    for (const [kind, { staked, paid }] of sums) {
+      expect([kind, paid < staked, paid > staked / 2]).toEqual([kind, true, true]);
+    }
   });
 });

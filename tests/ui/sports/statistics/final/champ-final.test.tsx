@@ -25,7 +25,7 @@ const STATISTICS: ChampStatistics = {
 const market = sampleMarket(FINAL, 'outright', { c0: 1.9, c1: 3.5, c2: 8 });
 const QUESTION = sampleGame(FINAL, {
   champId: 10,
-  home: { id: 1, name: 'Season winner' },
+  home: { id: 1, name: 'Season outrights' },
   away: undefined,
   markets: [
     { ...market, outcomes: market.outcomes.map((each, place) => ({ ...each, label: `Club ${String(place + 1)}` })) },
@@ -48,7 +48,7 @@ async function opened(reply: Result<ChampStatistics, RequestFailure>) {
 describe('the page of who wins a season', () => {
   it('shows every club with its price, and takes a bet on it, beside the table [STC-9]', async () => {
     const { bets } = await opened(ok(STATISTICS));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Season winner: England. Premier League');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Season outrights: England. Premier League');
     const winner = screen.getByRole('region', { name: 'Outright winner' });
     fireEvent.click(within(winner).getByRole('button', { name: /Club 2/ }));
     expect(bets.map(({ outcomeId }) => outcomeId)).toEqual([market.outcomes[1]!.id]);
