@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { queryLanguage } from '../http/wire.ts';
-import { wireGame } from './game-wire.ts';
+import { queryLanguage, wireCountry, wireId, wireText } from '../http/wire.ts';
+import { wireGame, wireOpponent } from './game-wire.ts';
 import { idList, wireChamp } from './sports-calls.ts';
 
 export const GAMES = defineCall({
@@ -17,13 +17,21 @@ export const GAMES = defineCall({
   isForAll: true,
 });
 
+const wireOutright = v.object({
+  champId: wireId,
+  sportId: wireId,
+  champName: wireText,
+  countryCode: wireCountry,
+  team: v.optional(wireOpponent),
+});
+
 export const SEARCH = defineCall({
   name: 'search',
-  summary: 'Open games and champs whose names contain the text, at most 20 of each',
+  summary: 'Open games, champs, and the seasons of champs and teams whose names contain the text, at most 20 of each',
   method: 'GET',
   path: '/web-api/sports/search',
   query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
-  reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp) }),
+  reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp), outrights: v.array(wireOutright) }),
   access: 'public',
   changes: 'none',
   isForAll: true,

@@ -31,6 +31,7 @@ export const wireChamp = v.object({
   countryCode: wireCountry,
   countryName: wireText,
   isTop: v.boolean(),
+  hasOutrights: v.optional(v.boolean()),
   liveCount: wireCount,
   lineCount: wireCount,
 });

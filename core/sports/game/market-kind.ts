@@ -64,8 +64,6 @@ const KNOWN_KINDS: ReadonlySet<string> = new Set(MARKET_KIND_CODES);
 
 const TOTAL: MarketKindFacts = { family: 'total', line: 'total' };
 const HANDICAP: MarketKindFacts = { family: 'handicap', line: 'handicap' };
-/** The number is part of what is asked. */
-const ORDINAL: MarketKindFacts = { family: 'other', line: 'ordinal' };
 const PLAIN: MarketKindFacts = { family: 'other', line: 'none' };
 
 /** Of the kinds whose answers stand beside a number. */
@@ -77,9 +75,7 @@ const WITH_LINES: Partial<Record<MarketKind, MarketKindFacts>> = {
   'european-handicap': HANDICAP,
   'home-total': TOTAL,
   'away-total': TOTAL,
-  'next-goal': ORDINAL,
-  'season-top': ORDINAL,
-  'season-relegation': ORDINAL,
+  'next-goal': { family: 'other', line: 'ordinal' },
   'result-total': { family: 'other', line: 'total' },
   'corners-total': TOTAL,
   'corners-handicap': HANDICAP,

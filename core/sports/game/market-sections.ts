@@ -50,9 +50,12 @@ export function marketSections(
     .toSorted((left, right) => Number(isFavourite(right.kind)) - Number(isFavourite(left.kind)));
 }
 
+/** The number of the market is part of what is asked. */
+const APART_BY_NUMBER: ReadonlySet<MarketKind> = new Set(['next-goal', 'season-top', 'season-relegation']);
+
 function sectionKey({ kind, period, line }: Market): string {
   const key = `${kind}-${String(period)}`;
-  return marketKindFacts(kind).line === 'ordinal' ? `${key}-${String(line)}` : key;
+  return APART_BY_NUMBER.has(kind) ? `${key}-${String(line)}` : key;
 }
 
 /** LN-33 A tab has the sections of its group; those of a part of the game are under the parts, and popular is what most players look for in the whole game. */

@@ -3,13 +3,23 @@ import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { SportId } from '../../shared/ids.ts';
 import type { Champ } from '../tree/champ.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Opponent } from '../game/game.ts';
 import type { LineWish } from './line-filter.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from './line-reply.ts';
+
+/** A competition whose season can be bet on, and the team of it that was looked for. */
+export interface FoundOutright {
+  readonly champId: number;
+  readonly sportId: SportId;
+  readonly champName: string;
+  readonly countryCode: string;
+  readonly team?: Opponent | undefined;
+}
 
 export interface LineSearch {
   readonly games: readonly Game[];
   readonly champs: readonly Champ[];
+  readonly outrights: readonly FoundOutright[];
 }
 
 /** So many champs of a sport are in the first picture of a page. */

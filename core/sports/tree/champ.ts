@@ -9,6 +9,8 @@ export interface Champ {
   readonly countryCode: string;
   readonly countryName: string;
   readonly isTop: boolean;
+  /** It holds seasons, whose ends can be bet on. */
+  readonly hasOutrights?: boolean | undefined;
   readonly liveCount: number;
   readonly lineCount: number;
 }

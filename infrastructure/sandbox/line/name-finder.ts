@@ -6,7 +6,11 @@ import {
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
+import type { FoundOutright } from '../../../core/sports/line/line-gateway.ts';
 import type { SEARCH } from '../../sports/found-games-calls.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { lazy } from '../world/lazy.ts';
 import type { World } from '../world/world.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 import { countedChamps, rowsText } from './line-routes.ts';
@@ -17,10 +21,18 @@ const MOST_NAMES = 5000;
 
 type CountedChamp = ReturnType<typeof countedChamps>[number];
 type FoundItem =
-  | { readonly game: BookGame; readonly champ?: undefined }
-  | { readonly champ: CountedChamp; readonly game?: undefined };
+  | { readonly game: BookGame; readonly champ?: undefined; readonly member?: undefined }
+  | { readonly champ: CountedChamp; readonly game?: undefined; readonly member?: undefined }
+  | { readonly member: Member; readonly game?: undefined; readonly champ?: undefined };
 
-/** Finds open games and champs by what was typed, as JSON [LN-83]. */
+/** A team of a competition that holds seasons. */
+interface Member {
+  readonly champId: number;
+  readonly teamId: number;
+  readonly names: string;
+}
+
+/** LN-89 Finds open games, champs and their seasons by what was typed, as JSON [LN-83]. */
 export function createNameFinder(
   world: World,
   book: LineBook,
@@ -33,18 +45,56 @@ export function createNameFinder(
     return names;
   };
   const champNames = champTexts(world);
+  const members = lazy(() => seasonMembers(world));
   return ({ text, lng }) => {
     const search = nameSearch(text);
     const champs = countedChamps({ world, book }, lng).filter(({ liveCount, lineCount }) => liveCount + lineCount > 0);
     const nearest = namesFound<FoundItem>(
-      [...book.games().map((game) => ({ game })), ...champs.map((champ) => ({ champ }))],
-      ({ game, champ }) => namesOf(game === undefined ? (champNames.get(champ.id) ?? '') : game.names),
+      [
+        ...book.games().map((game) => ({ game })),
+        ...champs.map((champ) => ({ champ })),
+        ...members().map((member) => ({ member })),
+      ],
+      ({ game, champ, member }) => namesOf(game?.names ?? member?.names ?? champNames.get(champ?.id ?? 0) ?? ''),
       search,
     );
     const games = nearest.flatMap(({ game }) => game ?? []).slice(0, MOST_FOUND);
     const found = nearest.flatMap(({ champ }) => champ ?? []).slice(0, MOST_FOUND);
-    return `{"games":${rowsText(book, games, lng)},"champs":${JSON.stringify(found)}}`;
+    const outrights = foundOutrights({ world, book }, lng, nearest);
+    return `{"games":${rowsText(book, games, lng)},"champs":${JSON.stringify(found)},"outrights":${JSON.stringify(outrights)}}`;
   };
+}
+
+/** The seasons of the champs that were found, and of the teams as far as they play in them. */
+function foundOutrights(
+  { world, book }: Pick<SandboxParts, 'world' | 'book'>,
+  language: Language,
+  nearest: readonly FoundItem[],
+): readonly FoundOutright[] {
+  const champs = new Map(world.champs(language).map((champ) => [champ.id, champ]));
+  const ofChamp = (champId: number, teamId?: number): readonly FoundOutright[] => {
+    const champ = champs.get(champId);
+    if (champ?.hasOutrights !== true) return [];
+    const { sportId, name: champName, countryCode } = champ;
+    const team = teamId === undefined ? undefined : world.team(teamId, language)?.team;
+    return [{ champId, sportId, champName, countryCode, ...(team === undefined ? {} : { team }) }];
+  };
+  const playing = nearest
+    .flatMap(({ member }) => member ?? [])
+    .slice(0, MOST_FOUND)
+    .filter(({ champId, teamId }) => world.isInSeason(champId, teamId, book.now()));
+  return [
+    ...nearest.flatMap(({ champ }) => (champ === undefined ? [] : ofChamp(champ.id))),
+    ...playing.flatMap(({ champId, teamId }) => ofChamp(champId, teamId)),
+  ].slice(0, MOST_FOUND);
+}
+
+/** The names of each team in Russian and English. */
+function seasonMembers(world: World): readonly Member[] {
+  return world.seasonTeams().map(({ champId, teamId }) => {
+    const names = (['ru', 'en'] as const).map((language) => world.team(teamId, language)?.team.name ?? '');
+    return { champId, teamId, names: searchText(names.join('\n')) };
+  });
 }
 
 /** The names of each champ in Russian and English. */

@@ -6,6 +6,7 @@ import type { GameRecord } from './game-record.ts';
 import { nameLanguage } from './name-language.ts';
 import { COUNTRY_NAMES } from './names/country-names.ts';
 import { SPORT_NAMES } from './names/sport-names.ts';
+import { holdsSeasons } from './seasons/season.ts';
 import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 
 function inLanguage(names: readonly [ru: string, en: string] | undefined, language: Language): string {
@@ -24,6 +25,7 @@ export function namedChamps(language: Language): readonly NamedChamp[] {
     countryCode: champ.country,
     countryName: inLanguage(COUNTRY_NAMES[champ.country], language),
     isTop: champ.coverage === 'top',
+    ...(holdsSeasons(champ) ? { hasOutrights: true } : {}),
   }));
 }
 

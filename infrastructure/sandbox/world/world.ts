@@ -17,7 +17,7 @@ import type { RandomDraws } from './random-draws.ts';
 import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
 import { seasonFinals, type SeasonFinals } from './seasons/season-finals.ts';
-import { seasonAt, seasonGames, type Season } from './seasons/season.ts';
+import { seasonAt, seasonGames, seasonTeams, type Season, type SeasonTeam } from './seasons/season.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage, WorldParts } from './world-views.ts';
 import { lazy } from './lazy.ts';
@@ -85,6 +85,10 @@ export interface World {
   readonly season: (champId: number, now: EpochMillis) => Season | undefined;
   /** Ids of the games that count for the season and begin before the moment, the newest first. */
   readonly seasonGames: (champId: number, now: EpochMillis) => readonly number[];
+  /** Who belongs to the champs that hold seasons, whether or not they play in the league of one. */
+  readonly seasonTeams: () => readonly SeasonTeam[];
+  /** Whether a team plays in the season of a champ at a moment. */
+  readonly isInSeason: (champId: number, teamId: number, now: EpochMillis) => boolean;
   /** How the game stands or ended, without its prices; undefined before its start. */
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
   /** How the game looks to a camera beside it; undefined before its start. */
@@ -113,6 +117,8 @@ function withFinals(world: World, finals: SeasonFinals): World {
   const { isFinal } = finals;
   return {
     ...world,
+    isInSeason: (champId, teamId, now) =>
+      finals.members(seasonAt(champId, now)?.finalId ?? -1).some(({ id }) => id === teamId),
     version: (id, ...at) => (isFinal(id) ? finals : world).version(id, ...at),
     game: (id, glance) => (isFinal(id) ? finals : world).game(id, glance),
     details: (id, glance) => (isFinal(id) ? finals : world).details(id, glance),
@@ -147,6 +153,8 @@ function worldOf(parts: WorldParts): World {
     champGames: (champId, from, to) => champGames(parts, champId, [from, to]),
     season: seasonAt,
     seasonGames: (champId, now) => seasonGames(parts, champId, now),
+    seasonTeams,
+    isInSeason: () => false,
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),

@@ -18,6 +18,7 @@ import { formatMoment } from '../../kit/formats/format-date.ts';
 import { moveFocus } from '../../kit/behaviour/roving-focus.ts';
 import { gameNameKey } from '../line/table/game-line.tsx';
 import { OpponentName } from '../game/opponent-name.tsx';
+import { FoundOutrightLink } from './found-outright.tsx';
 import { gameLink } from '../game/game-link.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from '../tree/tree-search.module.scss';
@@ -31,7 +32,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search, tree } = useSports();
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
-  const { games, champs } = search.found;
+  const { games, champs, outrights } = search.found;
   const hasWords = useTexts('line-pages');
   const teams = foundTeams(games, search.text);
   useEffect(() => {
@@ -62,6 +63,10 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
       {teams.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:team.found')}</h2>}
       {teams.map((team) => (
         <FoundTeam key={team.id} team={team} />
+      ))}
+      {outrights.length === 0 ? null : <h2 className={styles.heading}>{t('tree.outrights')}</h2>}
+      {outrights.slice(0, MOST_OUTRIGHTS).map((outright) => (
+        <FoundOutrightLink key={`${outright.champId} ${outright.team?.id ?? ''}`} outright={outright} />
       ))}
       {games.length === 0 ? null : <h2 className={styles.heading}>{t('search.games')}</h2>}
       {games.map((game) => (
@@ -112,6 +117,7 @@ function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
 }
 
 const MOST_TEAMS = 6;
+const MOST_OUTRIGHTS = 6;
 
 /** Those who play in the games that were found and are found by their own name. */
 function foundTeams(games: readonly Game[], text: string): readonly Opponent[] {

@@ -7,6 +7,7 @@ import type { Timers } from '../../../core/shared/timers.ts';
 const SHORTEST_TEXT = 2;
 const LONGEST_TEXT = 60;
 const TYPING_PAUSE: Millis = 250;
+const NOTHING: LineSearch = { games: [], champs: [], outrights: [] };
 
 export type SearchPhase = 'idle' | 'searching' | 'found' | 'failed';
 
@@ -14,7 +15,7 @@ export type SearchPhase = 'idle' | 'searching' | 'found' | 'failed';
 export class SearchStore {
   text = '';
   phase: SearchPhase = 'idle';
-  found: LineSearch = { games: [], champs: [] };
+  found = NOTHING;
   /** Why the last search brought nothing. */
   failure: RequestFailure | undefined = undefined;
   readonly #gateway: LineGateway;
@@ -29,7 +30,7 @@ export class SearchStore {
   }
 
   get isEmpty(): boolean {
-    return this.phase === 'found' && this.found.games.length === 0 && this.found.champs.length === 0;
+    return this.phase === 'found' && Object.values(this.found).every(({ length }) => length === 0);
   }
 
   type(text: string): void {
@@ -46,7 +47,7 @@ export class SearchStore {
 
   clear(): void {
     this.type('');
-    this.found = { games: [], champs: [] };
+    this.found = NOTHING;
   }
 
   async #search(): Promise<void> {

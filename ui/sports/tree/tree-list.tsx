@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
-import type { Sport } from '../../../core/sports/tree/sport.ts';
+import { sportCode, type Sport } from '../../../core/sports/tree/sport.ts';
 import { AppLink, useRouteMatch } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
+import { outrightsPath } from '../outrights-path.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
@@ -123,52 +125,85 @@ const ChampLeaf = observer(function ChampLeaf({
   const key = `champ-${champ.id}`;
   const [country, league] = nameParts(champ);
   return (
-    <AppLink
-      className={classNames(styles.item, styles.champ, isCurrent && styles.on)}
-      to="champ"
-      params={{ section: tree.section === 'live' ? 'live' : 'line', sport: sport.code, champ: champ.id }}
-      search={tree.section === 'line' ? '?show=line' : ''}
-      role="treeitem"
-      aria-level={2}
-      aria-current={isCurrent ? 'page' : undefined}
-      tabIndex={focusable === key ? 0 : -1}
-      data-key={key}
-      data-sport={sport.id}
-      title={champ.name}
-    >
-      <Flag code={champ.countryCode} size="sm" />
-      <span className="ell" dir="auto" lang={lang}>
-        {country === '' ? null : <span className="vh">{country}</span>}
-        {league}
-      </span>
-      <span className={classNames('num', styles.counts)}>{formatCount(countOf(champ, tree.section), language)}</span>
-    </AppLink>
+    <>
+      <AppLink
+        className={classNames(styles.item, styles.champ, isCurrent && styles.on)}
+        to="champ"
+        params={{ section: tree.section === 'live' ? 'live' : 'line', sport: sport.code, champ: champ.id }}
+        search={tree.section === 'line' ? '?show=line' : ''}
+        role="treeitem"
+        aria-level={2}
+        aria-current={isCurrent && !place.isFinal ? 'page' : undefined}
+        tabIndex={focusable === key ? 0 : -1}
+        data-key={key}
+        data-sport={sport.id}
+        title={champ.name}
+      >
+        <Flag code={champ.countryCode} size="sm" />
+        <span className="ell" dir="auto" lang={lang}>
+          {country === '' ? null : <span className="vh">{country}</span>}
+          {league}
+        </span>
+        <span className={classNames('num', styles.counts)}>{formatCount(countOf(champ, tree.section), language)}</span>
+      </AppLink>
+      {isCurrent && champ.hasOutrights === true ? (
+        <OutrightsLeaf champ={champ} sport={sport} place={place} focusable={focusable} />
+      ) : null}
+    </>
   );
 });
 
-interface TreePlace {
-  readonly section: string | undefined;
-  readonly sport: string | undefined;
-  readonly champ: number | undefined;
+/** LN-90 Leads from a champ to the bets on its season. */
+const OutrightsLeaf = observer(function OutrightsLeaf({
+  champ: { id },
+  place,
+  focusable,
+}: BranchProps & { readonly champ: Champ }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('sports');
+  const key = `season-${id}`;
+  const name = t('tree.outrights');
+  return (
+    <Link
+      className={classNames(styles.item, styles.champ, styles.outrights, place.isFinal && styles.on)}
+      to={outrightsPath(id, language)}
+      role="treeitem"
+      aria-level={3}
+      aria-current={place.isFinal ? 'page' : undefined}
+      tabIndex={focusable === key ? 0 : -1}
+      data-key={key}
+      title={name}
+    >
+      <Icon name="t-trophy" />
+      <span className="ell">{name}</span>
+    </Link>
+  );
+});
+
+interface TreePlace extends Readonly<Record<'section' | 'sport' | 'champ', string | number | undefined>> {
+  /** The page is that of the champ's season. */
+  readonly isFinal: boolean;
 }
+
+const FINAL = /\/champs\/(\d+)\/final$/;
 
 /** Where in the tree the page that is open stands. */
 function useTreePlace(): TreePlace {
+  const { tree } = useSports();
   const match = useRouteMatch();
-  const params: Readonly<Record<string, string | number | undefined>> = match?.params ?? {};
-  const { section, sport, champ } = params;
-  return {
-    section: typeof section === 'string' ? section : undefined,
-    sport: typeof sport === 'string' ? sport : undefined,
-    champ: typeof champ === 'number' ? champ : undefined,
-  };
+  const final = FINAL.exec(useLocation().pathname);
+  const params: Partial<Readonly<Record<string, string | number>>> = match?.params ?? {};
+  const { section, sport } = params;
+  if (final === null) return { section, sport, champ: params['champ'], isFinal: false };
+  const champ = Number(final[1]);
+  return { section, sport: sportCode(tree.champ(champ)?.sportId ?? 0), champ, isFinal: true };
 }
 
 /** The section a link leads to: the chosen one, else the page's own, where it has games. */
 function sectionOf(
   counted: { readonly liveCount: number; readonly lineCount: number },
   chosen: TreeSection,
-  open: string | undefined,
+  open: TreePlace['section'],
 ): 'live' | 'line' {
   if (chosen !== 'all') return chosen;
   const wanted = open === 'live' ? 'live' : 'line';

@@ -29,6 +29,8 @@ export interface SeasonFinals {
   readonly result: (id: string, now: EpochMillis, override?: GameOverride) => BetResult;
   readonly end: (id: number, override?: GameOverride) => EpochMillis | undefined;
   readonly card: (id: number, language: Language) => GameCard | undefined;
+  /** Who plays in the season; nobody where there is none of the id. */
+  readonly members: (id: number) => Final['members'];
 }
 
 /** No roster has ids as high. */
@@ -71,6 +73,7 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
   };
   return {
     isFinal: (id) => seasonOf(id) !== undefined,
+    members: (id) => finalOf(id)?.members ?? [],
     version: (id, now, override) => {
       const final = finalOf(id);
       return final === undefined ? 0 : finalVersion(parts, final, { now, override });

@@ -22,7 +22,7 @@ const LEAST_LEAGUE = 6;
 const WITHOUT_SEASON: ReadonlySet<RosterName> = new Set(['nations', 'cricket-nations']);
 
 /** Whether the champ is a league of teams that is large enough for a table. */
-function holdsSeasons(champ: ChampRecord): boolean {
+export function holdsSeasons(champ: ChampRecord): boolean {
   if (champ.sport === 'politics' || WITHOUT_SEASON.has(champ.roster)) return false;
   return membersOf(champ)[0]?.kit !== undefined && poolsOf(champ).league >= LEAST_LEAGUE;
 }
@@ -45,6 +45,19 @@ export function seasonOf(finalId: number): { readonly champ: ChampRecord; readon
   const champ = CHAMP_RECORDS.find(({ id }) => id === asked?.champId);
   if (asked === undefined || champ === undefined || !holdsSeasons(champ)) return undefined;
   return { champ, season: numberedSeason(champ.id, asked.number) };
+}
+
+/** A team of a champ. */
+export interface SeasonTeam {
+  readonly champId: number;
+  readonly teamId: number;
+}
+
+/** Who belongs to the champs that hold seasons. */
+export function seasonTeams(): readonly SeasonTeam[] {
+  return CHAMP_RECORDS.filter(holdsSeasons).flatMap((champ) =>
+    membersOf(champ).map(({ id: teamId }) => ({ champId: champ.id, teamId })),
+  );
 }
 
 /** Ids of the games that count for a season and begin before a moment, the newest first: those of its league, which are known a week ahead. */

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { SearchResults } from '#ui/sports/search/search-results.tsx';
+import { sampleChamp } from '../../../support/examples/sample-line.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 
 afterEach(cleanup);
@@ -18,10 +19,31 @@ describe('the results of a search', () => {
     await act(async () => pass(500));
     expect(screen.getByRole('alert').textContent).toContain('Search failed');
     expect(screen.getByText(why)).toBeDefined();
-    gateway.answers.search = ok({ games: [], champs: [] });
+    gateway.answers.search = ok({ games: [], champs: [], outrights: [] });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(async () => pass(500));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(stores.search.isEmpty).toBe(true);
+  });
+
+  it('lead to the season of a league and of a team that plays in it [LN-89]', async () => {
+    const { stores, gateway, pass, Wrapper } = linePage();
+    const league = { champId: 10, sportId: 1, champName: 'England. Premier League', countryCode: 'gb-eng' };
+    const team = { id: 7, name: 'Arsenal' };
+    gateway.answers.search = ok({
+      games: [],
+      champs: [sampleChamp(10, { name: 'England. Premier League' })],
+      outrights: [league, { ...league, team }],
+    });
+    stores.search.type('arsenal');
+    render(<SearchResults />, { wrapper: Wrapper });
+    await act(async () => pass(500));
+    expect(await screen.findByRole('heading', { name: 'Season outrights' })).toBeDefined();
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/en/champs/10/final');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^England\. Premier League.*Football$/),
+      expect.stringMatching(/Arsenal.*England\. Premier League$/),
+    ]);
+    expect(stores.search.isEmpty).toBe(false);
   });
 });

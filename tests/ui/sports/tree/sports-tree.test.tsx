@@ -15,7 +15,7 @@ async function shown(address = '/en/line/football') {
       { id: 4, code: 'tennis', name: 'Tennis', liveCount: 0, lineCount: 5 },
     ],
     champs: [
-      sampleChamp(10, { name: 'Premier League', isTop: true, liveCount: 2 }),
+      sampleChamp(10, { name: 'Premier League', isTop: true, liveCount: 2, hasOutrights: true }),
       sampleChamp(11, { name: 'Serie B', countryCode: 'it', countryName: 'Italy', liveCount: 0 }),
       sampleChamp(20, { name: 'ATP Masters', sportId: 4, liveCount: 0 }),
     ],
@@ -57,6 +57,24 @@ describe('the sports tree', () => {
     expect(page.gateway.asked).toEqual(['tree 1 first', 'tree 1']);
     await page.stores.tree.show(1);
     expect(page.gateway.asked).toHaveLength(2);
+  });
+
+  it('has the season of the champ that is open under it, as no game of the counts [LN-90]', async () => {
+    await shown('/en/line/football/10');
+    const season = await screen.findByRole('treeitem', { name: 'Season outrights' });
+    expect(items()).toEqual(['Football', 'Premier League', 'Season outrights', 'Serie B', 'Tennis']);
+    expect([season.getAttribute('href'), season.getAttribute('aria-level')]).toEqual(['/en/champs/10/final', '3']);
+    expect(screen.getByRole('treeitem', { name: /Premier League/ }).textContent).toBe('Premier League3');
+    season.focus();
+    fireEvent.keyDown(season, { key: 'ArrowLeft' });
+    expect(document.activeElement?.textContent).toContain('Premier League');
+  });
+
+  it('stands open at the season whose page is shown [LN-90]', async () => {
+    await shown('/en/champs/10/final');
+    const season = await screen.findByRole('treeitem', { name: 'Season outrights' });
+    expect(season.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('treeitem', { name: /Premier League/ }).getAttribute('aria-current')).toBeNull();
   });
 
   it('counts what the page of a link shows: the whole of a sport and of a champ [LN-18, LN-70]', async () => {
@@ -143,7 +161,11 @@ describe('the sports tree', () => {
 
   it('searches once the player stops typing, and shows games and champs', async () => {
     const { gateway, pass } = await shown();
-    gateway.answers.search = ok({ games: [sampleGame(7)], champs: [sampleChamp(10, { name: 'Premier League' })] });
+    gateway.answers.search = ok({
+      games: [sampleGame(7)],
+      champs: [sampleChamp(10, { name: 'Premier League' })],
+      outrights: [],
+    });
     const field = screen.getByRole('searchbox', { name: 'Search events and competitions' });
     fireEvent.change(field, { target: { value: 'a' } });
     fireEvent.change(field, { target: { value: 'ars' } });

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../kit/controls/button.tsx';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { usePage } from '../../../page/use-page.ts';
+import { outrightsPath } from '../../outrights-path.ts';
 import { useSports } from '../../use-sports.ts';
 import { StarButton } from '../star-button.tsx';
 import { LineHead } from './line-head.tsx';
@@ -51,6 +52,7 @@ export const ChampHead = observer(function ChampHead({ sport, champ: id }: Champ
     >
       <SectionLinks
         counts={champ}
+        outrights={champ?.hasOutrights === true ? { address: outrightsPath(id, language), isOn: false } : undefined}
         hrefOf={(shown) =>
           pathTo('champ', { section: shown === 'live' ? 'live' : 'line', sport, champ: id }, language) +
           writeLineQuery({ ...WHOLE_LINE, show: shown === 'line' ? 'line' : undefined })

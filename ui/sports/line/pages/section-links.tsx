@@ -18,10 +18,16 @@ export interface SectionLinksProps {
   readonly hrefOf: (section: ShownSection) => string;
   /** As the tree counts them; missing where it does not. */
   readonly counts: { readonly liveCount: number; readonly lineCount: number } | undefined;
+  /** Where its season can be bet on, and whether that is the page; missing where it holds none. */
+  readonly outrights?: { readonly address: string; readonly isOn: boolean } | undefined;
 }
 
-/** The whole of a page, what is being played of it, and what is still to begin. */
-export const SectionLinks = observer(function SectionLinks({ hrefOf, counts }: SectionLinksProps): ReactNode {
+/** The whole of a page, what is being played of it, what is still to begin, and its season. */
+export const SectionLinks = observer(function SectionLinks({
+  hrefOf,
+  counts,
+  outrights,
+}: SectionLinksProps): ReactNode {
   const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
@@ -29,7 +35,7 @@ export const SectionLinks = observer(function SectionLinks({ hrefOf, counts }: S
   return (
     <nav className={styles.sections} aria-label={t('tree.section')}>
       {SHOWN_SECTIONS.map((section) => {
-        const isOn = line.view.filter.section === section;
+        const isOn = line.view.filter.section === section && outrights?.isOn !== true;
         return (
           <Link
             key={section}
@@ -43,6 +49,15 @@ export const SectionLinks = observer(function SectionLinks({ hrefOf, counts }: S
           </Link>
         );
       })}
+      {outrights === undefined ? null : (
+        <Link
+          className={classNames(styles.section, outrights.isOn && styles.on)}
+          to={outrights.address}
+          aria-current={outrights.isOn ? 'true' : undefined}
+        >
+          {t('tree.outrights')}
+        </Link>
+      )}
     </nav>
   );
 });

@@ -1,18 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { pathTo } from '../../../../core/navigation/language-path.ts';
+import { WHOLE_LINE, writeLineQuery } from '../../../../core/sports/line/line-query.ts';
 import { sportCode } from '../../../../core/sports/tree/sport.ts';
 import type { ChampStatistics } from '../../../../core/sports/statistics/statistics-gateway.ts';
+import { buttonClass } from '../../../kit/controls/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { MarketPanel } from '../../game/market-panel.tsx';
 import { OpenedGame } from '../../game/opened-game.tsx';
 import { LineHead } from '../../line/pages/line-head.tsx';
+import { SectionLinks } from '../../line/pages/section-links.tsx';
+import { outrightsPath } from '../../outrights-path.ts';
 import { StatisticsFailure, StatisticsSkeleton } from '../champ-statistics-screen.tsx';
 import styles from '../champ-statistics.module.scss';
 import { LeagueTables } from '../league-tables.tsx';
+import { statisticsHref } from '../statistics-address.ts';
 import { useSports } from '../../use-sports.ts';
 
 /** Who may win the season of a competition, beside its table. */
@@ -44,9 +50,10 @@ export const Screen = observer(function ChampFinalScreen(): ReactNode {
 });
 
 const FinalHead = observer(function FinalHead({ statistics }: { readonly statistics: ChampStatistics }): ReactNode {
+  const { tree } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('statistics');
-  const { champId, sportId, name, countryCode } = statistics;
+  const { champId, sportId, name, countryCode, finalId } = statistics;
   const sport = sportCode(sportId) ?? 'football';
   return (
     <LineHead
@@ -57,6 +64,18 @@ const FinalHead = observer(function FinalHead({ statistics }: { readonly statist
       ]}
       name={t('title.final', { name })}
       sign={<Flag code={countryCode} />}
-    />
+    >
+      <SectionLinks
+        counts={tree.champ(champId)}
+        outrights={finalId === undefined ? undefined : { address: outrightsPath(champId, language), isOn: true }}
+        hrefOf={(shown) =>
+          pathTo('champ', { section: shown === 'live' ? 'live' : 'line', sport, champ: champId }, language) +
+          writeLineQuery({ ...WHOLE_LINE, show: shown === 'line' ? 'line' : undefined })
+        }
+      />
+      <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(champId, language)}>
+        {t('title')}
+      </Link>
+    </LineHead>
   );
 });
