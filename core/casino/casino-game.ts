@@ -1,4 +1,5 @@
-import { compareTexts, isFound } from '../sports/search/search-text.ts';
+import { compareTexts } from '../sports/search/folded-text.ts';
+import { isFound } from '../sports/search/search-text.ts';
 
 /** A game of another company. */
 export interface CasinoGame {

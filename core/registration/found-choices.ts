@@ -1,4 +1,5 @@
-import { isFound, searchText } from '../sports/search/search-text.ts';
+import { searchText } from '../sports/search/folded-text.ts';
+import { isFound } from '../sports/search/search-text.ts';
 
 /** One of many, such as a country or a currency. */
 export interface Choice {

@@ -54,6 +54,7 @@ export * from './results/results-gateway.ts';
 export * from './results/results-query.ts';
 export * from './results/settled-game.ts';
 export * from './search/name-search.ts';
+export * from './search/folded-text.ts';
 export * from './search/search-text.ts';
 export * from './search/typed-otherwise.ts';
 export * from './game/shown-market.ts';

@@ -56,7 +56,11 @@ describe('bets on who wins a season', () => {
     const [football, hockey] = await openFinals();
     const ids = [await placed([football!]), await placed([hockey!])] as const;
     const [first] = (await coupon(ids[0])).bets;
-    expect(first).toMatchObject({ kind: 'outright', champName: 'England. Premier League', homeName: 'Season outrights' });
+    expect(first).toMatchObject({
+      kind: 'outright',
+      champName: 'England. Premier League',
+      homeName: 'Season outrights',
+    });
     const [match] = await openBets(fixture, 1, { hours: 0 });
     const express = await place(player, order(player, [football!, match!]));
     expect(JSON.stringify(express.read())).toContain('banned-express');
