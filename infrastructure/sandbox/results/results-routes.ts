@@ -52,7 +52,7 @@ export function serveResults(api: ServedApi, parts: ResultParts): void {
     return {
       champs: world
         .champs(lng)
-        .map((champ) => ({ ...champ, count: counts.get(champ.id) ?? 0 }))
+        .map(({ hasOutrights: _hasOutrights, ...champ }) => ({ ...champ, count: counts.get(champ.id) ?? 0 }))
         .filter(({ id, count }) => (champ === undefined ? count > 0 : id === champ)),
       days: Array.from({ length: DAYS_IN_STRIP }, (_, place) => results.count(strip + days(place), champ)),
       liveCount: results.running().length,

@@ -256,6 +256,36 @@ describe('the line', () => {
     expect(byChamp.champs.map(({ id }) => id)).toContain(champ.id);
   });
 
+  it('finds the season of a competition, and that of a team which plays in it alone [LN-89]', async () => {
+    const { world } = fixture.sandbox;
+    const PREMIER = 1;
+    const search = async (text: string) =>
+      (await visitor.send(SEARCH, { query: { lng: 'en', text } }))
+        .read()
+        .outrights.filter(({ champId }) => champId === PREMIER);
+    const [league] = await search('England. Premier League');
+    expect(league).toEqual({
+      champId: PREMIER,
+      sportId: 1,
+      champName: 'England. Premier League',
+      countryCode: 'gb-eng',
+    });
+    const now = fixture.clock.now();
+    const sides = new Set(
+      world.seasonGames(PREMIER, world.season(PREMIER, now)!.to - 1).flatMap((id) => {
+        const card = world.card(id, 'en')!;
+        return [card.home.id, card.away!.id];
+      }),
+    );
+    const teams = world.seasonTeams().filter(({ champId }) => champId === PREMIER);
+    expect(teams.length).toBeGreaterThan(sides.size);
+    for (const { teamId } of teams) {
+      const { team } = world.team(teamId, 'en')!;
+      const found = (await search(team.name)).some((outright) => outright.team?.id === teamId);
+      expect([team.name, found]).toEqual([team.name, sides.has(teamId)]);
+    }
+  });
+
   it('finds a team by the wrong layout, the other alphabet and a slip of the finger [LN-79, LN-80, LN-81, LN-83]', async () => {
     const { games } = await line({ sport: 1, section: 'line' });
     const word = (name: string) =>

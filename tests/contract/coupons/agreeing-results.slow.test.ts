@@ -1,0 +1,217 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { deadHeatResult } from '../../../core/coupon/maths/bet-result.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
+import type { GameResult } from '../../../core/sports/results/game-results.ts';
+import { orderedTable, playedIn, recordIn, type LeagueRow } from '../../../core/sports/statistics/league-table.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { GAME } from '../../../infrastructure/sports/game-calls.ts';
+import { RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
+import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
+import { accepted, order, place } from '../../support/browser/open-bets.ts';
+import { resultByScore, stakeBack } from '../../support/score-oracle.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+/** Football, hockey, basketball, volleyball, handball, CS2, baseball, rugby: leagues with seasons; and tennis, which has none. */
+const CHAMPS = [1, 24, 33, 53, 59, 76, 49, 119, 42] as const;
+const SEEDS = ['agreed', 'replayed'] as const;
+const GAMES_OF_A_SEED = 100;
+const STAKE = 20;
+
+/** A single that was placed: what it is of, and at which odds. */
+interface Placed {
+  readonly couponId: number;
+  readonly gameId: number;
+  readonly outcomeId: string;
+  readonly odds: number;
+}
+
+interface Asked {
+  readonly fixture: SandboxFixture;
+  readonly player: TestPlayer;
+}
+
+interface Offered {
+  readonly id: number;
+  readonly version: number;
+  readonly markets: readonly {
+    readonly outcomes: readonly { readonly id: string; readonly odds: number; readonly isLocked: boolean }[];
+  }[];
+}
+
+async function placeOn({ player }: Asked, game: Offered, pick: number): Promise<readonly Placed[]> {
+  const open = game.markets.flatMap(({ outcomes }) => outcomes).filter(({ isLocked }) => !isLocked);
+  const outcome = open[pick % Math.max(1, open.length)];
+  if (outcome === undefined) return [];
+  const odds = decimalOdds(outcome.odds as Parameters<typeof decimalOdds>[0]);
+  const bet = { outcomeId: outcome.id, odds, version: game.version, block: 1 };
+  const verdict = (await place(player, order(player, [bet], { amount: STAKE }))).read();
+  return [{ couponId: accepted(verdict).coupons[0]!.id, gameId: game.id, outcomeId: outcome.id, odds }];
+}
+
+/** One single on each of so many games, shared out over the competitions. */
+async function placeOnGames(asked: Asked): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  const each = Math.ceil(GAMES_OF_A_SEED / CHAMPS.length);
+  for (const champ of CHAMPS) {
+    const query = { lng: 'en', section: 'line', champ, time: 0, hours: 0 } as const;
+    const { games } = (await asked.fixture.visitor().send(LINE, { query })).read();
+    const wanted = games.slice(0, champ === CHAMPS.at(-1) ? GAMES_OF_A_SEED - placed.length : each);
+    for (const game of wanted) placed.push(...(await placeOn(asked, game, placed.length * 7)));
+  }
+  return placed;
+}
+
+async function seasonOf({ fixture }: Asked, champ: number) {
+  return (await fixture.visitor().send(CHAMP_STATISTICS, { params: { id: champ }, query: { lng: 'en' } })).read();
+}
+
+/** A single on each question of each season that no match is played of. */
+async function placeOnSeasons(asked: Asked): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  for (const champ of CHAMPS) {
+    const { finalId } = await seasonOf(asked, champ);
+    if (finalId === undefined) continue;
+    const { game, markets } = (
+      await asked.fixture.visitor().send(GAME, { params: { id: finalId }, query: { lng: 'en' } })
+    ).read();
+    for (const market of markets) placed.push(...(await placeOn(asked, { ...game, markets: [market] }, placed.length)));
+  }
+  return placed;
+}
+
+/** The results page of a competition, day by day. */
+async function resultsOf({ fixture }: Asked, champ: number, since: number): Promise<readonly GameResult[]> {
+  const found: GameResult[] = [];
+  for (let day = since; day <= fixture.clock.now(); day += days(1)) {
+    for (let page = 1, left = 1; left > 0; page += 1) {
+      const query = { lng: 'en', type: 'ended', day, champ, page } as const;
+      const { games, totalCount } = (await fixture.visitor().send(RESULTS, { query })).read();
+      found.push(...games);
+      left = games.length === 0 ? 0 : totalCount - page * 35;
+    }
+  }
+  return found;
+}
+
+async function couponOf({ player }: Asked, id: number) {
+  return (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read();
+}
+
+/** The row of the results page, the settled market and the coupon of a game say the same. */
+async function expectAgreed(asked: Asked, bet: Placed, row: GameResult | undefined): Promise<boolean> {
+  const reply = await asked.player.send(SETTLED_GAME, { params: { id: bet.gameId }, query: { lng: 'en' } });
+  const { result, markets } = reply.read();
+  expect(row).toEqual(result);
+  const market = markets.find(({ outcomes }) => outcomes.some(({ id }) => id === bet.outcomeId));
+  const settled = market?.outcomes.find(({ id }) => id === bet.outcomeId);
+  const told = row?.status === 'abandoned' || market === undefined ? undefined : resultByScore(market, settled!, row!);
+  if (told !== undefined)
+    expect([bet.outcomeId, row!.score, settled!.result]).toEqual([bet.outcomeId, row!.score, told]);
+  const what = settled?.result ?? asked.fixture.sandbox.world.result(bet.outcomeId, asked.fixture.clock.now());
+  const { state, payout } = await couponOf(asked, bet.couponId);
+  expect([bet.outcomeId, payout]).toEqual([bet.outcomeId, Math.round(100 * STAKE * stakeBack(what, bet.odds))]);
+  expect(state).not.toBe('open');
+  return told !== undefined;
+}
+
+/** The table has each side's games of the results page and no others. */
+function expectTable(rows: readonly LeagueRow[], results: readonly GameResult[]): void {
+  for (const row of rows) {
+    const own = results.flatMap(({ home, away, score }) =>
+      home.id === row.side.id ? [score] : away?.id === row.side.id ? [{ home: score.away, away: score.home }] : [],
+    );
+    const { won, drawn, lost, scored, conceded } = recordIn(row, 'all');
+    expect([row.side.name, won, drawn, lost, scored, conceded]).toEqual([
+      row.side.name,
+      own.filter(({ home, away }) => home > away).length,
+      own.filter(({ home, away }) => home === away).length,
+      own.filter(({ home, away }) => home < away).length,
+      own.reduce((sum, { home }) => sum + home, 0),
+      own.reduce((sum, { away }) => sum + away, 0),
+    ]);
+  }
+  expect(rows.reduce((sum, row) => sum + playedIn(recordIn(row, 'all')), 0)).toBe(2 * results.length);
+}
+
+describe('a game that is over', () => {
+  const fixtures: SandboxFixture[] = [];
+  afterAll(async () => {
+    for (const fixture of fixtures) await fixture.close();
+  });
+
+  it.each(SEEDS)(
+    'is the same in the table, the results, the settled markets and what was paid, and so is its season (seed %s) [SP-19] [STC-8] [STC-10] [STC-11]',
+    async (seed) => {
+      const fixture = await openFixture({ seed });
+      fixtures.push(fixture);
+      const asked = { fixture, player: await fixture.player() };
+      await fixture.move(1000);
+      const money = async () => (await asked.player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+      const before = await money();
+      const bets = await placeOnGames(asked);
+      expect(bets).toHaveLength(GAMES_OF_A_SEED);
+      const questions = [...(await placeOnSeasons(asked))];
+      expect(questions.length).toBeGreaterThan(4);
+
+      await fixture.move(days(7) + hours(12));
+      const rows = new Map<number, readonly GameResult[]>();
+      for (const champ of CHAMPS) {
+        const { since, tables, until } = await seasonOf(asked, champ);
+        const results = await resultsOf(asked, champ, since);
+        rows.set(champ, results);
+        const isAnnounced = ({ id, startsAt }: GameResult) =>
+          startsAt - fixture.sandbox.world.card(id, 'en')!.publishedAt === days(7);
+        const counted = results.filter((game) => until === undefined || isAnnounced(game));
+        expectTable(
+          tables.flat(),
+          counted.filter(({ status }) => status === 'finished'),
+        );
+      }
+      const byId = new Map([...rows.values()].flat().map((row) => [row.id, row]));
+      let toldByScore = 0;
+      for (const bet of bets) toldByScore += Number(await expectAgreed(asked, bet, byId.get(bet.gameId)));
+      expect(toldByScore).toBeGreaterThan(GAMES_OF_A_SEED / 2);
+
+      const lastTables = new Map<number, readonly LeagueRow[]>();
+      const seasons = await Promise.all(
+        [...new Set(questions.map(({ gameId }) => gameId))].map(async (id) => fixture.sandbox.world.card(id, 'en')!),
+      );
+      const end = Math.max(...seasons.map(({ startsAt }) => startsAt));
+      await fixture.move(end - minutes(1) - fixture.clock.now());
+      for (const { champId } of seasons) {
+        const { tables, sportId } = await seasonOf(asked, champId);
+        lastTables.set(champId, orderedTable(tables[0] ?? [], sportId, 'all'));
+      }
+      await fixture.move(days(1));
+      await expectSeasons(asked, questions, lastTables);
+      const paid = await Promise.all(
+        [...bets, ...questions].map(async ({ couponId }) => (await couponOf(asked, couponId)).payout),
+      );
+      const turned = paid.reduce((sum, payout) => sum + payout, 0) - 100 * STAKE * paid.length;
+      expect(Number(await money()) - Number(before)).toBe(turned);
+      await fixture.assertSound();
+    },
+    600_000,
+  );
+});
+
+async function expectSeasons(
+  asked: Asked,
+  questions: readonly Placed[],
+  tables: ReadonlyMap<number, readonly LeagueRow[]>,
+): Promise<void> {
+  for (const { couponId, outcomeId, gameId, odds } of questions) {
+    const { bets, payout } = await couponOf(asked, couponId);
+    const { champId } = asked.fixture.sandbox.world.card(gameId, 'en')!;
+    const names = (tables.get(champId) ?? []).map(({ side }) => side.name);
+    const [bet] = bets;
+    const [, kind, , line = '1'] = outcomeId.split(':');
+    const asksTop = kind === 'outright' || kind === 'season-top';
+    const wanted = asksTop ? names.slice(0, Number(line || 1)) : names.slice(-Number(line || 1));
+    const result = wanted.includes(bet!.label ?? '') ? deadHeatResult(1) : 'lose';
+    expect([outcomeId, payout]).toEqual([outcomeId, Math.round(100 * STAKE * stakeBack(result, odds))]);
+  }
+}
