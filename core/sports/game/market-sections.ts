@@ -107,12 +107,16 @@ export function sectionColumns(
   return columns.map((column) => column.sections);
 }
 
-/** Kinds whose answers name two things, which three cells in a row would cut off. */
+/** Kinds whose answers name two things, or teams one may take for each other where three cells in a row cut them off. */
 const LONG_ANSWERS: ReadonlySet<MarketKind> = new Set([
   'both-score-result',
   'half-time-full-time',
   'result-total',
   'winner-method',
+  'outright',
+  'season-top',
+  'season-relegation',
+  'season-last',
 ]);
 
 /** Cells side by side where a section is no table. */

@@ -30,6 +30,13 @@ describe('the sections of a game', () => {
     expect(sections[1]?.markets.map((market) => market.line)).toEqual([2.5, 3.5]);
   });
 
+  it.each(['outright', 'season-top', 'season-relegation', 'season-last'] as const)(
+    'have room for the names of teams: %s',
+    (kind) => {
+      expect(sectionWidth({ markets: [sampleMarket(1, kind, { c0: 2, c1: 3, c2: 4, c3: 5, c4: 6, c5: 7 })] })).toBe(2);
+    },
+  );
+
   it('are apart where the number is part of what is asked [LN-32]', () => {
     const tops = [2, 3].map((line) => sampleMarket(1, 'season-top', { c0: 2, c1: 3 }, { line }));
     expect(marketSections(tops, () => false).map(({ key, markets: [market] }) => [key, market?.line])).toEqual([

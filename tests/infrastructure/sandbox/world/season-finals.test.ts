@@ -48,7 +48,7 @@ describe('who wins a season', () => {
           const won = outcomes.filter(({ id }) => world.result(id, end) !== 'lose').map(({ label }) => label);
           const isTop = kind === 'outright' || kind === 'season-top';
           const wanted = isTop ? names.slice(0, line) : names.slice(-line);
-          expect([champ, kind, line, won.toSorted()]).toEqual([champ, kind, line, wanted.toSorted()]);
+          expect([champ, kind, line, new Set(won)]).toEqual([champ, kind, line, new Set(wanted)]);
         }
       }
     },
