@@ -4,6 +4,7 @@ import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
+import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
 import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';
@@ -34,4 +35,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table users drop column is_newsletter_stopped',
   ]),
   ...HISTORY_MIGRATIONS,
+  ...CONTACT_DENIAL_MIGRATIONS,
 };

@@ -114,6 +114,10 @@ export interface ContactDenialRow {
   readonly email: string | null;
   readonly phone: string | null;
   readonly activation_type: number;
+  /** What came with the change; empty where it was made before that was kept. */
+  readonly contact: string;
+  /** In the order in which the changes were made; the links of one change share it. */
+  readonly change_id: number;
   readonly expires_at: EpochMillis;
 }
 

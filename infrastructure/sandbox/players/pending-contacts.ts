@@ -16,7 +16,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
-import { tellContactChange } from '../sign-in/contact-denials.ts';
+import { keepContactChange, tellContactChange } from '../sign-in/contact-changes.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
@@ -177,8 +177,7 @@ async function attach(
       return taken === undefined ? undefined : setProven(transaction, row, { session, now: now() });
     });
     if (proven === undefined) return refuse(403, 'no-code');
-    const { before, former } = proven;
-    await tellContactChange(parts, { userId: row.user_id, told: before, former });
+    await tellContactChange(parts, { userId: row.user_id, letters: proven });
     await sendNewsletter(parts, { userId: row.user_id, to: row.contact, ...by });
     return undefined;
   } catch (error) {
@@ -187,7 +186,7 @@ async function attach(
   }
 }
 
-/** PR-27 Gives the contacts that the player had before: they are told. A recovery that was under way by any of them ends. */
+/** PR-27 Gives the letters to the contacts that the player had before. A recovery that was under way by any of them ends. */
 async function setProven(
   transaction: Transaction<Tables>,
   { user_id: userId, kind, contact }: ActivationRow,
@@ -213,7 +212,7 @@ async function setProven(
   const former = { email: user.email, phone: user.phone, activation_type: user.activation_type };
   // the owner of a former contact reads there that it was changed, and can take it back
   if (before.length > 0) await changeProtection(transaction, { userId, areReadersKept: true, ...at });
-  return { before, former };
+  return keepContactChange(transaction, { userId, contact, told: before, former, now: at.now });
 }
 
 async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {

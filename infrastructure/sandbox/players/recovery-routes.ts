@@ -29,6 +29,7 @@ import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
 import { homeDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
+import { takeBackContacts } from '../sign-in/contact-changes.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
 import { addresseesOf, presentAddressees, recoveryPlayers, type RecoveryPlayer } from '../sign-in/recovery-players.ts';
@@ -224,7 +225,8 @@ async function keepRecovered(
       .returning('id')
       .execute();
     if (saved.length === 0) return undefined;
-    await endRecoveries(transaction, { userId, contacts: [contact, sentTo] });
+    const gone = await takeBackContacts(transaction, { userId, contact: sentTo, now: now() });
+    await endRecoveries(transaction, { userId, contacts: [contact, sentTo, ...gone] });
     // whoever was signed in before gives the account no further contact
     await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
     await endAddedWays(transaction, userId, now());

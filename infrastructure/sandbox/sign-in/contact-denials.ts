@@ -1,53 +1,25 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import { DENY_CONTACT } from '../../player/contact-calls.ts';
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { ContactDenialRow } from '../database/sign-in-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { nodeRandom, randomText } from '../server/node-random.ts';
+import { nodeRandom } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { NO_PASSWORD } from './no-password.ts';
 import { endRecoveries } from '../players/end-recoveries.ts';
 import { replaceOutboxReaders } from '../debugger/outbox-readers.ts';
+import { denialHash, endContactChanges } from './contact-changes.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from './protection-change.ts';
 
-const DENIED_FOR: Millis = hours(72);
-const TOKEN_BYTES = 32;
 const TRIES: RateLimit = { times: 30, within: hours(1) };
 
 type DenialParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;
-
-/** What the account had before a change of its contacts. */
-export type FormerContacts = Pick<ContactDenialRow, 'email' | 'phone' | 'activation_type'>;
-
-/** PR-36 A link for each contact that is told of a change: whoever has it takes the change back. */
-export async function tellContactChange(
-  { database, mailbox, now }: DenialParts,
-  {
-    userId,
-    told,
-    former,
-  }: { readonly userId: UserId; readonly told: readonly string[]; readonly former: FormerContacts },
-): Promise<void> {
-  for (const to of told) {
-    const token = randomText(TOKEN_BYTES);
-    const row = { token_hash: hashOf(token), user_id: userId, ...former, expires_at: now() + DENIED_FOR };
-    await database.insertInto('contact_denials').values(row).execute();
-    await mailbox?.put({
-      to,
-      owner: userId,
-      purpose: 'contact-changed',
-      link: `/user/accountverify#${token}`,
-      sentAt: now(),
-    });
-  }
-}
 
 /** PR-36 The link of a contact that somebody else has changed. */
 export function serveContactDenials(api: ServedApi, parts: DenialParts): void {
@@ -71,14 +43,18 @@ export function serveContactDenials(api: ServedApi, parts: DenialParts): void {
 
 async function takeBack({ database, now }: DenialParts, token: string): Promise<UserId | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
-    const used = await transaction
-      .deleteFrom('contact_denials')
-      .where('token_hash', '=', hashOf(token))
-      .where('expires_at', '>', now())
-      .returningAll()
-      .executeTakeFirst();
+    const denials = transaction
+      .selectFrom('contact_denials')
+      .where('token_hash', '=', denialHash(token))
+      .where('expires_at', '>', now());
+    const asked = await denials.select('user_id').executeTakeFirst();
+    if (asked === undefined) return undefined;
+    const { user_id: userId } = asked;
+    // changes of contacts wait, and what they have done by now is seen
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const used = await denials.selectAll().executeTakeFirst();
     if (used === undefined) return undefined;
-    const { user_id: userId, email, phone, activation_type: activationType } = used;
+    const { email, phone, activation_type: activationType } = used;
     await endBegun(transaction, used, now());
     // whoever changed the contacts knew the password, and may have links of their own
     const former = { email, phone, activation_type: activationType, password_hash: NO_PASSWORD };
@@ -89,15 +65,12 @@ async function takeBack({ database, now }: DenialParts, token: string): Promise<
 }
 
 /** Before the contacts are given back: a recovery by any that the account has or had ends. */
-async function endBegun(
-  transaction: Transaction<Tables>,
-  { user_id: userId, email, phone }: ContactDenialRow,
-  now: EpochMillis,
-): Promise<void> {
-  const rows = [{ email, phone }, ...(await contactsOf(transaction, userId))];
-  const contacts = rows.flatMap((row) => [row.email, row.phone]).filter((contact) => contact !== null);
+async function endBegun(transaction: Transaction<Tables>, used: ContactDenialRow, now: EpochMillis): Promise<void> {
+  const { user_id: userId } = used;
+  const rows = await contactsOf(transaction, userId);
+  const contacts = rows.flatMap(({ email, phone }) => [email, phone]).filter((contact) => contact !== null);
   await endRecoveries(transaction, { userId, contacts });
-  await transaction.deleteFrom('contact_denials').where('user_id', '=', userId).execute();
+  await endContactChanges(transaction, used);
   await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
   await endAddedWays(transaction, userId, now);
 }
@@ -109,8 +82,4 @@ async function contactsOf(
   const present = transaction.selectFrom('users').select(['email', 'phone']).where('id', '=', userId);
   const former = transaction.selectFrom('contact_denials').select(['email', 'phone']).where('user_id', '=', userId);
   return present.unionAll(former).execute();
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -16,7 +16,7 @@ import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import type { FormerContacts } from '../sign-in/contact-denials.ts';
+import { keepContactChange, type FormerContacts, type ToldContact } from '../sign-in/contact-changes.ts';
 import { refuseVipBetsOf } from '../coupons/vip-bets/decide-vip-bet.ts';
 import { moveAccounts } from './move-accounts.ts';
 import { moveFactors } from './move-factors.ts';
@@ -33,8 +33,8 @@ export interface MovedPlayer {
   readonly password: string;
   /** What the player is told by; absent where the account was made before. */
   readonly former?: FormerContacts | undefined;
-  /** Whether the phone of the code is new to the account. */
-  readonly hasNewPhone: boolean;
+  /** TRF-13 The address of before, where the phone of the code is new to the account. */
+  readonly letters: readonly ToldContact[];
 }
 
 interface Moving {
@@ -83,14 +83,18 @@ async function moveOnce(
       .execute();
   if (user.transferred_to !== null) {
     await keepPassword();
-    return { from, to: user.transferred_to, password, hasNewPhone: false };
+    return { from, to: user.transferred_to, password, letters: [] };
   }
   const made = await makeSuccessor(transaction, parts, { user, phone: asked.phone });
   if ('refused' in made) return made;
   await endElsewhere(transaction, { from, idHash, until: parts.now() + TOKEN_HOLDS_FOR });
   await keepPassword();
   const { email, phone, activation_type } = user;
-  return { from, to: made.to, password, former: { email, phone, activation_type }, hasNewPhone: made.hasNewPhone };
+  const { to, hasNewPhone } = made;
+  const former = { email, phone, activation_type };
+  const told = hasNewPhone && email !== null ? [email] : [];
+  const change = { userId: to, contact: asked.phone, told, former, now: parts.now() };
+  return { from, to, password, former, letters: await keepContactChange(transaction, change) };
 }
 
 type UserRow = Awaited<ReturnType<typeof lockedUser>>;

@@ -11,7 +11,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { copyOutboxReaders } from '../debugger/outbox-readers.ts';
-import { tellContactChange } from '../sign-in/contact-denials.ts';
+import { tellContactChange } from '../sign-in/contact-changes.ts';
 import { isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
 import { movePlayer, type MovedPlayer } from './move-player.ts';
 import { sendTransferCode, takeTransferCode, transferCodeWait } from './transfer-codes.ts';
@@ -98,11 +98,11 @@ function homeOf({ userId }: PlayerSession, provenPhone: string | undefined): str
 }
 
 /** TRF-13 A phone that is new to the account can be denied by its other contact; else each is told. */
-async function tellFormer(parts: TransferParts, { from, to: userId, former, hasNewPhone }: MovedPlayer): Promise<void> {
+async function tellFormer(parts: TransferParts, { from, to: userId, former, letters }: MovedPlayer): Promise<void> {
   if (former === undefined) return;
   await copyOutboxReaders(parts.database, { from, to: userId });
   const { email, phone } = former;
-  if (hasNewPhone && email !== null) await tellContactChange(parts, { userId, told: [email], former });
+  await tellContactChange(parts, { userId, letters });
   for (const contact of [email, phone]) {
     if (contact === null) continue;
     await parts.mailbox?.put({ to: contact, owner: userId, purpose: 'transferred', sentAt: parts.now() });

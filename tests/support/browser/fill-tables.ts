@@ -75,8 +75,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, 'link' || number, 'browser' || number, 'player' || number || '@example.com', 0, ${late} from ${number}`.execute(
     database,
   );
-  await sql`insert into contact_denials (token_hash, user_id, activation_type, expires_at)
-    select 'denial' || number, 100000001 + number, 0, ${late} from ${number}`.execute(database);
+  await sql`insert into contact_denials (token_hash, user_id, activation_type, change_id, expires_at)
+    select 'denial' || number, 100000001 + number, 0, number, ${late} from ${number}`.execute(database);
   await sql`insert into passkeys (credential_id, user_id, public_key, counter, transports, name, is_synced, created_at)
     select 'passkey' || number, 100000001 + number, 'key', 0, '[]', 'Phone', true, ${early} from ${number}`.execute(
     database,

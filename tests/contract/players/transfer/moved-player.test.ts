@@ -122,7 +122,7 @@ describe('a player who is transferred', () => {
     // the device was known before, and is still
     expect((await walk.signIn(player, made.userId, player.password)).read()).toEqual({ userId: made.userId });
     const elsewhere = await walk.signIn(fixture.visitor(), made.userId, player.password);
-    expect(elsewhere.body.second_step?.method).toBe('email');
+    expect(elsewhere.body.second_step?.method).toBe('sms');
   });
 
   it.each([
