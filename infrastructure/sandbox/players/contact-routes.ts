@@ -10,7 +10,7 @@ import {
 } from '../../player/contact-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { giveBackTry } from '../server/database-rate-store.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -19,7 +19,7 @@ import { pendingSince } from '../known-player/pending-term.ts';
 import { contactCaps, type AskedMessage, type ContactCaps } from './contact-caps.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { codePauses, PROOF_PAUSE, sentCode } from './code-pause.ts';
-import { proofWait, sendProof, takeCode, takeToken } from './pending-contacts.ts';
+import { proofWait, sendProofOf, takeCode, takeToken } from './pending-contacts.ts';
 import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
 import { serveContactDenials } from '../sign-in/contact-denials.ts';
@@ -94,8 +94,9 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.goesOut(message, await caps.isSent(message));
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
-    const proof = { userId, contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
-    return sentCode(await sendProof(parts, proof));
+    const proof = { contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
+    const sent = await sendProofOf(parts, session, proof);
+    return isRefusal(sent) ? sent : sentCode(sent);
   });
 }
 

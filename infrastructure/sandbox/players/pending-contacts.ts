@@ -10,14 +10,16 @@ import { contactKind } from '../../../core/player/attached-contact.ts';
 import type { Contact } from '../../../core/player/contact-activation.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
-import { inTransaction, UNIQUE_VIOLATION, sqlState } from '../database/retried-transaction.ts';
+import { UNIQUE_VIOLATION, sqlState } from '../database/retried-transaction.ts';
+import type { Database } from '../database/open-database.ts';
 import type { ActivationRow, Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
-import { refuse, refuseCode, type Refusal } from '../server/refusal.ts';
+import { randomText, randomWord } from '../server/node-random.ts';
+import { isRefusal, refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { keepContactChange, tellContactChange } from '../sign-in/contact-changes.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
+import { inSession } from '../sign-in/session-transaction.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
 import type { PlayerSession } from './player-sessions.ts';
@@ -60,11 +62,36 @@ export async function proofWait(
 }
 
 /** PR-25 Sends a code to a contact of a player, and to an e-mail address a link, in place of what was sent before; gives the end of the code. */
-export async function sendProof(
+export async function sendProof(parts: PendingParts, proof: ContactOfPlayer & NewProof): Promise<EpochMillis> {
+  const kept = await keepProof(parts.database, parts, proof);
+  await deliverProof(parts, proof, kept);
+  return kept.codeUntil;
+}
+
+/** TWO-27 The same for a session, unless it has ended. */
+export async function sendProofOf(
   parts: PendingParts,
-  { userId, contact, page, isSent, isOwnerWarned }: ContactOfPlayer & NewProof,
-): Promise<EpochMillis> {
-  const { database, mailbox, now } = parts;
+  session: PlayerSession,
+  proof: Omit<ContactOfPlayer & NewProof, 'userId'>,
+): Promise<Refusal | EpochMillis> {
+  const { userId } = session;
+  const own = { ...proof, userId };
+  const kept = await inSession(parts.database, { userId, session }, async (transaction) =>
+    keepProof(transaction, parts, own),
+  );
+  if (isRefusal(kept)) return kept;
+  await deliverProof(parts, own, kept);
+  return kept.codeUntil;
+}
+
+type KeptProof = Awaited<ReturnType<typeof keepProof>>;
+
+async function keepProof(
+  database: Database,
+  parts: PendingParts,
+  { userId, contact, isSent }: ContactOfPlayer & NewProof,
+) {
+  const { now } = parts;
   const kind = contactKind(contact);
   const token = randomText(TOKEN_BYTES);
   const code = randomWord('0123456789', CODE_LENGTH);
@@ -86,7 +113,16 @@ export async function sendProof(
       return isSent ? changed : changed.where('activations.contact', '<>', contact);
     })
     .execute();
-  if (!isSent) return codeUntil;
+  return { kind, token, code, codeUntil };
+}
+
+async function deliverProof(
+  parts: PendingParts,
+  { userId, contact, page, isSent, isOwnerWarned }: ContactOfPlayer & NewProof,
+  { kind, token, code }: KeptProof,
+): Promise<void> {
+  if (!isSent) return;
+  const { mailbox, now } = parts;
   const sentAt = now();
   if (kind === 'email' && (await isOfAnother(parts, { userId, contact }))) {
     // nothing of the owner's has changed: perhaps it is they who have forgotten their account
@@ -96,7 +132,6 @@ export async function sendProof(
     const link = kind === 'email' ? { link: `/user/${page}#${token}` } : {};
     await mailbox?.put({ to: contact, asker: userId, purpose: 'activation', code, ...link, sentAt });
   }
-  return codeUntil;
 }
 
 /** Who proves a contact. */
@@ -147,11 +182,12 @@ export async function takeToken(
   if (row === undefined) return refuse(403, 'no-code');
   if (row.user_id !== proving.session?.userId && !(await isFirstOfRegistration(parts, row.user_id)))
     return refuse(403, 'other-player');
-  return attach(parts, row, proving);
+  const session = proving.session?.userId === row.user_id ? proving.session : undefined;
+  return attach(parts, row, { ...proving, session });
 }
 
 /** Whether the address is what the player registered with: who presses then gives nothing to an account that others use. */
-async function isFirstOfRegistration({ database }: PendingParts, userId: UserId): Promise<boolean> {
+async function isFirstOfRegistration({ database }: Pick<PendingParts, 'database'>, userId: UserId): Promise<boolean> {
   const user = await database
     .selectFrom('users')
     .select(['email', 'phone', 'registered_by'])
@@ -160,7 +196,7 @@ async function isFirstOfRegistration({ database }: PendingParts, userId: UserId)
   return user?.registered_by === 'full' && user.email === null && user.phone === null;
 }
 
-/** What was proven becomes the player's, once. */
+/** What was proven becomes the player's, once; without a session of theirs only the first address of a registration. */
 async function attach(
   parts: PendingParts,
   row: ActivationRow,
@@ -168,15 +204,17 @@ async function attach(
 ): Promise<Refusal | undefined> {
   const { database, now } = parts;
   try {
-    const proven = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const proven = await inSession(database, { userId: row.user_id, session }, async (transaction) => {
+      if (session === undefined && !(await isFirstOfRegistration({ database: transaction }, row.user_id)))
+        return refuse(403, 'other-player');
       const taken = await transaction
         .deleteFrom('activations')
         .where('id_hash', '=', row.id_hash)
         .returning('id_hash')
         .executeTakeFirst();
-      return taken === undefined ? undefined : setProven(transaction, row, { session, now: now() });
+      return taken === undefined ? refuse(403, 'no-code') : setProven(transaction, row, { session, now: now() });
     });
-    if (proven === undefined) return refuse(403, 'no-code');
+    if (isRefusal(proven)) return proven;
     await tellContactChange(parts, { userId: row.user_id, letters: proven });
     await sendNewsletter(parts, { userId: row.user_id, to: row.contact, ...by });
     return undefined;
@@ -196,7 +234,6 @@ async function setProven(
     .selectFrom('users')
     .select(['email', 'phone', 'activation_type'])
     .where('id', '=', userId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   const proven = activationTypeById(user.activation_type);
   const next = kind === 'email' ? withActiveEmail(proven) : withActivePhone(proven);

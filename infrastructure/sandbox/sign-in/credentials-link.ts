@@ -3,10 +3,10 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { hours } from '../../../core/shared/time.ts';
 import { SEND_CREDENTIALS_LINK } from '../../registration/registration-calls.ts';
 import type { ContactCaps } from '../players/contact-caps.ts';
-import { proofWait, sendProof } from '../players/pending-contacts.ts';
+import { proofWait, sendProofOf } from '../players/pending-contacts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { refuse } from '../server/refusal.ts';
+import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 
@@ -38,16 +38,14 @@ export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: Con
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent(message);
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
-    const proof = { userId: session.userId, contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
-    if (!isProven) await sendProof(parts, proof);
-    else if (isSent)
-      await mailbox.put({
-        to,
-        owner: session.userId,
-        purpose: 'credentials',
-        link: '/user/passwordreset',
-        sentAt: now(),
-      });
+    const proof = { contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
+    if (!isProven) {
+      const sent = await sendProofOf(parts, session, proof);
+      if (isRefusal(sent)) return sent;
+    } else if (isSent) {
+      const letter = { to, owner: session.userId, purpose: 'credentials', link: '/user/passwordreset' } as const;
+      await mailbox.put({ ...letter, sentAt: now() });
+    }
     return { success: true } as const;
   });
 }

@@ -9,8 +9,10 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimit } from '../sandbox-options.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { giveBackTry } from '../server/database-rate-store.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { inSession } from './session-transaction.ts';
 
 /** Each is told to every contact. */
 const CHANGES: RateLimit = { times: 20, within: days(1) };
@@ -46,12 +48,32 @@ export async function changeProtection(
   return version;
 }
 
-/** TWO-26 Counts a change that a session makes, once its proofs were given; refuses where it is one too many of the day. */
-export function protectionChangeCap(app: FastifyInstance) {
+/** TWO-11, TWO-26, TWO-27 Makes a change that a session asks for, once its proofs were given: all that goes with it, and the contacts are told. Refuses where it is one too many of the day, or the session has ended; a change that was not made is not counted. */
+export function protectionChanges(app: FastifyInstance, parts: TellingParts) {
+  const { database, now } = parts;
   const changes = tryCounter(app, 'protection changes', CHANGES);
-  return async (request: FastifyRequest, { userId }: PlayerSession): Promise<Refusal | undefined> => {
-    const wait = await changes.attempt(request, String(userId));
-    return wait === undefined ? undefined : refuse(429, 'too-often', wait);
+  return async <Value>(
+    request: FastifyRequest,
+    session: PlayerSession,
+    change: (transaction: Transaction<Tables>) => Promise<Value | Refusal>,
+  ): Promise<Value | Refusal> => {
+    const { userId } = session;
+    const who = String(userId);
+    const wait = await changes.attempt(request, who);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    let isMade = false;
+    try {
+      const made = await inSession(database, { userId, session }, async (transaction) => {
+        const value = await change(transaction);
+        if (!isRefusal(value)) await changeProtection(transaction, { userId, session, now: now() });
+        return value;
+      });
+      isMade = !isRefusal(made);
+      if (isMade) await tellProtectionChange(parts, userId);
+      return made;
+    } finally {
+      if (!isMade) await giveBackTry(database, changes.key(who), now());
+    }
   };
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { UserId } from '../../../core/shared/ids.ts';
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
@@ -6,15 +8,14 @@ import {
   TURN_OFF_TWO_FACTOR,
   TWO_FACTOR,
 } from '../../session/two-factor-calls.ts';
-import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
-import { nodeRandom } from '../server/node-random.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
-import { changeProtection, protectionChangeCap, tellProtectionChange } from './protection-change.ts';
+import { protectionChanges } from './protection-change.ts';
 import { factorCodeProof } from './factor-code-proof.ts';
 import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor.ts';
 
@@ -25,8 +26,8 @@ type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'va
 /** TWO-10 The second step of a player: on with the password and a code, off with the password and a code. */
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
-  const { database, now } = parts;
-  const tooMany = protectionChangeCap(api.app);
+  const { database } = parts;
+  const change = protectionChanges(api.app, parts);
   const confirmed = factorCodeProof(api, parts, takeAppCode);
 
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session, reply }) => {
@@ -34,12 +35,7 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
     const wrong = await confirmed(reply.request, session, body.code.replaceAll(/\s/g, ''));
     if (wrong !== undefined) return wrong;
-    const capped = await tooMany(reply.request, session);
-    if (capped !== undefined) return capped;
-    const recoveryCodes = await turnOn(parts, session);
-    if (recoveryCodes === undefined) return refuse(409, 'already-on');
-    await tellProtectionChange(parts, userId);
-    return { recovery_codes: [...recoveryCodes] };
+    return change(reply.request, session, async (transaction) => turnOn(transaction, parts, userId));
   });
 
   const proven = factorProof(api, parts);
@@ -47,31 +43,27 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     const { userId } = session;
     const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
-    await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const changed = await change(reply.request, session, async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
       // what was proven with this app says nothing of the next one
       await transaction.updateTable('devices').set({ trusted_until: 0 }).where('user_id', '=', userId).execute();
-      await changeProtection(transaction, { userId, session, now: now() });
     });
-    await tellProtectionChange(parts, userId);
-    return { success: true } as const;
+    return isRefusal(changed) ? changed : ({ success: true } as const);
   });
   serveNewCodes(api, parts, proven);
 }
 
 function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<typeof factorProof>): void {
-  const { database, vault, now } = parts;
+  const { vault } = parts;
+  const change = protectionChanges(api.app, parts);
   serveCall(api, NEW_RECOVERY_CODES, async ({ body, session, reply }) => {
     const { userId } = session;
     const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
-    const recoveryCodes = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
-      await changeProtection(transaction, { userId, session, now: now() });
-      return newRecoveryCodes({ database: transaction, vault }, userId);
-    });
-    await tellProtectionChange(parts, userId);
-    return { recovery_codes: [...recoveryCodes] };
+    return change(reply.request, session, async (transaction) => ({
+      recovery_codes: [...(await newRecoveryCodes({ database: transaction, vault }, userId))],
+    }));
   });
 }
 
@@ -79,7 +71,6 @@ function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<ty
 function factorProof(api: ServedApi, parts: FactorParts) {
   const proof = passwordProof(api.app, parts);
   const codeProof = factorCodeProof(api, parts);
-  const tooMany = protectionChangeCap(api.app);
   return async (
     request: FastifyRequest,
     session: PlayerSession,
@@ -88,7 +79,7 @@ function factorProof(api: ServedApi, parts: FactorParts) {
     const refused = await proof(request, session, password);
     if (refused !== undefined) return refused;
     if (!(await hasAuthenticator(parts.database, session.userId))) return refuse(409, 'already-off');
-    return (await codeProof(request, session, code)) ?? tooMany(request, session);
+    return codeProof(request, session, code);
   };
 }
 
@@ -128,18 +119,14 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
   });
 }
 
-async function turnOn({ database, vault, now }: FactorParts, session: PlayerSession) {
-  const { userId } = session;
-  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
-    const turned = await transaction
-      .updateTable('authenticators')
-      .set({ is_on: true, created_at: now() })
-      .where('user_id', '=', userId)
-      .where('is_on', '=', false)
-      .returning('user_id')
-      .execute();
-    if (turned.length === 0) return undefined;
-    await changeProtection(transaction, { userId, session, now: now() });
-    return newRecoveryCodes({ database: transaction, vault }, userId);
-  });
+async function turnOn(transaction: Transaction<Tables>, { vault, now }: FactorParts, userId: UserId) {
+  const turned = await transaction
+    .updateTable('authenticators')
+    .set({ is_on: true, created_at: now() })
+    .where('user_id', '=', userId)
+    .where('is_on', '=', false)
+    .returning('user_id')
+    .execute();
+  if (turned.length === 0) return refuse(409, 'already-on');
+  return { recovery_codes: [...(await newRecoveryCodes({ database: transaction, vault }, userId))] };
 }

@@ -5,6 +5,7 @@ import { SEND_TRANSFER_CODE } from '../../../infrastructure/accounts/transfer-ca
 import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SEND_CREDENTIALS_LINK, SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
+import { REMOVE_PASSKEY } from '../../../infrastructure/session/passkey-calls.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import {
   SEND_SIGN_IN_LINK,
@@ -263,5 +264,16 @@ describe('changes of what protects an account', () => {
     expect(await sentTo(EMAIL)).toHaveLength(20);
     fixture.clock.move(days(1));
     expect((await change(21)).status).toBe(200);
+  });
+
+  it('are not used up by what changes nothing [TWO-26]', async () => {
+    const player = await proven({ email: EMAIL });
+    const { password } = player;
+    for (let time = 0; time < 20; time += 1) {
+      const gone = await player.send(REMOVE_PASSKEY, { params: { id: 1 }, body: { password } });
+      expect([gone.status, gone.code]).toEqual([404, 'no-passkey']);
+    }
+    const changed = await player.send(CHANGE_PASSWORD, { body: { password, new_password: 'another horse' } });
+    expect(changed.status).toBe(200);
   });
 });

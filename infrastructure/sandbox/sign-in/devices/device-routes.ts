@@ -4,16 +4,15 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import { FORGET_DEVICE, PLAYER_DEVICES, SIGN_OUT_DEVICE, SIGN_OUT_ELSEWHERE } from '../../../session/device-calls.ts';
 import { forgetDevice } from '../../players/known-device.ts';
 import type { PlayerSession } from '../../players/player-sessions.ts';
-import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { endOtherReaders, forgetReader } from '../../debugger/outbox-readers.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { nodeRandom } from '../../server/node-random.ts';
-import { refuse, type Refusal } from '../../server/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { askedStep } from '../asked-step.ts';
 import { hasPassword, isFreshSession } from '../passkeys/last-way-in.ts';
 import { passwordProof } from '../password-proof.ts';
+import { inSession } from '../session-transaction.ts';
 
 type DeviceParts = Pick<SandboxParts, 'database' | 'sessions' | 'passwords' | 'mailbox' | 'now'>;
 
@@ -34,10 +33,7 @@ export function serveDevices(api: ServedApi, parts: DeviceParts): void {
     if (device === undefined) return refuse(404, 'no-device');
     // leaving here is a sign-out like any other, with all that follows it in the browser
     if (device.isThis) return refuse(409, 'this-device');
-    await changed(parts, async (transaction) => {
-      await endDevice(transaction, session, id);
-    });
-    return { success: true } as const;
+    return changed(parts, session, async (transaction) => endDevice(transaction, session, id));
   });
 
   serveCall(api, FORGET_DEVICE, async ({ params: { id }, body, session, reply }) => {
@@ -45,11 +41,10 @@ export function serveDevices(api: ServedApi, parts: DeviceParts): void {
     if (refused !== undefined) return refused;
     const device = await deviceOf(parts, session, id);
     if (device === undefined) return refuse(404, 'no-device');
-    await changed(parts, async (transaction) => {
+    return changed(parts, session, async (transaction) => {
       await forgetDevice(transaction, id);
       await (device.isThis ? forgetReader(transaction, session) : endDevice(transaction, session, id));
     });
-    return { success: true } as const;
   });
   serveSignOutElsewhere(api, parts, proven);
 }
@@ -59,19 +54,21 @@ function serveSignOutElsewhere(api: ServedApi, parts: DeviceParts, proven: Retur
     const refused = await proven(reply.request, session, body.password);
     if (refused !== undefined) return refused;
     const { userId, idHash } = session;
-    await changed(parts, async (transaction) => {
+    return changed(parts, session, async (transaction) => {
       await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '<>', idHash).execute();
       await endOtherReaders(transaction, session);
     });
-    return { success: true } as const;
   });
 }
 
 async function changed(
   { database }: DeviceParts,
+  session: PlayerSession,
   change: (transaction: Transaction<Tables>) => Promise<void>,
-): Promise<void> {
-  await inTransaction({ database, random: nodeRandom }, change);
+) {
+  const { userId } = session;
+  const made = await inSession(database, { userId, session }, change);
+  return isRefusal(made) ? made : ({ success: true } as const);
 }
 
 /** DEV-4 OBX-4 */

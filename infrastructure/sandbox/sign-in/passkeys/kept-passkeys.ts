@@ -1,13 +1,11 @@
+import type { Insertable, Transaction } from 'kysely';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { PasskeyAttestation } from '../../../session/passkey-calls.ts';
 import type { Database } from '../../database/open-database.ts';
-import { inTransaction } from '../../database/retried-transaction.ts';
-import type { PlayerSession } from '../../players/player-sessions.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { nodeRandom } from '../../server/node-random.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
-import { changeProtection } from '../protection-change.ts';
 import { KEY_ALGORITHMS } from './passkey-attempts.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -26,7 +24,7 @@ interface NewPasskey {
   readonly challenge: string;
   readonly credential: PasskeyAttestation;
   readonly name: string;
-  readonly session: PlayerSession;
+  readonly userId: UserId;
 }
 
 export const MOST_PASSKEYS = 10;
@@ -40,16 +38,15 @@ export function wirePasskey({ id, name, is_synced, created_at, used_at }: KeptPa
   return { id, name, is_synced, created_at, used_at };
 }
 
-/** PK-3, PK-8 Keeps the public key of an answer that holds; refuses where it does not, the key is somebody's already, or the player has enough. */
-export async function keepPasskey(
-  { database, now }: Pick<SandboxParts, 'database' | 'now'>,
-  { site, challenge, credential, name, session }: NewPasskey,
-): Promise<Refusal | KeptPasskey> {
-  const { userId } = session;
+/** PK-3 The row of an answer that holds. */
+export async function madePasskey(
+  { now }: Pick<SandboxParts, 'now'>,
+  { site, challenge, credential, name, userId }: NewPasskey,
+) {
   const made = await verifiedKey(credential, { site, challenge });
   if (made === undefined) return refuse(400, 'passkey');
   const { credential: key, credentialBackedUp: isSynced } = made;
-  const row = {
+  return {
     credential_id: key.id,
     user_id: userId,
     public_key: Buffer.from(key.publicKey).toString('base64url'),
@@ -60,21 +57,22 @@ export async function keepPasskey(
     created_at: now(),
     used_at: null,
   };
-  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
-    // of many at once each counts those before it
-    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-    const known = await playersPasskeys(transaction, userId);
-    if (known.length >= MOST_PASSKEYS) return refuse(409, 'too-many');
-    const passkey = await transaction
-      .insertInto('passkeys')
-      .values(row)
-      .onConflict((conflict) => conflict.column('credential_id').doNothing())
-      .returning(SHOWN)
-      .executeTakeFirst();
-    if (passkey === undefined) return refuse(400, 'passkey');
-    await changeProtection(transaction, { userId, session, now: now() });
-    return passkey;
-  });
+}
+
+/** PK-3, PK-8 Keeps a key; refuses where it is somebody's already, or the player has enough. The player is held: of many at once each counts those before it. */
+export async function keepPasskey(
+  transaction: Transaction<Tables>,
+  row: Insertable<Tables['passkeys']>,
+): Promise<Refusal | KeptPasskey> {
+  const known = await playersPasskeys(transaction, row.user_id);
+  if (known.length >= MOST_PASSKEYS) return refuse(409, 'too-many');
+  const passkey = await transaction
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning(SHOWN)
+    .executeTakeFirst();
+  return passkey ?? refuse(400, 'passkey');
 }
 
 async function verifiedKey(

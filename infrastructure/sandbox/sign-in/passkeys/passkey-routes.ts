@@ -6,18 +6,16 @@ import {
   REMOVE_PASSKEY,
   RENAME_PASSKEY,
 } from '../../../session/passkey-calls.ts';
-import { inTransaction } from '../../database/retried-transaction.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimit } from '../../sandbox-options.ts';
-import { nodeRandom } from '../../server/node-random.ts';
-import { refuse } from '../../server/refusal.ts';
+import { isRefusal, refuse } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
 import { factorCodeProof } from '../factor-code-proof.ts';
 import { hasAuthenticator } from '../second-factor.ts';
 import { passwordProof } from '../password-proof.ts';
-import { changeProtection, protectionChangeCap, tellProtectionChange } from '../protection-change.ts';
-import { keepPasskey, MOST_PASSKEYS, playersPasskeys, wirePasskey } from './kept-passkeys.ts';
+import { protectionChanges } from '../protection-change.ts';
+import { keepPasskey, madePasskey, MOST_PASSKEYS, playersPasskeys, wirePasskey } from './kept-passkeys.ts';
 import { newChallenge, takeChallenge } from './passkey-attempts.ts';
 import { creationOptions } from './passkey-creation.ts';
 import { hasPassword, isFreshSession, isLastWayIn } from './last-way-in.ts';
@@ -59,14 +57,13 @@ export function servePasskeys(api: ServedApi, parts: PasskeyParts): void {
 }
 
 function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
-  const { database, now } = parts;
   const askPassword = passwordProof(api.app, parts);
-  const tooMany = protectionChangeCap(api.app);
+  const change = protectionChanges(api.app, parts);
   serveCall(api, REMOVE_PASSKEY, async ({ params: { id }, body: { password }, session, reply }) => {
-    const refused = (await askPassword(reply.request, session, password)) ?? (await tooMany(reply.request, session));
+    const refused = await askPassword(reply.request, session, password);
     if (refused !== undefined) return refused;
     const { userId } = session;
-    const changed = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const changed = await change(reply.request, session, async (transaction) => {
       if (await isLastWayIn(transaction, userId, id)) return refuse(409, 'last-way-in');
       const removed = await transaction
         .deleteFrom('passkeys')
@@ -74,13 +71,9 @@ function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
         .where('user_id', '=', userId)
         .returning('id')
         .executeTakeFirst();
-      if (removed === undefined) return refuse(404, 'no-passkey');
-      await changeProtection(transaction, { userId, session, now: now() });
-      return undefined;
+      return removed === undefined ? refuse(404, 'no-passkey') : removed;
     });
-    if (changed !== undefined) return changed;
-    await tellProtectionChange(parts, userId);
-    return { success: true } as const;
+    return isRefusal(changed) ? changed : ({ success: true } as const);
   });
 }
 
@@ -88,7 +81,7 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
   const { database, options } = parts;
   const proof = passwordProof(api.app, parts);
   const codeProof = factorCodeProof(api, parts);
-  const tooMany = protectionChangeCap(api.app);
+  const change = protectionChanges(api.app, parts);
   const changes = tryCounter(api.app, 'passkey changes', CHANGE_LIMIT);
 
   serveCall(api, BEGIN_PASSKEY, async ({ body, session, reply }) => {
@@ -118,11 +111,9 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
     const clientData = credential.response.clientDataJSON;
     const challenge = await takeChallenge(parts, reply.request, { clientData, purpose: 'add', userId });
     if (challenge === undefined) return refuse(403, 'no-attempt');
-    const capped = await tooMany(reply.request, session);
-    if (capped !== undefined) return capped;
-    const kept = await keepPasskey(parts, { site, challenge, credential, name, session });
-    if ('refused' in kept) return kept;
-    await tellProtectionChange(parts, userId);
-    return wirePasskey(kept);
+    const made = await madePasskey(parts, { site, challenge, credential, name, userId });
+    if (isRefusal(made)) return made;
+    const kept = await change(reply.request, session, async (transaction) => keepPasskey(transaction, made));
+    return isRefusal(kept) ? kept : wirePasskey(kept);
   });
 }
