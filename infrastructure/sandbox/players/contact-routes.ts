@@ -12,23 +12,21 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
-import { giveBackTry } from '../server/database-rate-store.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { pendingSince } from '../known-player/pending-term.ts';
 import { contactCaps, type AskedMessage, type ContactCaps } from './contact-caps.ts';
-import { HASHING_RETRY } from './password-hashing.ts';
 import { codePauses, PROOF_PAUSE, sentCode } from './code-pause.ts';
 import { proofWait, sendProofOf, takeCode, takeToken } from './pending-contacts.ts';
 import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
 import { serveContactDenials } from '../sign-in/contact-denials.ts';
-import { hasPassword, isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
+import { hasPassword } from '../sign-in/passkeys/last-way-in.ts';
+import { passwordProof } from '../sign-in/password-proof.ts';
 
 const ASKED: RateLimit = { times: 10, within: hours(1) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
-const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
 type ContactParts = Pick<
@@ -66,7 +64,7 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
   const { mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_CONTACT_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   const codeWait = codeCounter(api, parts, caps);
-  const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
+  const proof = passwordProof(api.app, parts);
 
   serveCall(api, SEND_CONTACT_CODE, async ({ body, session, reply: { request }, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
@@ -77,25 +75,15 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
-    const { idHash } = session;
-    const isKnown = await hasPassword(parts.database, userId);
-    if (!isKnown && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
-    if (isKnown && !(await isPasswordSpared(parts, session))) {
-      // counted before it is looked at: of many at once each has a number
-      const locked = await wrongPasswords.attempt(request, idHash);
-      if (locked !== undefined) return refuse(429, 'too-often', locked);
-      const isRight = await isOwnPassword(parts, { session, password: body.password, by: address });
-      if (isRight !== false) await giveBackTry(parts.database, wrongPasswords.key(idHash), parts.now());
-      if (isRight === undefined) return refuse(503, 'busy', HASHING_RETRY);
-      if (!isRight) return refuse(400, 'password');
-    }
+    const refused = (await isPasswordSpared(parts, session)) ? undefined : await proof(request, session, body.password);
+    if (refused !== undefined) return refused;
     const message = { request, contact: contact.value, address, purpose: 'proof' } as const;
     const wait = await codeWait(message, userId);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.goesOut(message, await caps.isSent(message));
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
-    const proof = { contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
-    const sent = await sendProofOf(parts, session, proof);
+    const letter = { contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
+    const sent = await sendProofOf(parts, session, letter);
     return isRefusal(sent) ? sent : sentCode(sent);
   });
 }
@@ -152,16 +140,4 @@ async function isPasswordSpared({ database, now }: ContactParts, { idHash }: Pla
     .executeTakeFirst();
   if (session === undefined || session.email !== null || session.phone !== null) return false;
   return isSessionFresh(session.created_at, now());
-}
-
-async function isOwnPassword(
-  { database, passwords }: ContactParts,
-  { session, password, by }: { readonly session: PlayerSession; readonly password: string; readonly by: string },
-): Promise<boolean | undefined> {
-  const user = await database
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', session.userId)
-    .executeTakeFirst();
-  return passwords.isRight({ password, hash: user?.password_hash, by });
 }

@@ -7,16 +7,16 @@ import {
 } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import { sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { endRecoveries } from '../players/end-recoveries.ts';
 import { FIRST_CREDENTIALS } from '../players/new-player.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { keepContactChange, type FormerContacts, type ToldContact } from '../sign-in/contact-changes.ts';
+import { inSession } from '../sign-in/session-transaction.ts';
 import { refuseVipBetsOf } from '../coupons/vip-bets/decide-vip-bet.ts';
 import { moveAccounts } from './move-accounts.ts';
 import { moveFactors } from './move-factors.ts';
@@ -45,9 +45,9 @@ interface Moving {
 /** TRF-9 The player as a new account: all of it in one transaction, once however often its token comes. */
 export async function movePlayer(parts: MoveParts, moving: Moving): Promise<Refusal | MovedPlayer> {
   try {
-    return await inTransaction({ database: parts.database, random: nodeRandom }, async (transaction) =>
-      moveOnce(transaction, parts, moving),
-    );
+    const { session } = moving;
+    const asker = { userId: session.userId, session, isForMoved: true };
+    return await inSession(parts.database, asker, async (transaction) => moveOnce(transaction, parts, moving));
   } catch (error) {
     // another has proven the phone since its code was sent
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'phone-taken');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CHECK_RECOVERY_CODE, SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
+import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
@@ -85,6 +86,41 @@ describe('guessing', () => {
     }
     fixture.clock.move(seconds(60));
     expect((await off(player, codeNow())).status).toBe(200);
+  });
+
+  it('at the password in a session ends after 30 a day, whatever asks for it, and is told [TWO-28]', async () => {
+    const ways = [
+      async (password: string) =>
+        player.send(CHANGE_PASSWORD, { body: { password, new_password: 'another correct horse' } }),
+      async (password: string) => player.send(SEND_CONTACT_CODE, { body: { contact: 'other@example.org', password } }),
+      async (password: string) => begin(player, password),
+    ];
+    for (let tries = 0; tries < 30; tries += 1) {
+      if (tries % 8 === 0) fixture.clock.move(minutes(16));
+      expect((await ways[tries % 3]!('wrong')).code).toBe('password');
+    }
+    for (const way of ways) expect(await way(player.password)).toMatchObject({ status: 429, code: 'too-often' });
+    const told = (await messages()).filter(({ purpose }) => purpose === 'wrong-codes');
+    expect(told).toHaveLength(5);
+    fixture.clock.move(hours(24));
+    expect((await begin(player, player.password)).status).toBe(200);
+  });
+
+  it('at the codes of an app in a session ends after 30 a day, also after a change, and is told [TWO-28]', async () => {
+    const codeNow = await turnOn();
+    let { password } = player;
+    const off = async (code: string) => player.send(TURN_OFF_TWO_FACTOR, { body: { password, code } });
+    for (let tries = 0; tries < 30; tries += 1) {
+      if (tries % 8 === 0) fixture.clock.move(minutes(16));
+      expect((await off('000000')).code).toBe('code');
+    }
+    expect((await messages()).filter(({ purpose }) => purpose === 'wrong-codes')).toHaveLength(5);
+    const next = 'another correct horse';
+    expect((await player.send(CHANGE_PASSWORD, { body: { password, new_password: next } })).status).toBe(200);
+    password = next;
+    expect((await off(codeNow())).status).toBe(429);
+    fixture.clock.move(hours(24));
+    expect((await off(codeNow())).status).toBe(200);
   });
 
   it('that used up the codes of a day does not keep the owner out who has changed the password since [TWO-22]', async () => {

@@ -76,7 +76,7 @@ describe('who guesses', () => {
     }
   });
 
-  it('tries the password of a contact five times, also at once [PR-29]', async () => {
+  it('tries the password of a contact ten times at most, also at once [TWO-21]', async () => {
     await fixture.move(minutes(11));
     await player.send(SEND_CONTACT_CODE, { body: { contact: 'warm@example.org', password: player.password } });
     looked = 0;
@@ -97,7 +97,8 @@ describe('who guesses', () => {
         return by.send(SEND_CONTACT_CODE, { body }, { [CAPTCHA_HEADER]: proofs[place] });
       }),
     );
-    expect(looked).toBe(5);
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(10);
   });
 });
 
