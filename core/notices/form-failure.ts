@@ -58,6 +58,8 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
   transfer: new Map<string, FieldTexts>([
     ['phone', { phone: 'error.field.contact' }],
     ['code', { code: 'error.field.code' }],
+    ['password', { password: 'error.field.password' }],
+    ['password-needed', { password: 'error.field.password-needed' }],
   ]),
   'add-account': new Map([
     ['unknown-currency', { currency: 'error.text.unknown-currency' }],

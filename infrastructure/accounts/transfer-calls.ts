@@ -13,12 +13,14 @@ export const SEND_TRANSFER_CODE = defineCall({
   ...shared,
   name: 'sendTransferCode',
   summary:
-    'Sends a code to the proven phone of a player who has to move to a new account, and answers alike for every other number; 400 with code "phone" for a number that the country does not have, 403 "no-transfer" where none is required, 409 "open-coupons" while a coupon is open, 409 "advance-owed" while an account owes an advance, 429 when asked too often',
+    'Sends a code to the proven phone of a player who has to move to a new account, and answers alike for every other number; 400 with code "phone" for a number that the country does not have, "password-needed" where the number becomes a further contact of the account and the password is missing, "password" where it is wrong, 403 "no-transfer" where none is required, 409 "open-coupons" while a coupon is open, 409 "advance-owed" while an account owes an advance, 429 when asked too often',
   path: '/web-api/api/internal/v1/account/user-transfer/send-code/:id',
   params: userIdParams,
   body: v.object({
     country_code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
     phone: v.pipe(v.string(), v.regex(/^\+\d{5,15}$/)),
+    /** Where the number becomes a further contact of the account. */
+    password: v.optional(v.pipe(v.string(), v.maxLength(128))),
     /** Of a challenge that was passed; the header of the repeated call says the same. */
     captcha: v.optional(v.pipe(v.string(), v.maxLength(300))),
   }),

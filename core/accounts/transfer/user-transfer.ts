@@ -12,6 +12,8 @@ export interface TransferContact {
   readonly phone: string;
   readonly countryCode: string;
   readonly captcha?: string | undefined;
+  /** Where the server asks for it: the number becomes a further contact of the account. */
+  readonly password?: string | undefined;
 }
 
 /** The account that the player goes on with. The password signs in once and is then forgotten. */

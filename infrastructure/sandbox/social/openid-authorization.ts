@@ -68,6 +68,8 @@ export function sendWrongPage(reply: FastifyReply, language: 'ru' | 'en'): Fasti
   return sendOwnPage(reply.code(400), { language, title: wrong, body: `<p>${wrongNote}</p>` });
 }
 
+/** A text that the database can hold. */
 export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' && value.length <= 2000 ? value : undefined;
+  const isText = typeof value === 'string' && value !== '' && value.length <= 2000 && !value.includes('\0');
+  return isText ? value : undefined;
 }

@@ -32,6 +32,22 @@ export async function transferCodeWait(
   return nextCodeWait(former?.code_until, now());
 }
 
+/** Whether this session was sent a code for the phone that still holds: what it proved for it stays proven. */
+export async function isTransferOpen(
+  { database, now }: CodeParts,
+  { idHash }: PlayerSession,
+  phone: string,
+): Promise<boolean> {
+  const open = await database
+    .selectFrom('user_transfers')
+    .select('phone')
+    .where('session_hash', '=', idHash)
+    .where('phone', '=', phone)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 interface AskedTransferCode {
   readonly session: PlayerSession;
   readonly phone: string;

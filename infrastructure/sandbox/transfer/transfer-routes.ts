@@ -1,20 +1,22 @@
+import type { FastifyRequest } from 'fastify';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { CHECK_TRANSFER_CODE, SEND_TRANSFER_CODE, TRANSFER_USER } from '../../accounts/transfer-calls.ts';
 import { codePauses, sentCode } from '../players/code-pause.ts';
-import { contactCaps, type ContactCaps } from '../players/contact-caps.ts';
+import { contactCaps, type AskedMessage, type ContactCaps } from '../players/contact-caps.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
-import { refuse } from '../server/refusal.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { copyOutboxReaders } from '../debugger/outbox-readers.ts';
 import { tellContactChange } from '../sign-in/contact-changes.ts';
-import { isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
+import { hasPassword, isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
+import { passwordProof } from '../sign-in/password-proof.ts';
 import { movePlayer, type MovedPlayer } from './move-player.ts';
-import { sendTransferCode, takeTransferCode, transferCodeWait } from './transfer-codes.ts';
+import { isTransferOpen, sendTransferCode, takeTransferCode, transferCodeWait } from './transfer-codes.ts';
 import { transferObstacle, transferringPlayer } from './transferring-player.ts';
 
 /** Codes that one player may ask for. */
@@ -23,7 +25,10 @@ const ASKED: RateLimit = { times: 10, within: hours(1) };
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 const ACCOUNTS: RateLimit = { times: 30, within: minutes(15) };
 
-type TransferParts = Pick<SandboxParts, 'database' | 'mailbox' | 'options' | 'captcha' | 'secret' | 'vault' | 'now'>;
+type TransferParts = Pick<
+  SandboxParts,
+  'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'vault' | 'now'
+>;
 
 /** The three steps by which a player moves to a new account. */
 export function serveTransfers(api: ServedApi, parts: TransferParts): void {
@@ -53,9 +58,8 @@ export function serveTransfers(api: ServedApi, parts: TransferParts): void {
 function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): void {
   const { database, mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_TRANSFER_CODE, kind: 'invisible', free: CAPTCHA_FREE });
-  const ofPlayer = tryCounter(api.app, 'transfer codes', ASKED);
-
-  const pauses = codePauses(api.app, parts, 'transfer code');
+  const codeWait = codeCounter(api, parts, caps);
+  const proof = newPhoneProof(api, parts);
 
   serveCall(api, SEND_TRANSFER_CODE, async ({ params, body, session, reply: { request }, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
@@ -71,18 +75,13 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
     const { provenPhone } = player;
-    if (provenPhone === undefined && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
+    if (provenPhone === undefined) {
+      const refused = await proof(request, session, { ...body, hasEmail: player.hasEmail });
+      if (refused !== undefined) return refused;
+    }
     const home = homeOf(session, provenPhone);
     const message = { request, contact: phone, address, purpose: 'proof', home } as const;
-    const { userId } = session;
-    const asking = { request, contact: phone, reader: session.idHash, home: String(userId) };
-    const wait = await pauses(
-      asking,
-      async () =>
-        (await ofPlayer.attempt(request, String(userId))) ??
-        (await caps.playerWait({ request, userId })) ??
-        caps.askingWait(message),
-    );
+    const wait = await codeWait(message, session);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isTaken = provenPhone === undefined || provenPhone === phone;
     const isShared = await caps.isSent(message);
@@ -90,6 +89,44 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     const isSent = isTaken ? isOut : isShared;
     return { status: true, ...sentCode(await sendTransferCode(parts, { session, phone, isTaken, isSent })) };
   });
+}
+
+/** Counts an asking of a player; gives the seconds to wait where it is one too many. */
+function codeCounter({ app }: ServedApi, parts: TransferParts, caps: ContactCaps) {
+  const ofPlayer = tryCounter(app, 'transfer codes', ASKED);
+  const pauses = codePauses(app, parts, 'transfer code');
+  return async (message: AskedMessage, { userId, idHash }: PlayerSession): Promise<number | undefined> => {
+    const { request, contact } = message;
+    const who = String(userId);
+    return pauses(
+      { request, contact, reader: idHash, home: who },
+      async () =>
+        (await ofPlayer.attempt(request, who)) ??
+        (await caps.playerWait({ request, userId })) ??
+        caps.askingWait(message),
+    );
+  };
+}
+
+interface NewPhone {
+  readonly phone: string;
+  readonly password?: string | undefined;
+  readonly hasEmail: boolean;
+}
+
+/** TRF-7 A first contact needs a session that has just begun; a further one the password, too (PR-22). */
+function newPhoneProof({ app }: ServedApi, parts: TransferParts) {
+  const askPassword = passwordProof(app, parts);
+  return async (
+    request: FastifyRequest,
+    session: PlayerSession,
+    { phone, password, hasEmail }: NewPhone,
+  ): Promise<Refusal | undefined> => {
+    if (!(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
+    if (!hasEmail || (await isTransferOpen(parts, session, phone))) return undefined;
+    if (!(await hasPassword(parts.database, session.userId))) return undefined;
+    return password === undefined ? refuse(400, 'password-needed') : askPassword(request, session, password);
+  };
 }
 
 /** Who has proven a phone has shares of their own: no other is ever sent a code then, and which it is the count does not tell. */

@@ -10,20 +10,22 @@ interface TransferringPlayer {
   readonly movedTo: UserId | null;
   /** The phone that is proven, by now of the new account. */
   readonly provenPhone: string | undefined;
+  /** Whether an e-mail address protects the account. */
+  readonly hasEmail: boolean;
 }
 
 export async function transferringPlayer(database: Database, userId: UserId): Promise<TransferringPlayer> {
   const user = await contactsOf(database, userId);
   const { is_transfer_required: isRequired, transferred_to: movedTo } = user;
-  const { phone, activation_type: activation } = movedTo === null ? user : await contactsOf(database, movedTo);
+  const { email, phone, activation_type: activation } = movedTo === null ? user : await contactsOf(database, movedTo);
   const isProven = phone !== null && hasActivePhone(activationTypeById(activation));
-  return { isRequired, movedTo, provenPhone: isProven ? phone : undefined };
+  return { isRequired, movedTo, provenPhone: isProven ? phone : undefined, hasEmail: email !== null };
 }
 
 async function contactsOf(database: Database, userId: UserId) {
   return database
     .selectFrom('users')
-    .select(['phone', 'activation_type', 'is_transfer_required', 'transferred_to'])
+    .select(['email', 'phone', 'activation_type', 'is_transfer_required', 'transferred_to'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -96,6 +96,14 @@ describe('a sign-in through a social network', () => {
     });
   });
 
+  it('names nobody whom the database cannot hold [NET-6]', async () => {
+    const asked = await startSocial(fixture.visitor());
+    const back = await answerOf(fixture, asked, { name: 'Iv\0an', email: 'nul@example.org' });
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    asked.searchParams.set('nonce', 'n\0');
+    expect((await decide(fixture, asked, { name: 'Ivan', email: 'nul@example.org' })).statusCode).toBe(400);
+  });
+
   it('waits until the network has answered, and says where it did not confirm anybody [NET-6]', async () => {
     const visitor = fixture.visitor();
     expect((await finishSocial(visitor)).status).toBe(404);

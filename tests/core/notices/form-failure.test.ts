@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   'send-message': ['phone'],
   recovery: ['code', 'playerId', 'password'],
   security: ['password', 'code'],
-  transfer: ['phone', 'code'],
+  transfer: ['phone', 'code', 'password'],
   'add-account': ['currency'],
 };
 
@@ -47,6 +47,8 @@ describe('a form that was refused', () => {
     ['transfer', 400, 'phone', { phone: 'error.field.contact' }],
     ['transfer', 400, 'code', { code: 'error.field.code' }],
     ['contact', 400, 'password', { password: 'error.field.password' }],
+    ['transfer', 400, 'password', { password: 'error.field.password' }],
+    ['transfer', 400, 'password-needed', { password: 'error.field.password-needed' }],
     ['add-account', 409, 'account-exists', { currency: 'error.text.account-exists' }],
     ['add-account', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],
   ] as const)('of %s with %d %s says so beside its fields [NO-21]', (context, status, code, fields) => {

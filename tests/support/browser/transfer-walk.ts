@@ -28,10 +28,10 @@ export function transferWalk(fixture: SandboxFixture) {
     const kind = contact.includes('@') ? 'email' : 'phone';
     return player.send(CHECK_CONTACT_CODE, { body: { kind, code: await codeTo(contact) } });
   };
-  const sendCode = async (player: TestPlayer, phone: string) =>
+  const sendCode = async (player: TestPlayer, phone: string, password?: string) =>
     player.send(SEND_TRANSFER_CODE, {
       params: { id: String(player.userId) },
-      body: { country_code: 'ru', phone },
+      body: { country_code: 'ru', phone, ...(password === undefined ? {} : { password }) },
     });
   const check = async (player: TestPlayer, code: string) =>
     player.send(CHECK_TRANSFER_CODE, { params: { id: String(player.userId) }, body: { code } });
@@ -57,8 +57,8 @@ export function transferWalk(fixture: SandboxFixture) {
       return { player, phone };
     },
     /** As far as the token. */
-    tokenFor: async (player: TestPlayer, phone: string) => {
-      const sent = await sendCode(player, phone);
+    tokenFor: async (player: TestPlayer, phone: string, password?: string) => {
+      const sent = await sendCode(player, phone, password);
       if (sent.status !== 200) throw new Error(`no code: ${sent.text}`);
       const { redirectToken = '' } = (await check(player, await codeTo(phone))).read();
       return redirectToken;

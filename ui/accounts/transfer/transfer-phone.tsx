@@ -6,8 +6,9 @@ import { hasActivePhone } from '../../../core/player/activation-type.ts';
 import { internationalPhone } from '../../../core/registration/phone-number.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { PasswordField } from '../../kit/controls/password-field.tsx';
 import { Form } from '../../kit/forms/form.tsx';
-import { useForm } from '../../kit/forms/use-form.ts';
+import { useForm, type FormState } from '../../kit/forms/use-form.ts';
 import { PhoneInput } from '../../page/phone/phone-input.tsx';
 import { useFormWords } from '../../page/use-form-words.ts';
 import { useAccounts } from '../use-accounts.ts';
@@ -54,6 +55,7 @@ export const TransferPhone = observer(function TransferPhone(): ReactNode {
           }}
         />
         <p className={styles.text}>{t(isProven ? 'phone.proven' : 'phone.new')}</p>
+        {userTransfer.isPasswordNeeded ? <TransferPassword form={form} /> : null}
       </Form>
     </>
   );
@@ -69,23 +71,47 @@ export function useHasProvenPhone(): boolean {
 interface PhoneValues {
   /** Changes with the phone, which the store keeps. */
   readonly phone: string;
+  readonly password: string;
 }
 
-function useTransferPhone() {
+type PhoneForm = FormState<PhoneValues, keyof PhoneValues>;
+
+function TransferPassword({ form }: { readonly form: PhoneForm }): ReactNode {
+  const { t } = useTranslation('transfer');
+  return (
+    <PasswordField
+      label={form.labels.password}
+      name="password"
+      autoComplete="current-password"
+      value={form.values.password}
+      error={form.errors.password}
+      show={t('password.show')}
+      hide={t('password.hide')}
+      onType={(password) => {
+        form.fill({ password });
+      }}
+    />
+  );
+}
+
+function useTransferPhone(): PhoneForm {
   const { t } = useTranslation(['transfer', 'notice-catalogue'], { nsMode: 'fallback' });
   const { userTransfer } = useAccounts();
-  return useForm<PhoneValues, 'phone', TransferContact>({
+  return useForm<PhoneValues, keyof PhoneValues, TransferContact>({
     context: 'transfer',
-    first: { phone: '' },
-    labels: { phone: t('phone') },
-    check: () => {
-      const { phone, phones } = userTransfer;
+    first: { phone: '', password: '' },
+    labels: { phone: t('phone'), password: t('password') },
+    check: ({ password }) => {
+      const { phone, phones, isPasswordNeeded } = userTransfer;
       const { country, mask, offer } = phones;
       if (offer === undefined) return fail({ phone: 'error.field.phone-countries' });
       const read = country && internationalPhone(phone, country, mask);
-      return country !== undefined && read?.ok === true
-        ? ok({ phone: read.value, countryCode: country.countryCode })
-        : fail({ phone: 'error.phone' });
+      const isMissing = isPasswordNeeded && password === '';
+      const missing = isMissing ? { password: 'error.field.password-needed' } : {};
+      if (country === undefined || read?.ok !== true) return fail({ phone: 'error.phone', ...missing });
+      if (isMissing) return fail(missing);
+      const given = isPasswordNeeded ? { password } : {};
+      return ok({ phone: read.value, countryCode: country.countryCode, ...given });
     },
     send: async (contact) => userTransfer.askForCode(contact),
     say: (key) => t(key),

@@ -50,6 +50,8 @@ export class UserTransferStore {
   phone = '';
   /** What the code was sent to, and until when it holds where the server says so. */
   sent: (Partial<SentCode> & { readonly contact: TransferContact }) | undefined = undefined;
+  /** TRF-7 The server asks for the password beside the phone. */
+  isPasswordNeeded = false;
   readonly phones: PhoneCountryStore;
   /** Whose transfer was begun last. */
   #epoch: number | undefined = undefined;
@@ -85,6 +87,7 @@ export class UserTransferStore {
     this.failure = undefined;
     this.sent = undefined;
     this.phone = '';
+    this.isPasswordNeeded = false;
     if (countryCode !== undefined) this.phones.choose(countryCode);
     const { epoch } = this.#dependencies.session;
     // what another player has put off is not this one's
@@ -178,14 +181,28 @@ export class UserTransferStore {
     if (userId === undefined) return ok(undefined);
     const reply = await gateway.sendCode(userId, contact);
     if (!session.isCurrent(epoch)) return ok(undefined);
-    if (!reply.ok) return this.#refused(reply.error, send);
+    if (!reply.ok) {
+      const refused = this.#refused(reply.error, send);
+      if (reply.error.kind === 'refused' && reply.error.code === 'password-needed') this.#demandPassword(send);
+      return refused;
+    }
     const { reply: said, ...sent } = reply.value;
     if (!isTransferAccepted(said)) return this.#refused(refusal(said), send, said);
+    // the password is kept nowhere
+    const { password: _password, ...kept } = contact;
     runInAction(() => {
-      this.sent = { contact, ...sent };
+      this.sent = { contact: kept, ...sent };
     });
     send({ type: 'answered', reply: said });
     return ok(undefined);
+  }
+
+  /** The step of the phone takes it, also where it was another code that was asked for. */
+  #demandPassword(send: Send): void {
+    runInAction(() => {
+      this.isPasswordNeeded = true;
+    });
+    send({ type: 'returned' });
   }
 
   async #checkCode(code: string, send: Send): Promise<StepOutcome> {

@@ -47,8 +47,8 @@ describe('a player who is transferred', () => {
       isActive,
     }));
   /** The session of the new account, in the browser that asked. */
-  const move = async (player: TestPlayer, phone: string) => {
-    const token = await walk.tokenFor(player, phone);
+  const move = async (player: TestPlayer, phone: string, password?: string) => {
+    const token = await walk.tokenFor(player, phone, password);
     const { reply, player: made } = (await walk.userData(player, token)).read();
     expect(reply).toEqual({ status: true });
     return { token, made: made! };
@@ -166,7 +166,7 @@ describe('a player who is transferred', () => {
     await walk.attach(player, 'denier@example.org');
     await walk.require(player);
     const phone = walk.newPhone();
-    const { made } = await move(player, phone);
+    const { made } = await move(player, phone, player.password);
     await walk.signIn(player, made.userId, made.password);
     expect((await player.send(USER_CONFIG)).read().result).toMatchObject({
       phoneNumber: phone,

@@ -74,6 +74,21 @@ describe('the code of a transfer', () => {
     expect(redirectToken).toMatch(/^[\w-]{43}$/);
   });
 
+  it('makes no further contact of a phone without the password, also in such a session [TRF-7, PR-22]', async () => {
+    const player = await fixture.player();
+    await walk.attach(player, 'further@example.org', player.password);
+    await walk.require(player);
+    const phone = walk.newPhone();
+    expect(said(await walk.sendCode(player, phone))).toEqual([400, 'password-needed']);
+    expect(said(await walk.sendCode(player, phone, 'wrong'))).toEqual([400, 'password']);
+    expect(await walk.messagesTo(phone)).toEqual([]);
+    expect((await walk.sendCode(player, phone, player.password)).status).toBe(200);
+    // not again for the same number while its code holds
+    fixture.clock.move(minutes(1));
+    expect((await walk.sendCode(player, phone)).status).toBe(200);
+    expect(said(await walk.sendCode(player, walk.newPhone()))).toEqual([400, 'password-needed']);
+  });
+
   it('holds five tries, and the newest alone [TRF-8]', async () => {
     const { player, phone } = await walk.movingPlayer();
     await walk.sendCode(player, phone);

@@ -37,8 +37,8 @@ async function visit(known: Partial<Player> = KNOWN) {
   const orders: OfferedSignIn[] = [];
   const answers: Answers = {};
   const gateway: TransferGateway = {
-    sendCode: (userId, { phone, countryCode }) => {
-      calls.push(`send ${String(userId)} ${countryCode} ${phone}`);
+    sendCode: (userId, { phone, countryCode, password }) => {
+      calls.push(['send', String(userId), countryCode, phone, password].filter((said) => said !== undefined).join(' '));
       const sent = { reply: { status: true }, deadline: NOW + minutes(10), againAt: NOW + minutes(1) };
       return Promise.resolve(answers.send ?? ok(sent));
     },
@@ -232,6 +232,28 @@ describe('the dialog of a transfer', () => {
     expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(2);
     await pass(minutes(10));
     expect(screen.getAllByText(/This code has expired/).length).toBeGreaterThan(0);
+  });
+
+  it('asks for the password where the server does, keeps what was typed, and keeps the password nowhere [TRF-7]', async () => {
+    const { answers, calls, stores } = await open();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    answers.send = fail({ kind: 'refused', status: 400, code: 'password-needed' });
+    await sendPhone();
+    const password = () => screen.getByLabelText<HTMLInputElement>('Current password');
+    expect(screen.getAllByText('Enter your current password')).not.toHaveLength(0);
+    expect(phone().value).toBe('(900) 111-22-33');
+    await sendPhone();
+    expect(calls).toHaveLength(1);
+    answers.send = fail({ kind: 'refused', status: 400, code: 'password' });
+    await type(password(), 'my own password');
+    await sendPhone();
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(password().value).toBe('my own password');
+    delete answers.send;
+    await sendPhone();
+    expect(calls.slice(1)).toEqual(Array(2).fill('send 5 ru +79001112233 my own password'));
+    expect(code()).toBeTruthy();
+    expect(JSON.stringify([stores.userTransfer.state, stores.userTransfer.sent])).not.toContain('my own password');
   });
 
   it('keeps what was typed where nobody answers [TRF-4]', async () => {
