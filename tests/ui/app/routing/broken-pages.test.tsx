@@ -14,9 +14,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How many odd replies a page is given besides those with a list twice: evenly taken of all. */
-const MOST_TRIED = 6;
-const REFUSED_TRIED = 3;
+/** How many odd replies of each kind a page is given: evenly taken of all. */
+const MOST_TWICE = 8;
+const MOST_TRIED = 3;
+const REFUSED_TRIED = 2;
 
 interface Odd {
   readonly isTwice: boolean;
@@ -55,7 +56,11 @@ async function oddReplies(name: string): Promise<readonly unknown[]> {
   const others = [...brokenReplies(sample), ...odd.filter(({ isTwice }) => !isTwice)].map(({ body }) => body);
   const refused = [...others.filter((body) => !isTaken(body)), ...strayBodies(sample)];
   const twice = odd.flatMap(({ isTwice, body }) => (isTwice && isTaken(body) ? [body] : []));
-  return [...twice, ...spread(others.filter(isTaken), MOST_TRIED), ...spread(refused, REFUSED_TRIED)];
+  return [
+    ...spread(twice, MOST_TWICE),
+    ...spread(others.filter(isTaken), MOST_TRIED),
+    ...spread(refused, REFUSED_TRIED),
+  ];
 }
 
 it.each([
@@ -75,10 +80,10 @@ it.each([
     await site.go(address);
     expect(document.body.textContent).toContain(shown);
     await site.go('/en/contacts');
-  }, 20_000);
+  }, 45_000);
   for (const [at, body] of bodies.entries()) {
     site.backEnd.bodies.set(name, body);
-    await site.go(`${address}?odd=${String(at)}`, 6);
+    await site.go(`${address}?odd=${String(at)}`, 4);
     const text = document.body.textContent;
     const isWhole = site.drawn.queryByRole('main') !== null;
     const code = /NaN|undefined|\[object|Infinity/.exec(text)?.[0];
