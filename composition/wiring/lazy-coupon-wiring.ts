@@ -17,8 +17,8 @@ export const lazyCouponWiring = {
     },
   ),
   historyGateway: lazyRow(['http', 'language'], async () => {
-    const { httpHistoryGateway } = await import('../../infrastructure/coupon/http-history-gateway.ts');
-    return ({ http, language }) => httpHistoryGateway(http, language);
+    const { lazyHistoryGateway } = await import('../../infrastructure/coupon/lazy-history-gateway.ts');
+    return ({ http, language }) => lazyHistoryGateway(http, language);
   }),
   historySums: lazyRow(['historyGateway', 'session'], async () => {
     const { HistorySumsStore } = await import('#ui/coupon/placed/sums/history-sums-store.ts');

@@ -1,25 +1,14 @@
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
-import { fail, type Result } from '../../core/shared/result.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { lazyCalls } from '../http/lazy-calls.ts';
 
 /** The coupon's calls with their schemas, fetched with the first of them: a page without a coupon makes none. */
 export function lazyCouponGateway(http: HttpClient, lng: Language): CouponGateway {
-  let fetching: Promise<CouponGateway> | undefined;
-  const fetched = async (): Promise<CouponGateway> => {
-    fetching ??= import('./http-coupon-gateway.ts').then(({ httpCouponGateway }) => httpCouponGateway(http, lng));
-    return fetching;
-  };
-  /** Nothing was sent where the calls did not arrive; the next one fetches them again. */
-  async function ask<Value>(
-    call: (gateway: CouponGateway) => Promise<Result<Value, RequestFailure>>,
-  ): Promise<Result<Value, RequestFailure>> {
-    const gateway = await fetched().catch(() => undefined);
-    if (gateway !== undefined) return call(gateway);
-    fetching = undefined;
-    return fail({ kind: 'network' });
-  }
+  const ask = lazyCalls(async () => {
+    const { httpCouponGateway } = await import('./http-coupon-gateway.ts');
+    return httpCouponGateway(http, lng);
+  });
   return {
     terms: async (question, signal) => ask((gateway) => gateway.terms(question, signal)),
     place: async (key, order) => ask((gateway) => gateway.place(key, order)),
