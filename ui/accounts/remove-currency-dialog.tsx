@@ -27,7 +27,6 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
   // another tab or device may have closed it meanwhile
   const chosen = removable.find(({ id }) => id === picked);
   const money = useMoney();
-  const submit = chosen === undefined ? t('remove.submit') : t('remove.submit-named', { name: nameOf(chosen) });
   const isOver = removable.length === 0;
   useEffect(() => {
     if (isOver) dialogs.close();
@@ -50,21 +49,8 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
       }}
       actions={
         <>
-          <Button
-            onClick={() => {
-              dialogs.close();
-            }}
-          >
-            {t('remove.cancel')}
-          </Button>
-          <Button
-            look="danger"
-            isDisabled={isSending || chosen === undefined}
-            reason={chosen === undefined ? t('remove.choose') : undefined}
-            onClick={() => void send()}
-          >
-            {isSending ? t('remove.sending') : submit}
-          </Button>
+          <Button onClick={() => dialogs.close()}>{t('remove.cancel')}</Button>
+          <SubmitButton account={chosen} isSending={isSending} onSubmit={() => void send()} />
         </>
       }
     >
@@ -76,7 +62,7 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
           label: nameOf(account),
           hint: money(account),
         }))}
-        value={chosen === undefined ? '' : String(chosen.id)}
+        value={`${chosen?.id}`}
         onChange={(id) => {
           setPicked(Number(id));
         }}
@@ -85,6 +71,29 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
     </Dialog>
   );
 });
+
+interface SubmitProps {
+  readonly account: Account | undefined;
+  readonly isSending: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** It names what it closes. */
+function SubmitButton({ account, isSending, onSubmit }: SubmitProps): ReactNode {
+  const { t } = useTranslation('add-currency');
+  const nameOf = useAccountName();
+  const name = account === undefined ? t('remove.submit') : t('remove.submit-named', { name: nameOf(account) });
+  return (
+    <Button
+      look="danger"
+      isDisabled={isSending || account === undefined}
+      reason={account === undefined ? t('remove.choose') : undefined}
+      onClick={onSubmit}
+    >
+      {isSending ? t('remove.sending') : name}
+    </Button>
+  );
+}
 
 /** What goes with the account: only play money can be left in one. */
 const LostMoney = observer(function LostMoney({ account }: { readonly account: Account | undefined }): ReactNode {
