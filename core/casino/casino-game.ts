@@ -1,5 +1,5 @@
-import { compareTexts } from '../sports/search/folded-text.ts';
-import { isFound } from '../sports/search/search-text.ts';
+import { compareTexts } from '../sports/search/search-text.ts';
+import { isFound } from '../sports/search/found-words.ts';
 
 /** A game of another company. */
 export interface CasinoGame {

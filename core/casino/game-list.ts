@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import { isFound } from '../sports/search/search-text.ts';
+import { isFound } from '../sports/search/found-words.ts';
 import { isInCategory, type GameCategory } from './game-category.ts';
 
 /** A mini game as the site lists it. */

@@ -1,5 +1,5 @@
-import { searchText } from '../sports/search/folded-text.ts';
-import { isFound } from '../sports/search/search-text.ts';
+import { searchText } from '../sports/search/search-text.ts';
+import { isFound } from '../sports/search/found-words.ts';
 
 /** One of many, such as a country or a currency. */
 export interface Choice {

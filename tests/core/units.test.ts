@@ -19,8 +19,7 @@ import type { PlacementOrder, PlacementVerdict, UnitOrder } from '../../core/cou
 import { orderInUnits } from '../../core/coupon/placement/unit-order.ts';
 import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
 import { floorAmount, roundAmount, toMinor, type Minor } from '../../core/shared/money.ts';
-import { formatOdds, toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
-import { roundOdds } from '../../core/shared/read-odds.ts';
+import { formatOdds, roundOdds, toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import type { PlainNumber } from '../../core/shared/tagged.ts';
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
 import { amountText } from '#ui/coupon/amounts/amount-text.ts';

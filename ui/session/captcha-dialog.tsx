@@ -8,7 +8,7 @@ import { Field } from '../kit/controls/field.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
-import { formatDuration } from '../kit/formats/format-date.ts';
+import { formatDuration } from '../kit/formats/format-duration.ts';
 import type { CaptchaPhase } from './captcha-store.ts';
 import { useSession } from './use-session.ts';
 import styles from './captcha-dialog.module.scss';

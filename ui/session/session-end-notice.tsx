@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
-import { formatDuration } from '../kit/formats/format-date.ts';
+import { formatDuration } from '../kit/formats/format-duration.ts';
 import { PageNotice } from '../page/page-notice.tsx';
 import { useTexts } from '../page/use-texts.ts';
 import { usePage } from '../page/use-page.ts';

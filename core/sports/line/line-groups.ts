@@ -2,7 +2,7 @@ import type { SportId } from '../../shared/ids.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Champ } from '../tree/champ.ts';
 import type { Game } from '../game/game.ts';
-import { compareTexts } from '../search/folded-text.ts';
+import { compareTexts } from '../search/search-text.ts';
 import { SPORTS } from '../tree/sport.ts';
 
 /** The games of one champ, in the order they are shown. */

@@ -2,7 +2,7 @@ import { RESULT_TYPES } from '../../navigation/route-parameters.ts';
 import type { SportId } from '../../shared/ids.ts';
 import { days, type EpochMillis } from '../../shared/time.ts';
 import type { Game, GameClock, Opponent, Score, Statistic } from '../game/game.ts';
-import { hasEveryWord } from '../search/search-text.ts';
+import { hasEveryWord } from '../search/found-words.ts';
 
 /** Results of games being played, of games drawn in a zone, or of those that have ended. */
 export type ResultType = (typeof RESULT_TYPES)[number] | 'ended';

@@ -1,5 +1,5 @@
-import { searchText } from './folded-text.ts';
-import { hasEveryWord, wordsOf } from './search-text.ts';
+import { searchText } from './search-text.ts';
+import { hasEveryWord, wordsOf } from './found-words.ts';
 import { bySound, inOtherLayouts, isSlipOf } from './typed-otherwise.ts';
 
 /** LN-82 What teams are usually called instead of their name, in the languages of the site. */

@@ -1,7 +1,7 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { Opponent } from '../game/game.ts';
 import { sportCode, type SportCode } from '../tree/sport.ts';
-import { compareTexts } from '../search/folded-text.ts';
+import { compareTexts } from '../search/search-text.ts';
 import { FORM_LENGTH, lastGames, pastOutcome, type PastGame, type PastOutcome } from './past-game.ts';
 
 /** What a side played and scored. */

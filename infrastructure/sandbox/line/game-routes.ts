@@ -1,7 +1,7 @@
 import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
-import { searchText } from '../../../core/sports/search/folded-text.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';

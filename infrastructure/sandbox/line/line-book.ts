@@ -1,6 +1,6 @@
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import { searchText } from '../../../core/sports/search/folded-text.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import { writeGame } from '../../sports/game-wire.ts';
 import type { GameCard } from '../world/game-card.ts';
 import type { FaultGuard, GameFault } from '../world/game-faults.ts';

@@ -5,7 +5,7 @@ import {
   searchableNames,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
-import { searchText } from '../../../core/sports/search/folded-text.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { FoundOutright } from '../../../core/sports/line/line-gateway.ts';
 import type { SEARCH } from '../../sports/found-games-calls.ts';
 import type { Language } from '../../../core/site/config/language.ts';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { days, hours, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { ListedResult } from '../../../core/sports/results/game-results.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
-import { searchText } from '../../../core/sports/search/folded-text.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;

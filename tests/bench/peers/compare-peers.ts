@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { settle } from '../../../core/coupon/index.ts';
 import type { Slip } from '../../../core/coupon/index.ts';
-import { formatOdds } from '../../../core/shared/odds.ts';
-import { parseOdds } from '../../../core/shared/read-odds.ts';
+import { formatOdds, parseOdds } from '../../../core/shared/odds.ts';
 import { enumeratedPayout } from '../../support/examples/enumeration-oracle.ts';
 
 interface Fractional {

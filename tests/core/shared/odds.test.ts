@@ -9,10 +9,11 @@ import {
   isPrice,
   milliOddsOf,
   oddsFormat,
+  parseOdds,
+  roundOdds,
   toMilliOdds,
   type MilliOdds,
 } from '../../../core/shared/odds.ts';
-import { parseOdds, roundOdds } from '../../../core/shared/read-odds.ts';
 import { anyOdds } from '../../support/examples/slip-arbitrary.ts';
 import { ok, refused } from '../../support/examples/slip-examples.ts';
 import { milli } from '../../support/units.ts';

@@ -8,8 +8,8 @@ import { marketSections } from '../../../core/sports/game/market-sections.ts';
 import { marketId, outcomeId, parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { outcomeName } from '../../../core/sports/names/pick-name.ts';
 import { scoreParts } from '../../../core/sports/game/score-parts.ts';
-import { compareTexts, searchText } from '../../../core/sports/search/folded-text.ts';
-import { isFound } from '../../../core/sports/search/search-text.ts';
+import { compareTexts, searchText } from '../../../core/sports/search/search-text.ts';
+import { isFound } from '../../../core/sports/search/found-words.ts';
 import { sampleGame, sampleMarket } from '../../support/examples/sample-line.ts';
 
 describe('the id of an outcome', () => {

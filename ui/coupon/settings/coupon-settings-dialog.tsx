@@ -10,7 +10,7 @@ import {
   withManualStep,
   withOneClickStake,
 } from '../../../core/coupon/settings/coupon-settings.ts';
-import { parseOdds } from '../../../core/shared/read-odds.ts';
+import { parseOdds } from '../../../core/shared/odds.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';

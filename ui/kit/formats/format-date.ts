@@ -74,13 +74,6 @@ export function formatZone(timeZone: number): string {
   return `UTC${timeZone < 0 ? MINUS : '+'}${Math.floor(size)}${minutes === 0 ? '' : `:${two(minutes)}`}`;
 }
 
-/** A length of time: "0:42", "12:05", "1:04:09". */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hour, minute, second] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  return hour > 0 ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`;
-}
-
 function clockText(at: EpochMillis, { timeZone, is12h }: TimeFormat, hasSeconds: boolean): string {
   const date = local(at, timeZone);
   const hour = date.getUTCHours();

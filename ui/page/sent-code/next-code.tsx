@@ -6,7 +6,7 @@ import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { formatDuration } from '../../kit/formats/format-date.ts';
+import { formatDuration } from '../../kit/formats/format-duration.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 import { usePage } from '../use-page.ts';
 import styles from './code-form.module.scss';

@@ -12,7 +12,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
-import { formatDuration } from '../../kit/formats/format-date.ts';
+import { formatDuration } from '../../kit/formats/format-duration.ts';
 import { NetworkSign } from '../../kit/pictures/network-sign.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../core/sports/search/folded-text.ts';
+import { compareTexts } from '../../../core/sports/search/search-text.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { CyberDiscipline } from '../../../core/sports/cyber/cyber.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';

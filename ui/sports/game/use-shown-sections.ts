@@ -11,7 +11,7 @@ import {
   type MarketTab,
 } from '../../../core/sports/game/market-sections.ts';
 import { marketName } from '../../../core/sports/names/pick-name.ts';
-import { isFoundByStem } from '../../../core/sports/search/search-text.ts';
+import { isFoundByStem } from '../../../core/sports/search/found-words.ts';
 import { speak } from '../../page/speak.ts';
 import { useSports } from '../use-sports.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import type { Game, Opponent } from '../../../core/sports/game/game.ts';
 import { nameSearch, namesFound, searchableNames } from '../../../core/sports/search/name-search.ts';
-import { searchText } from '../../../core/sports/search/folded-text.ts';
+import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';

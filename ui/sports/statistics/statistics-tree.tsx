@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
-import { isFound } from '../../../core/sports/search/search-text.ts';
+import { isFound } from '../../../core/sports/search/found-words.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';

@@ -11,8 +11,7 @@ import {
   totalOdds,
 } from '../../../../core/coupon/index.ts';
 import type { BetResult, Slip, SlipBet } from '../../../../core/coupon/index.ts';
-import { formatOdds } from '../../../../core/shared/odds.ts';
-import { parseOdds } from '../../../../core/shared/read-odds.ts';
+import { formatOdds, parseOdds } from '../../../../core/shared/odds.ts';
 import { excludedBecause } from '../../../support/vectors/exclusions.ts';
 
 interface Leg {

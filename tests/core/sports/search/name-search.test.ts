@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameSearch, namesFound, searchableNames } from '../../../../core/sports/search/name-search.ts';
-import { searchText } from '../../../../core/sports/search/folded-text.ts';
+import { searchText } from '../../../../core/sports/search/search-text.ts';
 import { bySound, isSlipOf } from '../../../../core/sports/search/typed-otherwise.ts';
 
 /** Russian and English names as the line has them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, searchText } from '../../../../core/sports/search/folded-text.ts';
-import { hasEveryWord, isFound, isFoundByStem } from '../../../../core/sports/search/search-text.ts';
+import { compareTexts, searchText } from '../../../../core/sports/search/search-text.ts';
+import { hasEveryWord, isFound, isFoundByStem } from '../../../../core/sports/search/found-words.ts';
 
 describe('texts that are searched', () => {
   it.each([

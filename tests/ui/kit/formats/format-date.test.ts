@@ -3,11 +3,11 @@ import {
   formatClock,
   formatDate,
   formatDay,
-  formatDuration,
   formatMoment,
   formatTime,
   formatZone,
 } from '../../../../ui/kit/formats/format-date.ts';
+import { formatDuration } from '../../../../ui/kit/formats/format-duration.ts';
 
 const NBSP = '\u00A0';
 const MOSCOW = { timeZone: 3, is12h: false };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../core/sports/game/game.ts';
-import { isFound } from '../../../../core/sports/search/search-text.ts';
+import { isFound } from '../../../../core/sports/search/found-words.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Segment } from '../../../kit/controls/segment.tsx';

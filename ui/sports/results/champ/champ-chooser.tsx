@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../../core/navigation/language-path.ts';
 import { routePath } from '../../../../core/navigation/route-table.ts';
-import { isFound } from '../../../../core/sports/search/search-text.ts';
+import { isFound } from '../../../../core/sports/search/found-words.ts';
 import type { Champ } from '../../../../core/sports/tree/champ.ts';
 import type { Sport } from '../../../../core/sports/tree/sport.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';

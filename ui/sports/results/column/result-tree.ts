@@ -1,6 +1,6 @@
 import { SPORTS, type SportCode, type SportId } from '../../../../core/sports/tree/sport.ts';
 import type { CountedResultChamp } from '../../../../core/sports/results/results-gateway.ts';
-import { isFoundByStem } from '../../../../core/sports/search/search-text.ts';
+import { isFoundByStem } from '../../../../core/sports/search/found-words.ts';
 
 export interface CountryBranch {
   readonly code: string;

@@ -1,6 +1,6 @@
-import type { BetResult } from '../../core/coupon/maths/bet-result.ts';
-import type { GameResult } from '../../core/sports/results/game-results.ts';
-import type { Market, Outcome } from '../../core/sports/game/market.ts';
+import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
+import type { GameResult } from '../../../core/sports/results/game-results.ts';
+import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 
 /** Sports whose final score is that of the regular time, where draws are. */
 const WITHOUT_OVERTIME: ReadonlySet<number> = new Set([1, 8]);
