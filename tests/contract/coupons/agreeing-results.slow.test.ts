@@ -11,7 +11,7 @@ import { RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-ca
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
 import { accepted, order, place } from '../../support/browser/open-bets.ts';
-import { resultByScore, stakeBack } from '../../support/browser/score-oracle.ts';
+import { resultByScore, stakeBack } from '../../support/examples/score-oracle.ts';
 import { handClock } from '../../support/fakes/hand-clock.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
