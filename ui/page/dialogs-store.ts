@@ -41,7 +41,7 @@ export class DialogsStore {
   }
 
   /** Opens a sheet or closes it; none stays open where none is named. */
-  turnSheet(name?: SheetName): void {
+  switchSheet(name?: SheetName): void {
     this.sheet = this.sheet === name ? undefined : name;
   }
 

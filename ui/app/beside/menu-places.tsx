@@ -39,7 +39,7 @@ export const MenuPlaces = observer(function MenuPlaces(): ReactNode {
         type="button"
         className={styles.place}
         onClick={() => {
-          dialogs.turnSheet();
+          dialogs.switchSheet();
           dialogs.show('settings');
         }}
       >

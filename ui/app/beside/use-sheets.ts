@@ -13,7 +13,7 @@ export function useSheets(): void {
   const sheet: SheetName | undefined = dialogs.sheet;
   useLayoutEffect(
     () => () => {
-      dialogs.turnSheet();
+      dialogs.switchSheet();
     },
     [dialogs, pathname],
   );
@@ -22,7 +22,7 @@ export function useSheets(): void {
       sheet === undefined
         ? undefined
         : openSheet(sheet, () => {
-            dialogs.turnSheet();
+            dialogs.switchSheet();
           }),
     [dialogs, sheet],
   );

@@ -66,7 +66,7 @@ export const BottomNav = observer(function BottomNav({ hasCoupon }: { readonly h
         className={classNames(styles.place, styles.menu)}
         aria-expanded={dialogs.sheet === 'menu'}
         onClick={() => {
-          dialogs.turnSheet('menu');
+          dialogs.switchSheet('menu');
         }}
       >
         <Icon name="t-list" />

@@ -82,7 +82,7 @@ export const MainLayout = observer(function MainLayout({
         isDrawn={page.areColumnsDrawn}
         sheet={dialogs.sheet}
         onSheet={(sheet) => {
-          dialogs.turnSheet(sheet);
+          dialogs.switchSheet(sheet);
         }}
       >
         {children}

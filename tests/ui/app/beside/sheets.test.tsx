@@ -47,7 +47,7 @@ const Page = observer(function Page({ dialogs }: { readonly dialogs: DialogsStor
         foot={<MenuPlaces />}
         sheet={dialogs.sheet}
         onSheet={(name) => {
-          dialogs.turnSheet(name);
+          dialogs.switchSheet(name);
         }}
       >
         events

@@ -129,7 +129,7 @@ function useMeasures(
     const measure = (): void => {
       if (list.current === null) return;
       const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-      const more = Number.parseFloat(getComputedStyle(list.current).getPropertyValue('--row-more')) || 0;
+      const more = Number(getComputedStyle(list.current).getPropertyValue('--row-more').replace('rem', ''));
       const next = { margin: Math.round(top + scroller.scrollTop), rem: remInPixels(), more };
       setMeasures((known) => (compareStructural(known, next) ? known : next));
     };
