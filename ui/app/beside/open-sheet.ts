@@ -35,7 +35,7 @@ export function openSheet(name: SheetName, close: () => void): () => void {
     { signal: ending.signal },
   );
   const release = isNarrow() ? coverPage(name, sheet, { close, signal: ending.signal }) : undefined;
-  sheet.tabIndex = -1;
+  sheet.setAttribute('tabindex', '-1');
   sheet.focus();
   return () => {
     ending.abort();
@@ -52,7 +52,7 @@ interface Closing {
 
 function coverPage(name: SheetName, sheet: HTMLElement, { close, signal }: Closing): () => void {
   const behind = [...document.querySelectorAll<HTMLElement>(BEHIND[name])];
-  for (const part of behind) part.inert = true;
+  for (const part of behind) part.toggleAttribute('inert', true);
   sheet.setAttribute('role', 'dialog');
   const leaveStep = takeStepForSheet(close);
   document.addEventListener(
@@ -70,7 +70,7 @@ function coverPage(name: SheetName, sheet: HTMLElement, { close, signal }: Closi
     { signal },
   );
   return () => {
-    for (const part of behind) part.inert = false;
+    for (const part of behind) part.toggleAttribute('inert', false);
     sheet.removeAttribute('role');
     leaveStep();
   };

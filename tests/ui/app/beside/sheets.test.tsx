@@ -74,7 +74,7 @@ function shown(): DialogsStore {
 const opener = (): HTMLElement => screen.getByRole('button', { name: /^2 / });
 const coupon = (): HTMLElement => document.getElementById('coupon')!;
 const bar = (): HTMLElement => screen.getByRole('navigation', { name: 'Quick links' });
-const isReached = (element: HTMLElement): boolean => !element.inert;
+const isReached = (element: HTMLElement): boolean => !element.hasAttribute('inert');
 
 it('the coupon of a narrow window has the focus for itself, and Escape gives it back', () => {
   shown();
