@@ -321,9 +321,8 @@ async function callContacts(fixture: SandboxFixture): Promise<void> {
   await callStatement(player);
   await fixture.move(11 * 60_000);
   await sent('three@example.com');
-  const { messages } = (await player.send(OUTBOX)).read();
-  const { link = '' } = messages.find(({ purpose }) => purpose === 'contact-changed') ?? {};
-  await fixture.visitor().send(DENY_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
+  const told = (await player.send(OUTBOX)).read().messages.find(({ purpose }) => purpose === 'contact-changed');
+  await fixture.visitor().send(DENY_CONTACT, { body: { token: told?.link?.split('#')[1] ?? '' } });
 }
 
 /** Of two players with one phone: the only recovery that takes every step. */
