@@ -124,6 +124,22 @@ const withoutWiringErrors: Plugin = {
   },
 };
 
+/** What i18next warns developers of; its log is off where the site is built. */
+const withoutTextWarnings: Plugin = {
+  name: 'without-text-warnings',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /node_modules\/(?:react-)?i18next\/dist\/.*\.js$/, code: /\b(?:warn|deprecate)/ },
+    handler: (code) => ({
+      code: code.replaceAll(
+        /(?<=\b(?:warn|warnOnce|deprecate)\((?:[\w.]+, )?(?:'[A-Z_]+', )?)(?:'[^'\\\n]{30,}'|`[^`$\\\n]{30,}`)/g,
+        "''",
+      ),
+      map: null,
+    }),
+  },
+};
+
 /**
  * Of React Router the pages have links and addresses. What it says to developer tools, and what a link of its framework
  * fetches ahead, would keep the rest of it from being dropped: 8 kB.
@@ -223,6 +239,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           withoutSummaries,
           withoutWrittenFunctions,
           withoutWiringErrors,
+          withoutTextWarnings,
           withoutRoutesOfLibrary,
           withoutOldReports,
           minifiedTwice,

@@ -15,5 +15,6 @@ it('A11Y-09 the tree of a filled coupon is the one that was read and kept', asyn
   await screen.findAllByRole('listitem');
   act(() => tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: money(300) }));
   await tab.pass(600);
+  await screen.findByRole('button', { name: 'Promo codes' });
   await expect(`${accessibilityTree(document.body).join('\n')}\n`).toMatchFileSnapshot('coupon-tree.txt');
 });

@@ -53,7 +53,7 @@ describe('pages that are left before they are there', () => {
     const rest = async () => {
       backEnd.holds = ofScreen;
       await go('/en/office/history');
-      expect(waiting().map(({ call }) => call.name)).toEqual(['history']);
+      expect(waiting().map(({ call }) => call.name)).toEqual(['historyTotals', 'history']);
       return [timers.waiting(), held.count()];
     };
     // what is fetched once is here, and the frame has come to rest
@@ -61,8 +61,8 @@ describe('pages that are left before they are there', () => {
     const early = await rest();
     await walk(200 - 2 * PAGES.length);
     expect(await rest()).toEqual(early);
-    const [last] = waiting();
-    const abandoned = backEnd.asked.filter((asked) => asked !== last);
+    const last = waiting();
+    const abandoned = backEnd.asked.filter((asked) => !last.includes(asked));
     expect(abandoned.length).toBeGreaterThan(200);
     expect(abandoned.filter(({ end }) => end !== 'cancelled')).toEqual([]);
     for (const [, names] of PAGES) {

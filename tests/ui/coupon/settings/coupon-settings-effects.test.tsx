@@ -59,7 +59,7 @@ describe('what a setting of the coupon does', () => {
 
   it('keeps the foot of the coupon in sight, or lets it scroll with the bets [CS-60]', async () => {
     const tab = await drawn();
-    const frame = () => screen.getByRole('region', { name: /^Selections/ }).parentElement?.className;
+    const frame = () => screen.getByRole('region', { name: /^Selections/ }).parentElement?.parentElement?.className;
     const fixed = frame();
     change(tab, { isCouponFixed: false });
     expect(frame()).toMatch(/loose/);

@@ -117,8 +117,8 @@ const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow
   const columns = line.columnsOf(game.sportId);
   return (
     <div className={styles.prices} {...GRID_ROLE.none}>
-      {columns.map((group) => (
-        <GroupCells key={group.name} row={row} group={group} />
+      {columns.map((group, place) => (
+        <GroupCells key={group.name} row={row} group={group} isFirst={place === 0} />
       ))}
       {columns.length === 0 ? <FirstAnswers row={row} /> : null}
       <span {...GRID_ROLE.cell}>
@@ -140,8 +140,10 @@ const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow
 const GroupCells = observer(function GroupCells(props: {
   readonly row: GameRow;
   readonly group: ColumnGroup;
+  /** The one that the narrow layout shows. */
+  readonly isFirst: boolean;
 }): ReactNode {
-  const { row, group } = props;
+  const { row, group, isFirst } = props;
   const { line } = useSports();
   const { t } = useTranslation('sports');
   const game = row.facts;
@@ -160,7 +162,7 @@ const GroupCells = observer(function GroupCells(props: {
           row={row}
           market={market}
           outcome={outcome}
-          code={outcome && t(`column.${group.name}.${outcome.code}`)}
+          code={isFirst && outcome ? t(`column.${group.name}.${outcome.code}`) : undefined}
           isCell
         />
       ))}
