@@ -48,6 +48,7 @@ const SHARED_PARTS = oneOf(
   'ui/kit/behaviour/link-fragment',
   'ui/kit/controls/(?:checkbox|copy-button)',
   'ui/kit/feedback/(?:dialog|dialog-notice|form-notice)',
+  'ui/kit/formats/format-duration',
   'ui/session/use-session',
   'ui/site/use-site',
   'ui/support/contact-ways',
