@@ -21,7 +21,7 @@ import { resultsBook, type ResultsBook } from './results-book.ts';
 
 type ResultParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
 
-const RESULTS_A_PAGE = 35;
+const RESULTS_A_PAGE = 30;
 const BY_NAME = { isByCountry: true, isFavouriteChamp: () => false };
 
 /** Games that are over, and what was settled by them. */
