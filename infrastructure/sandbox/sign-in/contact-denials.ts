@@ -54,14 +54,32 @@ async function takeBack({ database, now }: DenialParts, token: string): Promise<
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     const used = await denials.selectAll().executeTakeFirst();
     if (used === undefined) return undefined;
-    const { email, phone, activation_type: activationType } = used;
-    await endBegun(transaction, used, now());
+    const first = await firstOpenChange(transaction, used, now());
+    const { email, phone, activation_type: activationType } = first;
+    await endBegun(transaction, first, now());
     // whoever changed the contacts knew the password, and may have links of their own
     const former = { email, phone, activation_type: activationType, password_hash: NO_PASSWORD };
     await transaction.updateTable('users').set(former).where('id', '=', userId).execute();
     await changeProtection(transaction, { userId, now: now() });
     return userId;
   });
+}
+
+/** A link goes to contacts that were there before all that can be taken back: what came before its own change goes with it. */
+async function firstOpenChange(
+  transaction: Transaction<Tables>,
+  { user_id: userId, change_id: last }: ContactDenialRow,
+  now: EpochMillis,
+): Promise<ContactDenialRow> {
+  return transaction
+    .selectFrom('contact_denials')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('change_id', '<=', last)
+    .where('expires_at', '>', now)
+    .orderBy('change_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 }
 
 /** Before the contacts are given back: a recovery by any that the account has or had ends. */
