@@ -13,6 +13,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { inSession } from './session-transaction.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
 import { protectionChanges } from './protection-change.ts';
@@ -33,9 +34,11 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session, reply }) => {
     const { userId } = session;
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
+    // the app that the code is of, whichever is begun meanwhile
+    const secret = await secretOf(database, userId);
     const wrong = await confirmed(reply.request, session, body.code.replaceAll(/\s/g, ''));
     if (wrong !== undefined) return wrong;
-    return change(reply.request, session, async (transaction) => turnOn(transaction, parts, userId));
+    return change(reply.request, session, async (transaction) => turnOn(transaction, parts, { userId, secret }));
   });
 
   const proven = factorProof(api, parts);
@@ -103,30 +106,49 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
     const secret = newAuthenticatorSecret();
     const sealed = vault.seal(secret, String(userId));
     const row = { user_id: userId, secret: sealed, is_on: false, used_step: 0, created_at: now() };
-    const begun = await database
-      .insertInto('authenticators')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .column('user_id')
-          .doUpdateSet({ secret: sealed, used_step: 0, created_at: now() })
-          .where('authenticators.is_on', '=', false),
-      )
-      .returning('user_id')
-      .execute();
+    const begun = await inSession(database, { userId, session }, async (transaction) =>
+      transaction
+        .insertInto('authenticators')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column('user_id')
+            .doUpdateSet({ secret: sealed, used_step: 0, created_at: now() })
+            .where('authenticators.is_on', '=', false),
+        )
+        .returning('user_id')
+        .execute(),
+    );
+    if (isRefusal(begun)) return begun;
     if (begun.length === 0) return refuse(409, 'already-on');
     return { secret, address: authenticatorAddress(secret, SITE_NAME, String(userId)) };
   });
 }
 
-async function turnOn(transaction: Transaction<Tables>, { vault, now }: FactorParts, userId: UserId) {
+async function secretOf(database: FactorParts['database'], userId: UserId): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('authenticators')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.secret;
+}
+
+interface ProvenApp {
+  readonly userId: UserId;
+  readonly secret: string | undefined;
+}
+
+async function turnOn(transaction: Transaction<Tables>, { vault, now }: FactorParts, { userId, secret }: ProvenApp) {
+  if (secret === undefined) return refuse(400, 'code');
   const turned = await transaction
     .updateTable('authenticators')
     .set({ is_on: true, created_at: now() })
     .where('user_id', '=', userId)
+    .where('secret', '=', secret)
     .where('is_on', '=', false)
     .returning('user_id')
     .execute();
-  if (turned.length === 0) return refuse(409, 'already-on');
+  if (turned.length === 0) return refuse(400, 'code');
   return { recovery_codes: [...(await newRecoveryCodes({ database: transaction, vault }, userId))] };
 }

@@ -21,6 +21,7 @@ import {
   CONFIRM_TWO_FACTOR,
   NEW_RECOVERY_CODES,
   TURN_OFF_TWO_FACTOR,
+  TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { softwareAuthenticator } from '../../support/browser/software-authenticator.ts';
@@ -94,6 +95,8 @@ describe('a session that is ended while it changes something', () => {
       ).read();
       return async () => thief.send(REMOVE_PASSKEY, { params: { id }, body: { password: player.password } });
     },
+    'the beginning of an app': async () => async () =>
+      thief.send(BEGIN_TWO_FACTOR, { body: { password: player.password } }),
     'an app': async () => {
       const { secret } = (await thief.send(BEGIN_TWO_FACTOR, { body: { password: player.password } })).read();
       return async () =>
@@ -127,6 +130,27 @@ describe('a session that is ended while it changes something', () => {
     expect(await passkeys.execute()).toEqual([]);
     const signIn = { uLogin: String(player.userId), uPassword: NEW_PASSWORD, save: false };
     expect((await fixture.visitor().send(SIGN_IN, { body: signIn })).body.second_step?.method).toBe('email');
+  });
+
+  it('turns on the app alone whose code was given [TWO-10]', async () => {
+    const begin = async () => (await player.send(BEGIN_TWO_FACTOR, { body: { password: player.password } })).read();
+    const { secret } = await begin();
+    const { database } = fixture.sandbox;
+    const original = database.transaction.bind(database);
+    vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
+      const builder = original();
+      const execute = builder.execute.bind(builder);
+      return Object.assign(builder, {
+        execute: async (run: Parameters<typeof execute>[0]) => {
+          await begin();
+          return execute(run);
+        },
+      });
+    });
+    const code = authenticatorCode(secret, fixture.clock.now());
+    const late = await player.send(CONFIRM_TWO_FACTOR, { body: { code } });
+    expect([late.status, late.code]).toEqual([400, 'code']);
+    expect((await player.send(TWO_FACTOR)).read().isOn).toBe(false);
   });
 
   it.each([
