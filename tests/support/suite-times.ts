@@ -15,7 +15,7 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   package: 45,
   build: 43,
   size: 10,
-  e2e: 900,
+  e2e: 1150,
 };
 
 /** What a browser test without a reason may take on two idle cores, in seconds. */

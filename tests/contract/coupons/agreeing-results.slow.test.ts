@@ -89,11 +89,12 @@ async function placeOnSeasons(asked: Asked): Promise<readonly Placed[]> {
 async function resultsOf({ fixture }: Asked, champ: number, since: number): Promise<readonly GameResult[]> {
   const found: GameResult[] = [];
   for (let day = since; day <= fixture.clock.now(); day += days(1)) {
-    for (let page = 1, left = 1; left > 0; page += 1) {
+    const before = found.length;
+    for (let page = 1, hasMore = true; hasMore; page += 1) {
       const query = { lng: 'en', type: 'ended', day, champ, page } as const;
       const { games, totalCount } = (await fixture.visitor().send(RESULTS, { query })).read();
       found.push(...games);
-      left = games.length === 0 ? 0 : totalCount - page * 35;
+      hasMore = games.length > 0 && found.length - before < totalCount;
     }
   }
   return found;
