@@ -9,7 +9,7 @@ import { quantile, requestRate, timedGet } from '../support/bench/request-rate.t
 import { inTurns } from '../support/in-turns.ts';
 
 /** The last commit whose pages carried the whole line and whose replies were not compressed. */
-const BEFORE = process.env['BENCH_BEFORE'] ?? '1a16ba53~1';
+const BEFORE = process.env['BENCH_BEFORE'] ?? '86a115af';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const [ROUND, ROUNDS, CONNECTIONS, FIRST_BYTES] = [3000, 5, 10, 20];
 const LINE = 'lng=ru&section=live&time=0&hours=0';

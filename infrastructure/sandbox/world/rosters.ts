@@ -114,8 +114,18 @@ const ALL: Readonly<Record<string, string>> = {
   ...LESSER_PLAYERS,
 };
 
-/** The members of a roster, strongest first. */
+const READ = new Map<RosterName, readonly Contestant[]>();
+
+/** The members of a roster, strongest first; every page asks for those of all champs. */
 export function readRoster(roster: RosterName): readonly Contestant[] {
+  const known = READ.get(roster);
+  if (known !== undefined) return known;
+  const read = parsedRoster(roster);
+  READ.set(roster, read);
+  return read;
+}
+
+function parsedRoster(roster: RosterName): readonly Contestant[] {
   const text = ALL[roster];
   if (text === undefined) return questions(roster);
   const entries = text.split(';');
