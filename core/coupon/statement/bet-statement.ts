@@ -4,11 +4,14 @@ import type { EpochMillis } from '../../shared/time.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import { hasOneTotal } from '../maths/total-odds.ts';
 import type { PlacedCouponState } from '../placed/placed-coupon.ts';
-import { csvTable } from './csv-table.ts';
+import { csvTable, decimalHeading } from './csv-table.ts';
 import { statementMoment, zoneName } from './statement-moment.ts';
 
 /** HX-6 How many coupons a file has at most, the newest. */
 export const MOST_IN_FILE = 10_000;
+
+/** HX-9 No sign that a spreadsheet of any country begins another cell at. */
+const BETWEEN_EVENTS = ' | ';
 
 /** A coupon in a statement. */
 export interface StatementRow<Amount extends number = Minor, Odds extends number = MilliOdds> {
@@ -58,10 +61,10 @@ export function betStatement(rows: readonly StatementRow[], words: StatementWord
     words.type,
     words.selections,
     words.events,
-    words.odds,
-    words.staked,
+    decimalHeading(words.odds, '0.000'),
+    decimalHeading(words.staked),
     words.status,
-    words.paid,
+    decimalHeading(words.paid),
     `${words.settled} (${zone})`,
   ];
   return csvTable([head, ...rows.map((row) => statementCells(row, words, timeZone))]);
@@ -77,7 +80,7 @@ function statementCells(row: StatementRow, words: StatementWords, timeZone: numb
     row.currency,
     words.typeOf(row.type),
     String(row.games.length),
-    row.games.map(({ home, away }) => (away === undefined ? home : `${home} \u2013 ${away}`)).join('; '),
+    row.games.map(({ home, away }) => (away === undefined ? home : `${home} \u2013 ${away}`)).join(BETWEEN_EVENTS),
     hasOneTotal(row.type) ? String(decimalOdds(row.odds)) : '',
     minorText(row.staked, decimals),
     words.stateOf(row.state),

@@ -1,7 +1,7 @@
 import { currencyDecimals, minorText, type Minor } from '../../shared/money.ts';
 import { bettingResult, totalsCount, type GroupTotals, type StatisticsGroup } from '../placed/betting-totals.ts';
 import { STATISTICS_KINDS, groupsOfKind } from '../placed/betting-statistics.ts';
-import { csvTable } from './csv-table.ts';
+import { csvTable, decimalHeading } from './csv-table.ts';
 
 /** The headings of a file of statistics, and what its groups are called. */
 export interface StatisticsWords {
@@ -26,10 +26,10 @@ export function statisticsStatement(groups: readonly GroupTotals<Minor>[], words
     words.kind,
     words.group,
     words.count,
-    words.staked,
-    words.stakedOpen,
-    words.paid,
-    words.result,
+    decimalHeading(words.staked),
+    decimalHeading(words.stakedOpen),
+    decimalHeading(words.paid),
+    decimalHeading(words.result),
   ];
   const accounts = new Map(groups.map((one) => [`${one.accountId} ${one.currency}`, one]));
   const rows = [...accounts.values()].flatMap((account) =>

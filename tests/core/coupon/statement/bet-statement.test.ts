@@ -31,13 +31,21 @@ describe('a file of bets', () => {
     const [head, row] = linesOf([ROW]);
     expect(head).toBe(
       [
-        'file.placed (UTC+3),file.number,account,file.currency,column.type,file.selections,column.events,column.odds',
-        'column.amount,column.status,column.payout,settled (UTC+3)',
+        'file.placed (UTC+3),file.number,account,file.currency,column.type,file.selections,column.events,column.odds (0.000)',
+        'column.amount (0.00),column.status,column.payout (0.00),settled (UTC+3)',
       ].join(','),
     );
     expect(row).toBe(
-      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла; =Who wins,7.245,500.05,state.won,3622.86,2026-03-20 00:30:00',
+      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,7.245,500.05,state.won,3622.86,2026-03-20 00:30:00',
     );
+  });
+
+  it('stays in its cells where a semicolon or a tab ends one, and shows its decimal sign [HX-9]', () => {
+    const [head = '', row = ''] = linesOf([{ ...ROW, games: [ROW.games[0]!, { home: 'Who; =1+1' }, { home: 'x\t@y' }] }]);
+    expect(row).toContain(`"Арсенал – Астон Вилла | Who; '=1+1 | x\t'@y"`);
+    expect(head).toContain('column.amount (0.00)');
+    for (const piece of row.split(/[;\t]/)) expect(piece).not.toMatch(/^\s*[=+\-@]/);
+    expect(linesOf([ROW])[1]).not.toMatch(/[;\t]/);
   });
 
   it('lets no name begin to reckon [HX-2]', () => {
@@ -94,7 +102,7 @@ describe('a file of statistics', () => {
       groupOf: (group) => ('month' in group ? group.month : group.by),
     });
     expect(text.slice(1).split('\r\n')).toEqual([
-      'account,currency,kind,group,count,staked,open,paid,result',
+      'account,currency,kind,group,count,staked (0.00),open (0.00),paid (0.00),result (0.00)',
       '1,RUB,by month,2026-03,2,5,0,9.5,4.5',
       '1,RUB,by month,2026-02,1,10,0,0,-10',
       '1,RUB,by type,type,1,10,0,0,-10',
