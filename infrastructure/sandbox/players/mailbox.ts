@@ -54,6 +54,10 @@ const SHOWN = [
 ] as const;
 const MOST_LETTERS = 10;
 const MOST_MESSAGES = 100;
+/** OBX-7 */
+const MOST_FILES = 10;
+const LONGEST_FILE = 8_000_000;
+const LONGEST_FILE_NAME = 200;
 
 export function openMailbox(database: Kysely<Tables>): Mailbox {
   // those for nobody push others out as all do: nobody learns from what is gone whether there was anybody
@@ -70,9 +74,11 @@ export function openMailbox(database: Kysely<Tables>): Mailbox {
       const readers = await readersOf(database, message);
       const kind = message.kind ?? (to.includes('@') ? 'email' : 'sms');
       const content = isForNobody ? { recipient: NO_RECIPIENT, code: null, link: null } : { recipient: to, code, link };
-      const file = { attachment_name: attachment?.name ?? null, attachment: attachment?.text ?? null };
-      const row = { ...content, ...file, purpose, kind, sent_at: sentAt, ...readers };
+      const file = isForNobody ? undefined : boundedFile(attachment);
+      const kept = { attachment_name: file?.name ?? null, attachment: file?.text ?? null };
+      const row = { ...content, ...kept, purpose, kind, sent_at: sentAt, ...readers };
       await database.insertInto('letters').values(row).execute();
+      if (file !== undefined) await dropOldFiles(database);
       await database.deleteFrom('letters').where('id', 'not in', latest().select('id')).execute();
     },
     messages,
@@ -91,6 +97,30 @@ export function openMailbox(database: Kysely<Tables>): Mailbox {
         .flatMap(({ to, code, sentAt }) => (code === undefined ? [] : [{ to, code, sentAt }]))
         .slice(0, MOST_LETTERS),
   };
+}
+
+/** OBX-7 A file that is too long is nobody's to send. */
+function boundedFile(file: MessageAttachment | undefined): MessageAttachment | undefined {
+  if (file === undefined) return undefined;
+  if (file.text.length > LONGEST_FILE || file.name.length > LONGEST_FILE_NAME) {
+    throw new RangeError('a file of a message is too long');
+  }
+  return file;
+}
+
+async function dropOldFiles(database: Kysely<Tables>): Promise<void> {
+  const latest = database
+    .selectFrom('letters')
+    .select('id')
+    .where('attachment', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(MOST_FILES);
+  await database
+    .updateTable('letters')
+    .set({ attachment: null, attachment_name: null })
+    .where('attachment', 'is not', null)
+    .where('id', 'not in', latest)
+    .execute();
 }
 
 function messageOf({

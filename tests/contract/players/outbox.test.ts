@@ -271,6 +271,27 @@ describe('the outbox', () => {
     expect(nobodys).toMatchObject({ code: null, link: null });
   });
 
+  it('keeps no file of a message for nobody, none that is too long, and the latest ten [OBX-7]', async () => {
+    const mailbox = openMailbox(fixture.sandbox.database);
+    const reader = await fixture.player();
+    const put = async (name: string, changes: object = {}) => {
+      const letter = { to: 'file@example.org', owner: reader.userId, sentAt: fixture.clock.now() };
+      await mailbox.put({ ...letter, purpose: 'statement', attachment: { name, text: 'secret rows' }, ...changes });
+    };
+    await put('hidden.csv', { isForNobody: true });
+    const kept = async () =>
+      fixture.sandbox.database.selectFrom('letters').selectAll().where('attachment', 'is not', null).execute();
+    expect(await kept()).toEqual([]);
+    const long = { name: 'long.csv', text: 'x'.repeat(8_000_001) };
+    await expect(put('long.csv', { attachment: long })).rejects.toThrow('too long');
+    await expect(put('n'.repeat(201))).rejects.toThrow('too long');
+    for (let index = 0; index < 12; index += 1) await put(`${String(index)}.csv`);
+    expect((await kept()).map((row) => row.attachment_name)).toEqual(
+      ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11'].map((name) => `${name}.csv`),
+    );
+    expect((await readBy(reader)).messages.filter(({ to }) => to === 'file@example.org')).toHaveLength(12);
+  });
+
   it('is shown to everybody only where the operator says so, and is not there without play money [OBX-3]', async () => {
     const shared = await openFixture({ isOutboxShared: true });
     const production = await openFixture({ isDemo: false });
