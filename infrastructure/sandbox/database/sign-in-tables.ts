@@ -9,6 +9,7 @@ export interface SignInTables {
   readonly recovery_codes: RecoveryCodeRow;
   readonly pending_sign_ins: PendingSignInRow;
   readonly sign_in_links: SignInLinkRow;
+  readonly activations: ActivationRow;
   readonly contact_denials: ContactDenialRow;
   readonly user_transfers: UserTransferRow;
   readonly passkeys: PasskeyRow;
@@ -166,4 +167,21 @@ export interface PasskeyAttemptRow {
   /** Who adds a passkey; null where nobody is signed in yet. */
   readonly user_id: UserId | null;
   readonly expires_at: EpochMillis;
+}
+
+/** A contact on its way to be proven, one of each kind for a player. */
+export interface ActivationRow {
+  /** SHA-256 of the token that the link carries. */
+  readonly id_hash: string;
+  readonly user_id: UserId;
+  readonly kind: 'email' | 'phone';
+  readonly contact: string;
+  readonly code_hash: string;
+  readonly tries: number;
+  /** The code's end; the link's is the row's. */
+  readonly code_until: EpochMillis;
+  readonly expires_at: EpochMillis;
+  /** PR-44 The contact of the account that must agree to this one; null where none must. */
+  readonly present_contact: string | null;
+  readonly present_code_hash: string | null;
 }

@@ -29,7 +29,6 @@ export interface Tables extends SignInTables, BonusTables, CouponPromoTables {
   readonly rate_windows: RateWindowRow;
   readonly letters: LetterRow;
   readonly outbox_readers: OutboxReaderRow;
-  readonly activations: ActivationRow;
   readonly phone_codes: PhoneCodeRow;
   readonly social_identities: SocialIdentityRow;
   readonly social_attempts: SocialAttemptRow;
@@ -72,6 +71,8 @@ interface UserRow {
   readonly registration_key: Generated<string | null>;
   /** Null for whoever did not ask for news. */
   readonly newsletter_wanted_at: EpochMillis | null;
+  /** PR-30 SHA-256 of the link that ended them; null where none did. */
+  readonly newsletter_stopped_by: string | null;
   /** The number of what is proven of the contacts. */
   readonly activation_type: Generated<number>;
   /** Null until the player said so. */
@@ -282,19 +283,5 @@ interface PhoneCodeRow {
   readonly phone: string;
   readonly code_hash: string;
   readonly tries: number;
-  readonly expires_at: EpochMillis;
-}
-
-/** A contact on its way to be proven, one of each kind for a player. */
-export interface ActivationRow {
-  /** SHA-256 of the token that the link carries. */
-  readonly id_hash: string;
-  readonly user_id: UserId;
-  readonly kind: 'email' | 'phone';
-  readonly contact: string;
-  readonly code_hash: string;
-  readonly tries: number;
-  /** The code's end; the link's is the row's. */
-  readonly code_until: EpochMillis;
   readonly expires_at: EpochMillis;
 }

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { days } from '../../../core/shared/time.ts';
 import { START_NEWSLETTER, STOP_NEWSLETTER } from '../../player/contact-calls.ts';
+import type { Database } from '../database/open-database.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
-import type { SecretVault } from '../sign-in/secret-vault.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
@@ -33,22 +34,29 @@ export function serveNewsletter(api: ServedApi, parts: NewsletterParts & Pick<Sa
   const asked = tryCounter(api.app, 'newsletter', ASKED);
 
   serveCall(api, STOP_NEWSLETTER, async ({ body: { token }, session }) => {
-    const userId = token === undefined ? session?.userId : await playerNamed(parts, token);
+    const userId = token === undefined ? session?.userId : await readerOf(parts, token);
     if (userId === undefined) return refuse(403, 'no-letter');
-    await database.updateTable('users').set({ newsletter_wanted_at: null }).where('id', '=', userId).execute();
+    const stoppedBy = token === undefined ? null : linkHash(token);
+    const stopped = database
+      .updateTable('users')
+      .set({ newsletter_wanted_at: null, newsletter_stopped_by: stoppedBy })
+      .where('id', '=', userId);
+    // what has ended was ended by another, and is not this link's to bring back
+    await (token === undefined ? stopped : stopped.where('newsletter_wanted_at', 'is not', null)).execute();
     return { success: true } as const;
   });
 
   serveCall(api, START_NEWSLETTER, async ({ body: { token }, session, reply: { request } }) => {
-    const userId = token === undefined ? session?.userId : await playerNamed(parts, token);
+    const userId = token === undefined ? session?.userId : await readerOf(parts, token);
     if (userId === undefined) return refuse(403, 'no-letter');
-    const begun = await database
+    const stopped = database
       .updateTable('users')
-      .set({ newsletter_wanted_at: now() })
+      .set({ newsletter_wanted_at: now(), newsletter_stopped_by: null })
       .where('id', '=', userId)
-      .where('newsletter_wanted_at', 'is', null)
-      .returning(['email', 'phone', 'activation_type'])
-      .executeTakeFirst();
+      .where('newsletter_wanted_at', 'is', null);
+    const own = token === undefined ? stopped : stopped.where('newsletter_stopped_by', '=', linkHash(token));
+    const begun = await own.returning(['email', 'phone', 'activation_type']).executeTakeFirst();
+    if (begun === undefined && !(await areNewsWanted(database, userId))) return refuse(403, 'no-letter');
     const isTooOften = begun !== undefined && (await asked.attempt(request, String(userId))) !== undefined;
     if (begun === undefined || isTooOften) return { success: true } as const;
     for (const to of provenContacts(begun)) await sendNewsletter(parts, { userId, to, request, caps });
@@ -61,15 +69,18 @@ export async function sendNewsletter(
   { database, mailbox, vault, now }: NewsletterParts,
   { userId, to, request, caps }: NewsOf,
 ): Promise<void> {
+  if (!(await areNewsWanted(database, userId)) || !(await caps.goesOut({ request, contact: to }, true))) return;
+  const link = `/user/stopnewsletter#${String(userId)}.${vault.hashes(letterOf(userId, to))[0]}`;
+  await mailbox?.put({ to, owner: userId, purpose: 'newsletter', link, sentAt: now() });
+}
+
+async function areNewsWanted(database: Database, userId: UserId): Promise<boolean> {
   const user = await database
     .selectFrom('users')
     .select('newsletter_wanted_at')
     .where('id', '=', userId)
     .executeTakeFirst();
-  const wantedAt = user?.newsletter_wanted_at ?? null;
-  if (wantedAt === null || !(await caps.goesOut({ request, contact: to }, true))) return;
-  const link = `/user/stopnewsletter#${String(userId)}.${vault.hashes(letterOf(userId))[0]}`;
-  await mailbox?.put({ to, owner: userId, purpose: 'newsletter', link, sentAt: now() });
+  return user !== undefined && user.newsletter_wanted_at !== null;
 }
 
 function provenContacts({
@@ -86,33 +97,39 @@ function provenContacts({
   return reached.filter((contact) => contact !== null);
 }
 
-/** Whom a letter names, as the account that the player has by now. */
-async function playerNamed(
+/** PR-30 Whom a letter names, as the account that the player has by now, where that account still has the contact that the letter went to. */
+async function readerOf(
   { database, vault }: Pick<NewsletterParts, 'database' | 'vault'>,
   token: string,
 ): Promise<UserId | undefined> {
-  let userId = signedPlayer(vault, token);
-  while (userId !== undefined) {
-    const user = await database
-      .selectFrom('users')
-      .select('transferred_to')
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (user === undefined || user.transferred_to === null) return userId;
-    userId = user.transferred_to;
-  }
-  return undefined;
-}
-
-function signedPlayer(vault: SecretVault, token: string): UserId | undefined {
   const dot = token.indexOf('.');
   const [id, signed] = [token.slice(0, dot), token.slice(dot + 1)];
   if (!/^\d{1,15}$/.test(id)) return undefined;
-  const userId = Number(id) as UserId;
+  const named = Number(id) as UserId;
+  const reader = await presentAccount(database, named);
+  const contacts = [reader?.email ?? null, reader?.phone ?? null].filter((contact) => contact !== null);
   // a letter may be opened after years
-  return vault.hashes(letterOf(userId)).some((known) => isSameText(signed, known)) ? userId : undefined;
+  const known = contacts.flatMap((contact) => vault.hashes(letterOf(named, contact)));
+  return known.some((hash) => isSameText(signed, hash)) ? reader?.id : undefined;
 }
 
-function letterOf(userId: UserId): string {
-  return `newsletter:${String(userId)}`;
+async function presentAccount(database: Database, named: UserId) {
+  let id = named;
+  for (;;) {
+    const user = await database
+      .selectFrom('users')
+      .select(['id', 'email', 'phone', 'transferred_to'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (user === undefined || user.transferred_to === null) return user;
+    id = user.transferred_to;
+  }
+}
+
+function letterOf(userId: UserId, contact: string): string {
+  return `newsletter:${String(userId)}:${contact}`;
+}
+
+function linkHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

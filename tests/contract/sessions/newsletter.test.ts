@@ -115,6 +115,44 @@ describe('the newsletter', () => {
     expect([await isWanted(reader), await isWanted(other)]).toEqual([false, true]);
   });
 
+  it('is not ended or begun by the link of a letter to a contact that the account has no more [PR-30]', async () => {
+    const player = await fixture.player();
+    await start(player);
+    await attach(player, 'former@example.org');
+    const token = tokenOf((await newsTo('former@example.org'))[0]?.link);
+    await attach(player, 'present@example.org');
+    expect(await stop(fixture.visitor(), token)).toMatchObject({ status: 403, code: 'no-letter' });
+    expect(await isWanted(player)).toBe(true);
+    const own = tokenOf((await newsTo('present@example.org'))[0]?.link);
+    expect((await stop(fixture.visitor(), own)).status).toBe(200);
+    expect(await start(fixture.visitor(), token)).toMatchObject({ status: 403, code: 'no-letter' });
+    expect(await isWanted(player)).toBe(false);
+  });
+
+  it('comes back by a link only where that link has ended it [PR-43]', async () => {
+    const player = await fixture.player();
+    await start(player);
+    await attach(player, 'ended@example.org');
+    const token = tokenOf((await newsTo('ended@example.org'))[0]?.link);
+    const resume = async () => start(fixture.visitor(), token);
+    await stop(player);
+    for (const press of [resume, async () => stop(fixture.visitor(), token), resume]) await press();
+    expect(await resume()).toMatchObject({ status: 403, code: 'no-letter' });
+    expect(await isWanted(player)).toBe(false);
+    await start(player);
+    await stop(fixture.visitor(), token);
+    await stop(player);
+    expect((await resume()).status).toBe(403);
+    await start(player);
+    expect((await resume()).status).toBe(200);
+    await attach(player, '+79990004409');
+    const other = tokenOf((await newsTo('+79990004409'))[0]?.link);
+    await stop(fixture.visitor(), other);
+    expect((await resume()).status).toBe(403);
+    expect((await start(fixture.visitor(), other)).status).toBe(200);
+    expect(await isWanted(player)).toBe(true);
+  });
+
   it('comes at once to what is proven when it is asked for again, three times a day at most [PR-43]', async () => {
     const player = await fixture.player();
     await attach(player, 'again@example.org');
@@ -149,12 +187,14 @@ describe('the newsletter', () => {
     const { user_id: from } = (await before.send(SESSION)).body as { user_id: number };
     const after = await fixture.player();
     const { database } = fixture.sandbox;
-    const moved = { transferred_to: after.userId };
+    const moved = { transferred_to: after.userId, email: null };
     await database
       .updateTable('users')
       .set(moved)
       .where('id', '=', from as never)
       .execute();
+    const email = 'moved@example.org';
+    await database.updateTable('users').set({ email }).where('id', '=', after.userId).execute();
     await start(after);
     expect(await isWanted(after)).toBe(true);
     expect((await stop(fixture.visitor(), token)).status).toBe(200);
