@@ -47,6 +47,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
   contact: new Map<string, FieldTexts>([
     ['contact', { contact: 'error.field.contact' }],
     ['code', { code: 'error.field.code' }],
+    ['present-code', { presentCode: 'error.field.code' }],
     ['password', { password: 'error.field.password' }],
   ]),
   'send-message': new Map([['phone', { phone: 'error.field.phone' }]]),

@@ -9,11 +9,20 @@ export interface KnownContacts {
   readonly phoneNumber?: string | undefined;
   readonly activationType: ActivationType;
   /** What a code was sent to and is still to be proven. */
-  readonly pending: readonly { readonly kind: Contact; readonly contact: string }[];
+  readonly pending: readonly PendingContact[];
+  /** PR-44 Whom a further change needs a code of, and until when. */
+  readonly present?: { readonly contact: string; readonly until: EpochMillis } | undefined;
   /** Whether the session is old enough that a change takes the password. */
   readonly isPasswordNeeded: boolean;
   /** PR-43 Whether the player asked for news. */
   readonly isNewsWanted: boolean;
+}
+
+interface PendingContact {
+  readonly kind: Contact;
+  readonly contact: string;
+  /** PR-44 The contact that must agree. */
+  readonly agreeing?: string | undefined;
 }
 
 const FRESH_FOR: Millis = minutes(10);

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { activationTypeById } from '../../core/player/activation-type.ts';
 import { CONTACTS } from '../../core/player/contact-activation.ts';
 import { defineCall } from '../http/call.ts';
-import { wireId, wireText } from '../http/wire.ts';
-import { wireSentCode } from '../registration/wire-sent-code.ts';
+import { wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const wireToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
@@ -12,7 +11,10 @@ const contacts = v.pipe(
     user_email: v.optional(wireText),
     phone_number: v.optional(wireText),
     activation_type: wireId,
-    pending: v.array(v.object({ kind: v.picklist(CONTACTS), contact: wireText })),
+    pending: v.array(
+      v.object({ kind: v.picklist(CONTACTS), contact: wireText, present_contact: v.optional(wireText) }),
+    ),
+    present: v.optional(v.object({ contact: wireText, until: wireMillis })),
     needs_password: v.boolean(),
     news: v.boolean(),
   }),
@@ -20,10 +22,16 @@ const contacts = v.pipe(
     email: wire.user_email,
     phoneNumber: wire.phone_number,
     activationType: activationTypeById(wire.activation_type),
-    pending: wire.pending,
+    pending: wire.pending.map(({ kind, contact, present_contact: agreeing }) => ({ kind, contact, agreeing })),
+    present: wire.present,
     isPasswordNeeded: wire.needs_password,
     isNewsWanted: wire.news,
   })),
+);
+
+const sentCodes = v.pipe(
+  v.object({ expires_at: wireMillis, again_at: v.optional(wireMillis), present_contact: v.optional(wireText) }),
+  v.transform((wire) => ({ deadline: wire.expires_at, againAt: wire.again_at, agreeing: wire.present_contact })),
 );
 
 const shared = { method: 'POST', access: 'player', changes: 'state' } as const;
@@ -42,21 +50,22 @@ export const SEND_CONTACT_CODE = defineCall({
   ...shared,
   name: 'sendContactCode',
   summary:
-    'Sends a code, and to an e-mail address a link, to a new contact; the reply is the same whether another has it. 400 "password" where it is wrong or wanted, 429 when asked too often',
+    'Sends a code, and to an e-mail address a link, to a new contact; the reply is the same whether another has it. While an earlier change can be taken back a second code goes to the contact that the reply names, in place of the link. 400 "password" where it is wrong or wanted, 429 when asked too often',
   path: '/web-api/user/contacts/send-code',
   body: v.object({
     contact: v.pipe(v.string(), v.maxLength(300)),
     password: v.pipe(v.string(), v.maxLength(128)),
   }),
-  reply: wireSentCode,
+  reply: sentCodes,
 });
 
 export const CHECK_CONTACT_CODE = defineCall({
   ...shared,
   name: 'checkContactCode',
-  summary: 'Proves a contact by its code; 400 where it is wrong or too late, 403 where its tries are used up',
+  summary:
+    'Proves a contact by its code; 400 where it is wrong or too late, "present-code" where that of the contact that must agree is, 403 where its tries are used up',
   path: '/web-api/user/contacts/check-code',
-  body: v.object({ kind: v.picklist(CONTACTS), code: wireText }),
+  body: v.object({ kind: v.picklist(CONTACTS), code: wireText, present_code: v.optional(wireText) }),
   reply: contacts,
 });
 

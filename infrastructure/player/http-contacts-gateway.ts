@@ -15,7 +15,10 @@ export function httpContactsGateway(http: HttpClient): ContactsGateway {
   return {
     contacts: () => http.send(PLAYER_CONTACTS),
     sendCode: (contact, password) => http.send(SEND_CONTACT_CODE, { body: { contact, password } }),
-    checkCode: (kind, code) => http.send(CHECK_CONTACT_CODE, { body: { kind, code } }),
+    checkCode: (kind, { code, presentCode }) =>
+      http.send(CHECK_CONTACT_CODE, {
+        body: { kind, code, ...(presentCode === undefined ? {} : { present_code: presentCode }) },
+      }),
     activate: async (token) => {
       const reply = await http.send(ACTIVATE_CONTACT, { body: { token } });
       return reply.ok ? ok(undefined) : reply;

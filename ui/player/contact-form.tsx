@@ -7,10 +7,12 @@ import { firstCountry } from '../../core/registration/first-country.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { PhoneInput } from '../page/phone/phone-input.tsx';
+import { writtenContact } from '../page/phone/written-contact.ts';
 import { usePage } from '../page/use-page.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
+import { formatMoment } from '../kit/formats/format-date.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
@@ -57,9 +59,30 @@ export const ContactForm = observer(function ContactForm({
       }
     >
       {kind === 'phone' ? <NewPhone form={form} /> : <NewEmail form={form} />}
+      <AgreementNotice contact={typed} />
       {isProtectionChanged ? <FormNotice tone="info">{t('stops')}</FormNotice> : null}
       {contacts.contacts?.isPasswordNeeded === true ? <CurrentPassword form={form} /> : null}
     </Form>
+  );
+});
+
+/** PR-44 Who must agree, until when, and what can be done without it. */
+const AgreementNotice = observer(function AgreementNotice({
+  contact,
+}: {
+  readonly contact: string | undefined;
+}): ReactNode {
+  const { settings, clock } = usePage();
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  const { t: kit } = useTranslation('kit');
+  const present = contacts.contacts?.present;
+  if (present === undefined || present.contact === contact) return null;
+  const time = formatMoment(present.until, clock.now, { look: settings.settings, words: kit });
+  return (
+    <FormNotice tone="info">
+      {t('agreement.text', { contact: writtenContact(present.contact, contacts.phones.offer), time })}
+    </FormNotice>
   );
 });
 

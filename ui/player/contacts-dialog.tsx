@@ -128,7 +128,8 @@ const ContactLine = observer(function ContactLine({
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
   const own = kind === 'email' ? known.email : known.phoneNumber;
-  const pending = known.pending.find((each) => each.kind === kind)?.contact;
+  const waiting = known.pending.find((each) => each.kind === kind);
+  const pending = waiting?.contact;
   const status = statusOf(kind, { own, pending, known });
   const command = (key: 'add' | 'change' | 'enter-code', run: () => void): ReactNode => (
     <Button size="sm" onClick={run}>
@@ -147,7 +148,7 @@ const ContactLine = observer(function ContactLine({
         {pending === undefined
           ? null
           : command('enter-code', () => {
-              contacts.goTo({ at: 'code', contact: pending });
+              contacts.goTo({ at: 'code', contact: pending, agreeing: waiting?.agreeing });
             })}
         {command(own === undefined ? 'add' : 'change', () => {
           contacts.goTo({ at: 'contact', kind, first: isUnproven(kind, known) ? (own ?? '') : '' });

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { contactKind, type KnownContacts } from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
-import type { ContactsGateway } from '../../core/player/contacts-gateway.ts';
+import type { ContactCodes, ContactsGateway, SentContactCode } from '../../core/player/contacts-gateway.ts';
 import { codeProblem } from '../../core/registration/code-problem.ts';
-import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
@@ -16,7 +15,7 @@ export type AttachStep =
   | { readonly at: 'list' }
   | { readonly at: 'contact'; readonly kind: Contact; readonly first: string }
   /** Without a deadline where the code was sent before the dialog opened. */
-  | ({ readonly at: 'code'; readonly contact: string } & Partial<SentCode>);
+  | ({ readonly at: 'code'; readonly contact: string } & Partial<SentContactCode>);
 
 export interface ContactsDependencies {
   readonly gateway: ContactsGateway;
@@ -118,11 +117,11 @@ export class ContactsStore {
     return undefined;
   }
 
-  async give(code: string): Promise<Result<unknown, RequestFailure>> {
+  async give(codes: ContactCodes): Promise<Result<unknown, RequestFailure>> {
     const { step } = this;
     const contact = step.at === 'code' ? step.contact : '';
     const round = this.#round;
-    const reply = await this.#gateway.checkCode(contactKind(contact), code);
+    const reply = await this.#gateway.checkCode(contactKind(contact), codes);
     if (reply.ok && round === this.#round) {
       runInAction(() => {
         this.contacts = reply.value;

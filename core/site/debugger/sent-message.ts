@@ -11,6 +11,7 @@ export const MESSAGE_PURPOSES = [
   'registration',
   'sign-in',
   'new-device',
+  'contact-change',
   'contact-changed',
   'contact-taken',
   'protection-changed',

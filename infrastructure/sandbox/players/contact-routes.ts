@@ -23,10 +23,13 @@ import type { PlayerSession } from './player-sessions.ts';
 import { serveContactDenials } from '../sign-in/contact-denials.ts';
 import { hasPassword } from '../sign-in/passkeys/last-way-in.ts';
 import { passwordProof } from '../sign-in/password-proof.ts';
+import { agreeingContact, presentContact } from '../sign-in/present-contact.ts';
 
 const ASKED: RateLimit = { times: 10, within: hours(1) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
+/** The seconds after which a contact can be sent codes again. */
+const AGAIN_IN = hours(1) / 1000;
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
 type ContactParts = Pick<
@@ -47,7 +50,9 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
   serveCall(api, CHECK_CONTACT_CODE, async ({ body, session, reply }) => {
     const guessWait = async (contact: string) => caps.guessWait({ request: reply.request, contact });
     const { request } = reply;
-    const refusal = await takeCode(parts, { userId: session.userId, ...body, guessWait, session, request, caps });
+    const { kind, code, present_code: presentCode } = body;
+    const given = { userId: session.userId, kind, code, presentCode };
+    const refusal = await takeCode(parts, { ...given, guessWait, session, request, caps });
     return refusal ?? shownContacts(parts, session);
   });
 
@@ -82,10 +87,20 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.goesOut(message, await caps.isSent(message));
     const isOwnerWarned = async () => caps.isOwnerWarned(message);
-    const letter = { contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
+    const agreeing = await agreeingContact(parts.database, { userId, contact: contact.value }, parts.now());
+    if (agreeing !== undefined && !(await isReached(caps, { ...message, contact: agreeing }, userId)))
+      return refuse(429, 'too-often', AGAIN_IN);
+    const letter = { contact: contact.value, page: 'activate', isSent, agreeing, isOwnerWarned } as const;
     const sent = await sendProofOf(parts, session, letter);
-    return isRefusal(sent) ? sent : sentCode(sent);
+    if (isRefusal(sent)) return sent;
+    return { ...sentCode(sent), ...(agreeing === undefined ? {} : { present_contact: agreeing }) };
   });
+}
+
+/** PR-44 Counts the message to the contact that must agree, apart from those that anybody may ask for. */
+async function isReached(caps: ContactCaps, message: AskedMessage, userId: UserId): Promise<boolean> {
+  const own = { ...message, home: `present ${String(userId)}` };
+  return caps.goesOut(own, await caps.isSent(own));
 }
 
 /** RGF-13 Counts an asking of a player; gives the seconds to wait where it is one too many. */
@@ -115,16 +130,20 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
     .executeTakeFirstOrThrow();
   const pending = await database
     .selectFrom('activations')
-    .select(['kind', 'contact'])
+    .select(['kind', 'contact', 'present_contact'])
     .where('user_id', '=', userId)
     .where('code_until', '>', pendingSince(now()))
     .orderBy('kind')
     .execute();
+  const present = await presentContact(database, userId, now());
   return {
     ...(user.email === null ? {} : { user_email: user.email }),
     ...(user.phone === null ? {} : { phone_number: user.phone }),
     activation_type: user.activation_type,
-    pending,
+    pending: pending.map(({ present_contact: agreeing, ...one }) =>
+      agreeing === null ? one : { ...one, present_contact: agreeing },
+    ),
+    ...(present === undefined ? {} : { present }),
     needs_password: (await hasPassword(database, userId)) && !(await isPasswordSpared(parts, session)),
     news: user.newsletter_wanted_at !== null,
   };

@@ -12,12 +12,14 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import { UNIQUE_VIOLATION, sqlState } from '../database/retried-transaction.ts';
 import type { Database } from '../database/open-database.ts';
-import type { ActivationRow, Tables } from '../database/tables.ts';
+import type { ActivationRow } from '../database/sign-in-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { isRefusal, refuse, refuseCode, type Refusal } from '../server/refusal.ts';
 import { isSigned } from '../server/request-origin.ts';
 import { keepContactChange, tellContactChange } from '../sign-in/contact-changes.ts';
+import { isAgreed } from '../sign-in/present-contact.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
 import { inSession } from '../sign-in/session-transaction.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
@@ -42,6 +44,8 @@ interface NewProof {
   readonly page: 'activate' | 'activatefast';
   /** Whether the message goes out; what did not takes the place of nothing that was sent. */
   readonly isSent: boolean;
+  /** PR-44 The contact that must agree. */
+  readonly agreeing?: string | undefined;
   /** Counts a letter to the owner of an address that another asked for; false where it is one too many. */
   readonly isOwnerWarned: () => Promise<boolean>;
 }
@@ -89,13 +93,14 @@ type KeptProof = Awaited<ReturnType<typeof keepProof>>;
 async function keepProof(
   database: Database,
   parts: PendingParts,
-  { userId, contact, isSent }: ContactOfPlayer & NewProof,
+  { userId, contact, isSent, agreeing }: ContactOfPlayer & NewProof,
 ) {
   const { now } = parts;
   const kind = contactKind(contact);
   const token = randomText(TOKEN_BYTES);
   const code = randomWord('0123456789', CODE_LENGTH);
   const id = hashOf(token);
+  const presentCode = agreeing === undefined ? undefined : randomWord('0123456789', CODE_LENGTH);
   const codeUntil = now() + CODE_HOLDS_FOR;
   const row = {
     id_hash: id,
@@ -104,6 +109,8 @@ async function keepProof(
     tries: 0,
     code_until: codeUntil,
     expires_at: kind === 'email' ? now() + LINK_HOLDS_FOR : codeUntil,
+    present_contact: agreeing ?? null,
+    present_code_hash: presentCode === undefined ? null : codeHash(parts, ofPresent(id), presentCode),
   };
   await database
     .insertInto('activations')
@@ -113,23 +120,26 @@ async function keepProof(
       return isSent ? changed : changed.where('activations.contact', '<>', contact);
     })
     .execute();
-  return { kind, token, code, codeUntil };
+  return { kind, token, code, presentCode, codeUntil };
 }
 
 async function deliverProof(
   parts: PendingParts,
-  { userId, contact, page, isSent, isOwnerWarned }: ContactOfPlayer & NewProof,
-  { kind, token, code }: KeptProof,
+  { userId, contact, page, isSent, agreeing, isOwnerWarned }: ContactOfPlayer & NewProof,
+  { kind, token, code, presentCode }: KeptProof,
 ): Promise<void> {
   if (!isSent) return;
   const { mailbox, now } = parts;
   const sentAt = now();
+  if (agreeing !== undefined) {
+    await mailbox?.put({ to: agreeing, owner: userId, purpose: 'contact-change', code: presentCode, sentAt });
+  }
   if (kind === 'email' && (await isOfAnother(parts, { userId, contact }))) {
     // nothing of the owner's has changed: perhaps it is they who have forgotten their account
     const letter = { to: contact, purpose: 'contact-taken', link: '/user/passwordreset', sentAt } as const;
     await mailbox?.put({ ...letter, isForNobody: !(await isOwnerWarned()) });
   } else {
-    const link = kind === 'email' ? { link: `/user/${page}#${token}` } : {};
+    const link = kind === 'email' && agreeing === undefined ? { link: `/user/${page}#${token}` } : {};
     await mailbox?.put({ to: contact, asker: userId, purpose: 'activation', code, ...link, sentAt });
   }
 }
@@ -143,13 +153,14 @@ interface TriedCode extends Proving<PlayerSession> {
   readonly userId: UserId;
   readonly kind: Contact;
   readonly code: string;
+  readonly presentCode: string | undefined;
   readonly guessWait: (contact: string) => Promise<number | undefined>;
 }
 
 /** Proves the pending contact of a kind by its code. */
 export async function takeCode(
   parts: PendingParts,
-  { userId, kind, code, guessWait, ...proving }: TriedCode,
+  { userId, kind, code, presentCode, guessWait, ...proving }: TriedCode,
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .updateTable('activations')
@@ -160,11 +171,25 @@ export async function takeCode(
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
   if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
-  const wait = await guessWait(row.contact);
+  const { contact, present_contact: agreeing } = row;
+  const wait =
+    (await guessWait(contact)) ?? (agreeing === null ? undefined : await guessWait(`${String(userId)} ${agreeing}`));
   if (wait !== undefined) return refuse(429, 'too-often', wait);
+  const triesLeft = MOST_TRIES - row.tries;
   const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, code.trim()));
-  if (isRight && row.code_until > parts.now()) return attach(parts, row, proving);
-  return refuseCode(MOST_TRIES - row.tries);
+  if (!isRight || row.code_until <= parts.now()) return refuseCode(triesLeft);
+  if (!isPresentCode(parts, row, presentCode)) return refuseCode(triesLeft, 'present-code');
+  return attach(parts, row, { ...proving, agreed: agreeing ?? undefined });
+}
+
+/** PR-44 */
+function isPresentCode(
+  parts: PendingParts,
+  { id_hash: id, present_contact: contact, present_code_hash: known }: ActivationRow,
+  code = '',
+): boolean {
+  if (contact === null) return true;
+  return known !== null && isSigned(parts, known, (secret) => codeHash({ secret }, ofPresent(id), code.trim()));
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
@@ -200,13 +225,15 @@ async function isFirstOfRegistration({ database }: Pick<PendingParts, 'database'
 async function attach(
   parts: PendingParts,
   row: ActivationRow,
-  { session, ...by }: Proving,
+  { session, agreed, ...by }: Proving & { readonly agreed?: string | undefined },
 ): Promise<Refusal | undefined> {
   const { database, now } = parts;
   try {
     const proven = await inSession(database, { userId: row.user_id, session }, async (transaction) => {
       if (session === undefined && !(await isFirstOfRegistration({ database: transaction }, row.user_id)))
         return refuse(403, 'other-player');
+      // a contact may have been changed since the code was sent: another one must agree then
+      if (!(await isAgreed(transaction, row, { agreed, now: now() }))) return refuse(403, 'no-code');
       const taken = await transaction
         .deleteFrom('activations')
         .where('id_hash', '=', row.id_hash)
@@ -260,6 +287,10 @@ async function isOfAnother({ database }: PendingParts, { userId, contact }: Cont
     .where('id', '<>', userId)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+function ofPresent(id: string): string {
+  return `${id}:present`;
 }
 
 function codeHash({ secret }: Pick<PendingParts, 'secret'>, id: string, code: string): string {

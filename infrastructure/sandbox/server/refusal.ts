@@ -17,8 +17,8 @@ export function refuse(refused: number, code: string, retryAfterSeconds?: number
 }
 
 /** PWR-21 A code that is not the one that was sent; with its last try the code is used up. */
-export function refuseCode(triesLeft: number): Refusal {
-  return triesLeft > 0 ? { refused: 400, code: 'code', triesLeft } : refuse(403, 'tries-over');
+export function refuseCode(triesLeft: number, code = 'code'): Refusal {
+  return triesLeft > 0 ? { refused: 400, code, triesLeft } : refuse(403, 'tries-over');
 }
 
 export function isRefusal(answer: unknown): answer is Refusal {

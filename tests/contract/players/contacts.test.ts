@@ -13,6 +13,7 @@ import {
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import { attachContact } from '../../support/browser/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
 describe('contacts of a player', () => {
@@ -163,7 +164,7 @@ describe('contacts of a player', () => {
     await attach(player, 'gone@example.org');
     await attach(player, '+79995550022', player.password);
     const overOld = await recovery('gone@example.org');
-    await attach(player, 'come@example.org', player.password);
+    await attachContact(fixture, player, { contact: 'come@example.org', password: player.password });
     const save = { body: { password: 'another long word' } };
     expect((await overOld.send(SAVE_RECOVERED_PASSWORD, save)).code).toBe('no-recovery');
     const [overPhone, overNew] = [await recovery('+79995550022'), await recovery('come@example.org')];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../../core/shared/time.ts';
-import { CHECK_CONTACT_CODE, DENY_CONTACT, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
+import { DENY_CONTACT } from '../../../infrastructure/player/contact-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
@@ -10,6 +10,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
+import { attachContact } from '../../support/browser/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -42,9 +43,7 @@ describe('a contact that somebody else has changed', () => {
     return messages.filter((message) => message.to === to);
   };
   const attach = async (by: Visitor, contact: string) => {
-    await by.send(SEND_CONTACT_CODE, { body: { contact, password: player.password } });
-    const [{ code = '' } = {}] = await lastTo(contact);
-    expect((await by.send(CHECK_CONTACT_CODE, { body: { kind: 'email', code } })).status).toBe(200);
+    await attachContact(fixture, by, { contact, password: player.password });
   };
   const tokenTo = async (contact: string) => {
     const told = (await lastTo(contact)).find(({ purpose }) => purpose === 'contact-changed');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../../core/shared/time.ts';
-import { CHECK_CONTACT_CODE, DENY_CONTACT, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
+import { DENY_CONTACT } from '../../../infrastructure/player/contact-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
   SAVE_RECOVERED_PASSWORD,
@@ -8,6 +8,7 @@ import {
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { attachContact } from '../../support/browser/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -39,10 +40,7 @@ describe('a thief with the session and the password', () => {
     return messages.filter(({ to }) => to === contact);
   };
   const attach = async (by: Visitor, contact: string, password = player.password) => {
-    expect((await by.send(SEND_CONTACT_CODE, { body: { contact, password } })).status).toBe(200);
-    const [{ code = '' } = {}] = await sentTo(contact);
-    const kind = contact.includes('@') ? 'email' : 'phone';
-    expect((await by.send(CHECK_CONTACT_CODE, { body: { kind, code } })).status).toBe(200);
+    await attachContact(fixture, by, { contact, password });
   };
   const ownedBy = async (contact: string) => {
     await attach(player, contact);

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../../core/shared/time.ts';
 import {
   ACTIVATE_CONTACT,
-  CHECK_CONTACT_CODE,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
   START_NEWSLETTER,
@@ -15,6 +14,7 @@ import {
 } from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import { attachContact } from '../../support/browser/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
 const CHOICES = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
@@ -50,10 +50,7 @@ describe('the newsletter', () => {
     return visitor;
   };
   const attach = async (player: Visitor & { readonly password?: string }, contact: string) => {
-    await player.send(SEND_CONTACT_CODE, { body: { contact, password: player.password ?? 'correct horse' } });
-    const code = (await messagesTo(contact))[0]!.code!;
-    const kind = contact.includes('@') ? 'email' : 'phone';
-    expect((await player.send(CHECK_CONTACT_CODE, { body: { kind, code } })).status).toBe(200);
+    await attachContact(fixture, player, { contact, password: player.password ?? 'correct horse' });
   };
   const isWanted = async (player: Visitor) => (await player.send(PLAYER_CONTACTS)).read().isNewsWanted;
   const stop = async (visitor: Visitor, token?: string) =>

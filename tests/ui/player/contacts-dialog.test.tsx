@@ -5,7 +5,7 @@ import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
 import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { minutes } from '../../../core/shared/time.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
 import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
 import { ContactsDialog } from '#ui/player/contacts-dialog.tsx';
 import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
@@ -31,9 +31,12 @@ async function stores(known: KnownContacts, registration?: RegistrationGateway) 
   };
   const gateway: ContactsGateway = {
     contacts: () => Promise.resolve(failure.ofReading === undefined ? ok(known) : fail(failure.ofReading)),
-    sendCode: (contact, password) => answer(`send ${contact} ${password}`, { deadline: NOW + minutes(10) }),
-    checkCode: (kind, code) =>
-      answer(`check ${kind} ${code}`, { ...known, email: 'me@example.org', activationType: 'email' as const }),
+    sendCode: (contact, password) => answer(`send ${contact} ${password}`, {
+        deadline: NOW + minutes(10),
+        agreeing: known.present === undefined ? undefined : known.present.contact,
+      }),
+    checkCode: (kind, { code, presentCode = '' }) =>
+      answer(`check ${kind} ${code} ${presentCode}`.trimEnd(), { ...known, email: 'me@example.org', activationType: 'email' as const }),
     activate: (token) => answer(`activate ${token}`, undefined),
     deny: (token) => answer(`deny ${token}`, undefined),
     stopNewsletter: () => answer('stop news', undefined),
@@ -140,6 +143,24 @@ describe('the dialog of contacts', () => {
     expect(screen.getByText('Enter the full number')).toBeDefined();
     await give('Phone', '291234567');
     expect(calls).toEqual(['send +375291234567 ']);
+  });
+
+  it('says that the present contact must agree, and sends both codes once both are whole [PR-44]', async () => {
+    const present = { contact: 'now@example.org', until: NOW + hours(72) };
+    const known = { ...NONE, email: 'now@example.org', activationType: 'email' as const, present };
+    const { calls, failure } = await open(known);
+    await press('Change email');
+    expect(screen.getByText(/another change also takes a code that we’ll send to now@example\.org/)).toBeDefined();
+    await give('Email', 'me@example.org');
+    expect(screen.getByText(/two codes: to me@example\.org and to now@example\.org/)).toBeDefined();
+    await give('Code sent to me@example.org', '123456');
+    expect(calls).toEqual(['send me@example.org ']);
+    expect(screen.getByLabelText('Code sent to now@example.org').getAttribute('aria-invalid')).toBe('true');
+    failure.now = { kind: 'refused', status: 400, code: 'present-code', triesLeft: 3 };
+    await give('Code sent to now@example.org', '654321');
+    expect(calls.at(-1)).toBe('check email 123456 654321');
+    expect(screen.getAllByText(/3 tries left/).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Code sent to me@example.org').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('shows what is proven, what is not and what waits for its code [PR-5]', async () => {

@@ -25,14 +25,18 @@ export interface CodeFormProps {
   readonly isBusy?: boolean;
   /** What the step was refused with, where it is kept elsewhere. */
   readonly failure?: RequestFailure | undefined;
+  /** What else is asked for, above the code. */
+  readonly lead?: ReactNode;
+  /** Whether a whole code waits for something else before it is sent. */
+  readonly isHeld?: boolean;
   /** Another way on, beside the next code. */
   readonly ways?: ReactNode;
 }
 
 /** The code that was sent to a contact; a whole one is sent without a press. */
 export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactNode {
-  const { form, text, button, sending, sent, onAgain, isBusy = false, failure, ways } = props;
-  useSentWhenWhole(form.values.code, isBusy || form.isSending, () => void form.submit());
+  const { form, text, button, sending, sent, onAgain, isBusy = false, failure, lead, isHeld = false, ways } = props;
+  useSentWhenWhole(form.values.code, isHeld || isBusy || form.isSending, () => void form.submit());
   return (
     <Form
       form={form}
@@ -56,6 +60,7 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactN
     >
       {text === undefined ? null : <FormNotice tone="info">{text}</FormNotice>}
       <DemoOutbox />
+      {lead}
       <CodeField
         label={form.labels.code}
         value={form.values.code}

@@ -51,7 +51,10 @@ export function behindThePage(page: Page, origin: string): BehindThePage {
     prove: async (contact, password) => {
       await post('/web-api/user/contacts/send-code', { contact, password });
       const kind = contact.includes('@') ? 'email' : 'phone';
-      await post('/web-api/user/contacts/check-code', { kind, code: await codeTo(contact) });
+      const code = await codeTo(contact);
+      const { present } = await read<{ readonly present?: { readonly contact: string } }>('/web-api/user/contacts');
+      const agreement = present === undefined ? {} : { present_code: await codeTo(present.contact) };
+      await post('/web-api/user/contacts/check-code', { kind, code, ...agreement });
     },
     signOut: async () => {
       await page.goto('about:blank');
