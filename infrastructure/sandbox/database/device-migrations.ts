@@ -18,6 +18,8 @@ export const DEVICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table sessions alter column device_id set not null',
     'create index sessions_of_device on sessions (device_id)',
   ]),
+  // those of before have counts of their own at once
+  '0137-own-guesses': statements(['alter table devices add column guesses_apart_from bigint not null default 0']),
   '0070-kept-sessions': statements([
     'alter table sessions add column is_kept boolean not null default false',
     'alter table sessions add column token_generation integer not null default 0',

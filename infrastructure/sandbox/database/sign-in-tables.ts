@@ -33,6 +33,8 @@ interface DeviceRow {
   readonly known_until: EpochMillis;
   /** Until when no code of the app is asked for on it. */
   readonly trusted_until: EpochMillis;
+  /** TWO-28 From when on the guesses made on it are counted apart from those on other new devices. */
+  readonly guesses_apart_from: EpochMillis;
   readonly expires_at: EpochMillis;
 }
 

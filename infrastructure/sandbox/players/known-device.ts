@@ -18,6 +18,8 @@ export const TRUST_DAYS = 30;
 const NAME_BYTES = 16;
 /** No player has it. */
 const NOBODY = 0 as UserId;
+/** TWO-28 How long a device where the password alone was given shares the guesses of all such. */
+const NEW_FOR = days(1);
 /** DEV-7 */
 const MOST_DEVICES = 50;
 
@@ -97,6 +99,7 @@ interface DeviceUse {
   readonly owner: DeviceOwner;
   readonly isKept: boolean;
   readonly isTrusted: boolean;
+  readonly isByPasswordAlone: boolean;
   readonly now: EpochMillis;
   /** When the session that begins on it ends at the latest. */
   readonly sessionEndsAt: EpochMillis;
@@ -112,7 +115,7 @@ export interface UsedDevice {
 export async function useDevice(
   transaction: Transaction<Tables>,
   request: FastifyRequest,
-  { owner, isKept, isTrusted, now, sessionEndsAt }: DeviceUse,
+  { owner, isKept, isTrusted, isByPasswordAlone, now, sessionEndsAt }: DeviceUse,
 ): Promise<UsedDevice> {
   const known = await knownDevice({ database: transaction, now: () => now }, request, owner);
   const keepFor: Millis = isKept ? KNOWN_FOR : isTrusted ? days(TRUST_DAYS) : 0;
@@ -125,6 +128,7 @@ export async function useDevice(
         known_until: of.fn<number>('greatest', ['known_until', of.val(now + keepFor)]),
         expires_at: of.fn<number>('greatest', ['expires_at', of.val(Math.max(now + keepFor, sessionEndsAt))]),
         ...(isTrusted ? { trusted_until: now + days(TRUST_DAYS) } : {}),
+        ...(isByPasswordAlone ? {} : { guesses_apart_from: now }),
       }))
       .where('id', '=', known.id)
       .execute();
@@ -140,6 +144,7 @@ export async function useDevice(
       name_hash: hashOf(name),
       known_until: keepFor === 0 ? 0 : now + keepFor,
       trusted_until: isTrusted ? now + days(TRUST_DAYS) : 0,
+      guesses_apart_from: isByPasswordAlone ? now + NEW_FOR : now,
       expires_at: Math.max(now + keepFor, sessionEndsAt),
     })
     .returning('id')

@@ -58,6 +58,8 @@ export interface SessionStart {
   readonly isKept: boolean;
   /** DEV-6 Whether no code of the app is asked for on this device for a while. */
   readonly isTrusted?: boolean | undefined;
+  /** TWO-28 Whether nothing else was asked for. */
+  readonly isByPasswordAlone?: boolean | undefined;
   readonly previous: PlayerSession | undefined;
   readonly reply: FastifyReply;
 }
@@ -192,7 +194,7 @@ async function sessionOf(database: Database, idHash: string, live: Liveness): Pr
 async function keepSession(
   database: Database,
   row: NewSession,
-  { userId, credentials, isKept, isTrusted = false, previous, reply }: SessionStart,
+  { userId, credentials, isKept, isTrusted = false, isByPasswordAlone = false, previous, reply }: SessionStart,
 ): Promise<UsedDevice | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const user = await transaction
@@ -209,6 +211,7 @@ async function keepSession(
       owner: { id: userId, credentials_version: credentials },
       isKept,
       isTrusted,
+      isByPasswordAlone,
       now: row.created_at,
       sessionEndsAt: row.expires_at,
     });

@@ -24,7 +24,7 @@ export function passwordProof(
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     // a change of protection begins a new count: without the password nobody makes one but the owner
-    const guess = await guesses(request, session, `${String(userId)} ${String(row.credentials_version)}`);
+    const guess = await guesses(request, session, String(row.credentials_version));
     if (isRefusal(guess)) return guess;
     const isRight = await passwords.isRight({ password, hash: row.password_hash, by: `user:${String(userId)}` });
     if (isRight !== false) await guess.giveBack();

@@ -155,7 +155,10 @@ export async function afterFirstFactor(
   const step = await askedStep(parts, userId, device);
   // SMS-4 a second code to the same phone would prove nothing more
   const isProven = contact !== undefined && step?.contact === contact;
-  if (step === undefined || isProven) return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
+  if (step === undefined || isProven) {
+    const isByPasswordAlone = contact === undefined && !isByNetwork;
+    return signedIn(parts, { userId, credentials, isKept, isByPasswordAlone, previous: session, reply });
+  }
   const who = waitingPlayer(user);
   // strangers do not use up what a known device may
   const wait =
