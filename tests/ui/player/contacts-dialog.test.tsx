@@ -31,12 +31,17 @@ async function stores(known: KnownContacts, registration?: RegistrationGateway) 
   };
   const gateway: ContactsGateway = {
     contacts: () => Promise.resolve(failure.ofReading === undefined ? ok(known) : fail(failure.ofReading)),
-    sendCode: (contact, password) => answer(`send ${contact} ${password}`, {
+    sendCode: (contact, password) =>
+      answer(`send ${contact} ${password}`, {
         deadline: NOW + minutes(10),
         agreeing: known.present === undefined ? undefined : known.present.contact,
       }),
     checkCode: (kind, { code, presentCode = '' }) =>
-      answer(`check ${kind} ${code} ${presentCode}`.trimEnd(), { ...known, email: 'me@example.org', activationType: 'email' as const }),
+      answer(`check ${kind} ${code} ${presentCode}`.trimEnd(), {
+        ...known,
+        email: 'me@example.org',
+        activationType: 'email' as const,
+      }),
     activate: (token) => answer(`activate ${token}`, undefined),
     deny: (token) => answer(`deny ${token}`, undefined),
     stopNewsletter: () => answer('stop news', undefined),

@@ -41,7 +41,9 @@ describe('a file of bets', () => {
   });
 
   it('stays in its cells where a semicolon or a tab ends one, and shows its decimal sign [HX-9]', () => {
-    const [head = '', row = ''] = linesOf([{ ...ROW, games: [ROW.games[0]!, { home: 'Who; =1+1' }, { home: 'x\t@y' }] }]);
+    const [head = '', row = ''] = linesOf([
+      { ...ROW, games: [ROW.games[0]!, { home: 'Who; =1+1' }, { home: 'x\t@y' }] },
+    ]);
     expect(row).toContain(`"Арсенал – Астон Вилла | Who; '=1+1 | x\t'@y"`);
     expect(head).toContain('column.amount (0.00)');
     for (const piece of row.split(/[;\t]/)) expect(piece).not.toMatch(/^\s*[=+\-@]/);
