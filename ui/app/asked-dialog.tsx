@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { inLanguage } from '../../core/navigation/language-path.ts';
 import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
 import type { DialogName } from '../page/dialogs-store.ts';
 import { takeLinkFragment } from '../kit/behaviour/link-fragment.ts';
@@ -34,8 +35,8 @@ export const AskedDialog = observer(function AskedDialog(): null {
 /** Opens the dialog that the address asks for; the returned function leads on where the way led, once that is over. */
 function useAskedDialog(): () => void {
   const stores = useStores();
-  const { dialogs, page, session } = stores;
-  const [search, setSearch] = useSearchParams();
+  const { dialogs, language, page, session } = stores;
+  const [search] = useSearchParams();
   const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
   const returnTo = useRef<string>(undefined);
   const navigate = useNavigate();
@@ -48,16 +49,13 @@ function useAskedDialog(): () => void {
       dialogs.carry(fragment);
       dialogs.show(asked[1]);
     }
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [parameter] of ASKED_BY) after.delete(parameter);
-        after.delete(RETURN_PARAMETER);
-        return after;
-      },
-      { replace: true },
-    );
-  }, [dialogs, session, asked, search, hash, setSearch]);
+    const after = new URLSearchParams(search);
+    for (const [parameter] of ASKED_BY) after.delete(parameter);
+    after.delete(RETURN_PARAMETER);
+    // a link that was put together by hand may end in a slash, which the address of home does not
+    const to = { pathname: inLanguage(pathname, language), search: String(after) };
+    void navigate(to, { replace: true });
+  }, [dialogs, session, asked, search, hash, pathname, language, navigate]);
   return () => {
     const to = returnTo.current;
     returnTo.current = undefined;

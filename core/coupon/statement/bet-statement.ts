@@ -62,9 +62,9 @@ export function betStatement(rows: readonly StatementRow[], words: StatementWord
     words.selections,
     words.events,
     decimalHeading(words.odds, '0.000'),
-    decimalHeading(words.staked),
+    decimalHeading(words.staked, '0.00'),
     words.status,
-    decimalHeading(words.paid),
+    decimalHeading(words.paid, '0.00'),
     `${words.settled} (${zone})`,
   ];
   return csvTable([head, ...rows.map((row) => statementCells(row, words, timeZone))]);

@@ -7,7 +7,7 @@ const RECKONED = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const RECKONED_BEHIND = /([;\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** HX-9 A heading that says what the decimal sign of its column is, which no language changes. */
-export function decimalHeading(heading: string, example: '0.00' | '0.000' = '0.00'): string {
+export function decimalHeading(heading: string, example: '0.00' | '0.000'): string {
   return `${heading} (${example})`;
 }
 

@@ -26,10 +26,10 @@ export function statisticsStatement(groups: readonly GroupTotals<Minor>[], words
     words.kind,
     words.group,
     words.count,
-    decimalHeading(words.staked),
-    decimalHeading(words.stakedOpen),
-    decimalHeading(words.paid),
-    decimalHeading(words.result),
+    decimalHeading(words.staked, '0.00'),
+    decimalHeading(words.stakedOpen, '0.00'),
+    decimalHeading(words.paid, '0.00'),
+    decimalHeading(words.result, '0.00'),
   ];
   const accounts = new Map(groups.map((one) => [`${one.accountId} ${one.currency}`, one]));
   const rows = [...accounts.values()].flatMap((account) =>

@@ -29,7 +29,7 @@ const ASKED: RateLimit = { times: 10, within: hours(1) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 /** The seconds after which a contact can be sent codes again. */
-const AGAIN_IN = hours(1) / 1000;
+const AGAIN_IN = 3600;
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
 type ContactParts = Pick<

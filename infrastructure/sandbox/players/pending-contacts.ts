@@ -110,7 +110,7 @@ async function keepProof(
     code_until: codeUntil,
     expires_at: kind === 'email' ? now() + LINK_HOLDS_FOR : codeUntil,
     present_contact: agreeing ?? null,
-    present_code_hash: presentCode === undefined ? null : codeHash(parts, ofPresent(id), presentCode),
+    present_code_hash: presentCode === undefined ? null : codeHash(parts, `${id}:present`, presentCode),
   };
   await database
     .insertInto('activations')
@@ -189,7 +189,7 @@ function isPresentCode(
   code = '',
 ): boolean {
   if (contact === null) return true;
-  return known !== null && isSigned(parts, known, (secret) => codeHash({ secret }, ofPresent(id), code.trim()));
+  return known !== null && isSigned(parts, known, (secret) => codeHash({ secret }, `${id}:present`, code.trim()));
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
@@ -287,10 +287,6 @@ async function isOfAnother({ database }: PendingParts, { userId, contact }: Cont
     .where('id', '<>', userId)
     .executeTakeFirst();
   return other !== undefined;
-}
-
-function ofPresent(id: string): string {
-  return `${id}:present`;
 }
 
 function codeHash({ secret }: Pick<PendingParts, 'secret'>, id: string, code: string): string {

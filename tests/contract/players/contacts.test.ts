@@ -13,7 +13,7 @@ import {
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import { attachContact } from '../../support/browser/attach-contact.ts';
+import { attachContact } from '../../support/browser/walks/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
 describe('contacts of a player', () => {

@@ -131,13 +131,12 @@ describe('guessing', () => {
   it('on a device where a second step was given is counted apart from all others, and is told [TWO-28]', async () => {
     const codeNow = await turnOn();
     let own = fixture.visitor();
-    for (let tries = 0; tries < 30; tries += 1) {
-      if (tries % 10 === 0) {
-        fixture.clock.move(seconds(60));
-        await signIn(tries === 0 ? own : (own = fixture.visitor(new Map(own.cookies))));
-        expect((await giveCode(own, codeNow())).read()).toEqual({ userId: player.userId });
-      }
-      expect((await begin(own, 'wrong')).code).toBe('password');
+    for (let round = 0; round < 3; round += 1) {
+      fixture.clock.move(seconds(60));
+      own = fixture.visitor(new Map(own.cookies));
+      await signIn(own);
+      expect((await giveCode(own, codeNow())).read()).toEqual({ userId: player.userId });
+      for (let tries = 0; tries < 10; tries += 1) expect((await begin(own, 'wrong')).code).toBe('password');
     }
     expect((await messages()).filter(({ purpose }) => purpose === 'wrong-codes')).toHaveLength(4);
     fixture.clock.move(seconds(60));

@@ -7,7 +7,7 @@ import {
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
 } from '../../../infrastructure/player/contact-calls.ts';
-import { attachContact } from '../../support/browser/attach-contact.ts';
+import { attachContact } from '../../support/browser/walks/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 

@@ -10,7 +10,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
-import { attachContact } from '../../support/browser/attach-contact.ts';
+import { attachContact } from '../../support/browser/walks/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { attachContact } from '../../support/browser/attach-contact.ts';
+import { attachContact } from '../../support/browser/walks/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 

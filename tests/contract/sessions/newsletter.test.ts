@@ -14,7 +14,7 @@ import {
 } from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import { attachContact } from '../../support/browser/attach-contact.ts';
+import { attachContact } from '../../support/browser/walks/attach-contact.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
 const CHOICES = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;

@@ -127,7 +127,7 @@ import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSo
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
 import { callHistory, callStatement } from './walks/call-history.ts';
-import { attachContact } from './attach-contact.ts';
+import { attachContact } from './walks/attach-contact.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */

@@ -63,7 +63,7 @@ describe('dialog host', () => {
   });
 
   it('opens the sign-in for an address that asks for it, once', async () => {
-    const { address, stores } = await show({ address: '/en?showSignInModal=1&from=champ' });
+    const { address, stores } = await show({ address: '/en/?showSignInModal=1&from=champ' });
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
     expect(address.now).toBe('/en?from=champ');
     act(() => {

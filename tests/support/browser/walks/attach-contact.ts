@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
-import type { SandboxFixture } from '../sandbox-fixture.ts';
-import type { Visitor } from './visitor.ts';
+import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../../infrastructure/player/contact-calls.ts';
+import type { SandboxFixture } from '../../sandbox-fixture.ts';
+import type { Visitor } from '../visitor.ts';
 
 interface Attaching {
   readonly contact: string;
