@@ -1,5 +1,8 @@
 import type { NewCredentials } from './registration-gateway.ts';
 
+/** Without the password where the player has chosen it. */
+export type KeptCredentials = Omit<NewCredentials, 'password'> & Partial<NewCredentials>;
+
 /** The words around the credentials, in the player's language. */
 export interface CredentialsWords {
   readonly title: string;
@@ -14,9 +17,9 @@ export interface CredentialsFile {
   readonly text: string;
 }
 
-/** RG1-6 A file a player can keep: named after the id, with id and password each alone at the end of a line. */
+/** RG1-6 A file a player can keep: named after the id, with the id and a password that was made for the player, each alone at the end of a line. */
 export function credentialsFile(
-  credentials: NewCredentials,
+  credentials: KeptCredentials,
   site: { readonly companyName: string; readonly address: string },
   words: CredentialsWords,
 ): CredentialsFile {
@@ -29,7 +32,7 @@ export function credentialsFile(
     '',
     `${words.address}: ${site.address}`,
     `${words.userId}: ${credentials.userId}`,
-    `${words.password}: ${credentials.password}`,
+    ...(credentials.password === undefined ? [] : [`${words.password}: ${credentials.password}`]),
     '',
     words.advice,
   ];

@@ -1,7 +1,9 @@
 /** Elements that can stand in for one another, each kind where it is looked for. */
 const KINDS = ['[data-odds], [data-cell]', '[data-remove]', '[role="treeitem"]', '[role="tab"]'] as const;
 /** Parts of a page that can have the focus themselves. */
-const PARTS = '[tabindex], dialog';
+const PARTS = '[tabindex], dialog, [data-steps]';
+/** Of these the content changes by steps, each under its name. */
+const NAMED_PARTS = 'dialog, [data-steps]';
 const SCROLL = { capture: true, passive: true } as const;
 
 /** The element that has the focus, where it stands, and what it stands in from the inside out. */
@@ -14,7 +16,8 @@ interface Holder {
 
 /**
  * Keeps the focus in the page when the element that has it leaves: of the parts it stood in, the innermost one that is
- * left and has another of its kind gives it to the nearest of these; before that, to itself where it can have it.
+ * left and has another of its kind gives it to the nearest of these; before that, to itself where it can have it. A step
+ * that takes it to none of its fields has it at its name.
  */
 export function keepFocus(page: Document): () => void {
   let holder: Holder | undefined;
@@ -61,8 +64,22 @@ function handOver(lost: Holder): void {
   for (const part of lost.around) {
     if (!part.isConnected) continue;
     const next = kind === undefined ? undefined : nearest(part.querySelectorAll<HTMLElement>(kind), lost);
-    if (takes(next) || (part.matches(PARTS) && takes(part))) return;
+    if (takes(next)) return;
+    if (part.matches(PARTS) && takes(part)) {
+      if (part.matches(NAMED_PARTS)) handOnToName(part);
+      return;
+    }
   }
+}
+
+/** Not before the step that came has taken it to a field of its own. */
+function handOnToName(part: HTMLElement): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      const name = document.getElementById(part.getAttribute('aria-labelledby') ?? '');
+      if (name !== null && document.activeElement === part) takes(name);
+    });
+  });
 }
 
 function nearest(elements: Iterable<HTMLElement>, { x, y }: Holder): HTMLElement | undefined {
@@ -75,7 +92,7 @@ function nearest(elements: Iterable<HTMLElement>, { x, y }: Holder): HTMLElement
 
 function takes(element: HTMLElement | undefined): boolean {
   if (element === undefined) return false;
-  if (element.tagName === 'DIALOG') element.tabIndex = -1;
+  if (element.matches(`${NAMED_PARTS}, h1, h2`)) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   return element.contains(document.activeElement);

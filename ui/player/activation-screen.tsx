@@ -28,7 +28,7 @@ export const Screen = observer(function ActivationScreen(): ReactNode {
   const match = page.match(splitLanguage(pathname).rest);
   const isFast = match !== undefined && 'activation' in match.params && match.params.activation === 'activatefast';
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="activation-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="activation-title" data-steps="">
       <h1 id="activation-title">{t('activation.title')}</h1>
       {isMissing ? <FormNotice tone="warning">{t('activation.missing')}</FormNotice> : null}
       {token === undefined || isMissing ? null : <Activation key={token} token={token} isFast={isFast} />}

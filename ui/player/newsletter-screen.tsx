@@ -23,27 +23,41 @@ interface NewsState {
 
 /** PR-30 PR-43 The end of the newsletter, and its return: for the player of the letter's link, else for whoever is signed in. */
 export const Screen = observer(function NewsletterScreen(): ReactNode {
+  const { dialogs, session } = usePage();
   const { t } = useTranslation('contacts');
   usePageTitle(t('newsletter.title'));
   useLinkToken();
   const { state, press } = useNewsletter();
   const { isStopped, isAsking = false, failure } = state;
+  const wayOn = wayOnFrom(state, session.isSignedIn);
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title" data-steps="">
       <h1 id="newsletter-title">{t('newsletter.title')}</h1>
       {failure === undefined ? <NewsletterState isStopped={isStopped} /> : <NewsletterFailure {...state} />}
       <Button
         look={isStopped === undefined ? 'primary' : 'ghost'}
         isDisabled={isAsking}
         onClick={() => {
-          void press();
+          if (wayOn === 'verify.sign-in') dialogs.show('sign-in');
+          else void press();
         }}
       >
-        {t(isStopped === true ? 'newsletter.again' : 'newsletter.stop')}
+        {t(wayOn)}
       </Button>
     </section>
   );
 });
+
+/** What the button does next: a link that names nobody leads to who is signed in. */
+function wayOnFrom({ isStopped, failure }: NewsState, isSignedIn: boolean): string {
+  if (isStopped === true) return 'newsletter.again';
+  if (isStopped === false || !isUnknownLink(failure)) return 'newsletter.stop';
+  return isSignedIn ? 'newsletter.stop-own' : 'verify.sign-in';
+}
+
+function isUnknownLink(failure: RequestFailure | undefined): boolean {
+  return failure?.kind === 'refused' && failure.status === 403;
+}
 
 function NewsletterState({ isStopped }: Pick<NewsState, 'isStopped'>): ReactNode {
   const { t } = useTranslation('contacts');
@@ -55,7 +69,7 @@ const NewsletterFailure = observer(function NewsletterFailure({ failure, isStopp
   const { session } = usePage();
   const { t } = useTranslation('contacts');
   const failureWords = useFailureWords();
-  const isUnknown = failure?.kind === 'refused' && failure.status === 403;
+  const isUnknown = isUnknownLink(failure);
   const isSecondPress = session.isSignedIn && isStopped === undefined;
   const unknownLink = isSecondPress ? 'newsletter.failed-signed-in' : 'newsletter.failed';
   return <FormNotice tone="danger">{isUnknown ? t(unknownLink) : failureWords(failure, 'query')?.whole}</FormNotice>;
@@ -72,7 +86,7 @@ function useNewsletter() {
     setKnown({ ...state, failure: undefined, isAsking: true });
     const reply = await (isStopping ? contacts.stopNewsletter() : contacts.startNewsletter());
     if (contacts.token !== token) return;
-    if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.dropToken();
+    if (!reply.ok && isUnknownLink(reply.error)) contacts.dropToken();
     const isStopped = reply.ok ? isStopping : state.isStopped;
     setKnown({ token: contacts.token, isStopped, failure: reply.ok ? undefined : reply.error });
   };

@@ -21,14 +21,14 @@ export const Screen = observer(function VerificationScreen(): ReactNode {
   const { token = '' } = contacts;
   if (token !== '') {
     return (
-      <section className={classNames('panel', styles.screen)} aria-labelledby="verification-title">
+      <section className={classNames('panel', styles.screen)} aria-labelledby="verification-title" data-steps="">
         <h1 id="verification-title">{t('denial.title')}</h1>
         <DeniedChange key={token} token={token} />
       </section>
     );
   }
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="verification-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="verification-title" data-steps="">
       <h1 id="verification-title">{t('verify.title')}</h1>
       <p className={styles.text}>{t(session.isSignedIn ? 'verify.text' : 'verify.visitor')}</p>
       {session.isSignedIn ? (

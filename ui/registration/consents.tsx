@@ -19,6 +19,11 @@ interface PartProps {
   readonly form: SharedForm;
 }
 
+/** RGF-1 What the fields are called in the list of those that are wrong, whose labels are sentences. */
+export function summaryNames(t: (key: string) => string) {
+  return { promoCode: t('promo-code.short'), isAdult: t('adult.short'), isTermsAccepted: t('terms.short') };
+}
+
 /** Promo code and the wish for a first bonus. */
 export function Extras({ form }: PartProps): ReactNode {
   return (

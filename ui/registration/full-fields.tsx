@@ -15,7 +15,7 @@ import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { BonusWish } from './bonus/bonus-wish.tsx';
 import { PromoCodeField } from './bonus/promo-code-field.tsx';
-import { Consents, NewsBox, SignInInstead } from './consents.tsx';
+import { Consents, NewsBox, SignInInstead, summaryNames } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { Place } from './bonus/place.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -151,6 +151,7 @@ function useFull(site: SiteConfig): FullState {
       isAdult: t('adult', { age }),
       isTermsAccepted: t('terms'),
     },
+    names: summaryNames(t),
     check: (filled: FullForm) => {
       const checked = checkFull(filled, { site, today: new Date(clock.exact()).toISOString().slice(0, 10) });
       return checked.ok ? checked : fail(problemKeys(checked.error));

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { credentialsFile, type CredentialsFile } from '../../core/registration/credentials-file.ts';
-import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
 import { credentialsWays } from '../../core/registration/registration-type.ts';
 import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
+import { DemoOutbox } from '../page/sent-code/demo-outbox.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
@@ -50,7 +50,9 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
       {credentials.network === undefined ? (
         <div className={styles.ways}>
           <SaveWays credentials={credentials} file={file} onKept={keep} />
-          <CopyButton size="md" text={file.text} label={t('created.copy')} onCopied={keep} />
+          {credentials.isOwnPassword ? null : (
+            <CopyButton size="md" text={file.text} label={t('created.copy')} onCopied={keep} />
+          )}
         </div>
       ) : null}
       {isDemo && active !== undefined ? (
@@ -59,7 +61,7 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
         </FormNotice>
       ) : null}
       {credentials.isOwnPassword ? null : <FormNotice tone="info">{t('created.contact')}</FormNotice>}
-      {credentials.email === undefined ? null : <EmailWay />}
+      {credentials.email === undefined ? null : <EmailWay email={credentials.email} />}
       {isKept ? <FormNotice tone="success">{t('created.kept')}</FormNotice> : null}
       {isWarned && !isKept ? <FormNotice tone="warning">{t('created.not-kept')}</FormNotice> : null}
       <Button
@@ -119,8 +121,9 @@ function SaveWays({ credentials, file, onKept }: SaveWaysProps): ReactNode {
   );
 }
 
-/** REG-3 A letter that proves the address is on its way; another one leads to setting a password. */
-const EmailWay = observer(function EmailWay(): ReactNode {
+/** REG-3 A letter that proves the address is on its way: where it went, and where its code is given. */
+const EmailWay = observer(function EmailWay({ email }: { readonly email: string }): ReactNode {
+  const { dialogs } = usePage();
   const { registration } = useRegistration();
   const { t } = useTranslation('registration');
   const [reply, setReply] = useState<Result<undefined, RequestFailure>>();
@@ -134,20 +137,30 @@ const EmailWay = observer(function EmailWay(): ReactNode {
   const failed = useFailureWords()(reply?.ok === false ? reply.error : undefined, 'send-message');
   return (
     <>
-      <FormNotice tone="info">{t(isSent ? 'created.email-sent' : 'created.prove')}</FormNotice>
+      <FormNotice tone="info">{isSent ? t('created.email-sent') : t('created.prove', { email })}</FormNotice>
+      <DemoOutbox />
       {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
-      {isSent ? null : (
-        <Button look="text" size="sm" isDisabled={isAsking} onClick={() => void ask()}>
-          {t('created.email')}
+      <div className={styles.ways}>
+        <Button
+          onClick={() => {
+            dialogs.show('contacts');
+          }}
+        >
+          {t('created.enter-code')}
         </Button>
-      )}
+        {isSent ? null : (
+          <Button look="text" size="sm" isDisabled={isAsking} onClick={() => void ask()}>
+            {t('created.email')}
+          </Button>
+        )}
+      </div>
     </>
   );
 });
 
 interface CredentialLinesProps {
   readonly credentials: NewPlayerShown;
-  /** The password was copied. */
+  /** What nobody else knows was copied. */
   readonly onKept: () => void;
 }
 
@@ -159,7 +172,12 @@ function CredentialLines({ credentials, onKept }: CredentialLinesProps): ReactNo
         <dt>{t('created.id')}</dt>
         <dd>
           <b className="num">{credentials.userId}</b>
-          <CopyButton isBare text={`${credentials.userId}`} label={t('created.copy-id')} />
+          <CopyButton
+            isBare
+            text={`${credentials.userId}`}
+            label={t('created.copy-id')}
+            onCopied={credentials.isOwnPassword ? onKept : undefined}
+          />
         </dd>
       </div>
       {credentials.isOwnPassword ? null : (
@@ -176,10 +194,11 @@ function CredentialLines({ credentials, onKept }: CredentialLinesProps): ReactNo
 }
 
 /** What is saved or copied as a whole. */
-function useCredentialsFile(credentials: NewCredentials, companyName: string) {
+function useCredentialsFile(credentials: NewPlayerShown, companyName: string) {
   const { t } = useTranslation('registration');
+  const { userId, password, isOwnPassword } = credentials;
   return credentialsFile(
-    credentials,
+    isOwnPassword ? { userId } : { userId, password },
     { companyName, address: window.location.origin },
     {
       title: t('created.file-title', { company: companyName }),

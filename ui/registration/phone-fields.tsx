@@ -18,7 +18,7 @@ import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { problemKeys } from './full-fields.tsx';
 import { BonusWish } from './bonus/bonus-wish.tsx';
 import { PromoCodeField } from './bonus/promo-code-field.tsx';
-import { Consents, NewsBox, SignInInstead } from './consents.tsx';
+import { Consents, NewsBox, SignInInstead, summaryNames } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { Place } from './bonus/place.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -125,6 +125,7 @@ function usePhone({ site, offer }: PhoneProps): PhoneState {
       isAdult: t('adult', { age }),
       isTermsAccepted: t('terms'),
     },
+    names: summaryNames(t),
     check: (filled: PhoneForm) => {
       const whole = { ...filled, phone: wholePhone(filled, offer) };
       const checked = checkPhone(whole, { site, today: new Date(clock.exact()).toISOString().slice(0, 10) });

@@ -21,7 +21,7 @@ export const Screen = observer(function RecoveryScreen(): ReactNode {
     recovery.open(dialogs.login);
   }, [dialogs, recovery]);
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="recovery-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="recovery-title" data-steps="">
       <h1 id="recovery-title">{title}</h1>
       {mayRecoverPassword(session.userId) ? (
         <>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { FormSkeleton } from '../kit/forms/form-skeleton.tsx';
 import { WaitingBlock } from '../kit/feedback/waiting-block.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { MissingPart } from '../page/missing/missing-part.tsx';
@@ -30,7 +31,7 @@ export const RegistrationForms = observer(function RegistrationForms({ site }: F
   }, [registration]);
   const { offer, offerFailure } = registration;
   if (offer !== undefined) return <OfferedForms site={site} offer={offer} />;
-  if (offerFailure === undefined) return <WaitingBlock />;
+  if (offerFailure === undefined) return <FormSkeleton fields={6} />;
   return (
     <>
       <FailedLoad failure={offerFailure} isDictionary onRetry={() => registration.loadOffer()} />

@@ -34,7 +34,7 @@ export const Screen = observer(function RegistrationScreen(): ReactNode {
   const { config } = site;
   if (config === undefined) return null;
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="registration-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="registration-title" data-steps="">
       <h1 id="registration-title">{t('title')}</h1>
       {isRegistered ? null : <RegistrationForms site={config} />}
     </section>

@@ -7,6 +7,7 @@ import type { OneClickForm, RegistrationExtras } from '../../core/registration/r
 import { fail, ok } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
+import { summaryNames } from './consents.tsx';
 import { useRegistration } from './use-registration.ts';
 
 type OneClickValues = OneClickForm & RegistrationExtras;
@@ -41,6 +42,7 @@ export function useOneClick(site: SiteConfig): FormState<OneClickValues, OneClic
       isAdult: t('adult', { age }),
       isTermsAccepted: t('terms'),
     },
+    names: summaryNames(t),
     check: (filled: OneClickValues) => {
       const checked = checkOneClick(filled, site);
       const isPromoWrong = promoCodeProblem(filled.promoCode) !== undefined;

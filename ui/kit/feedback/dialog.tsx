@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly className?: string | undefined;
   /** Its content comes and goes: the top edge stays where it is. */
   readonly isTopFixed?: boolean;
-  /** The field that it begins at, by its name; the first control where it has none such. */
+  /** The field that it begins at, by its name; the first control where it has none such, and its title where that closes it. */
   readonly firstField?: string | undefined;
   readonly onClose: () => void;
   /** Stands beside the content over the whole height: art. */
@@ -73,7 +73,7 @@ export function Dialog({
         {aside}
         <div className={styles.column}>
           <div className={styles.body}>
-            <h2 id={titleId} className={isTitleHidden ? 'vh' : styles.title}>
+            <h2 id={titleId} tabIndex={-1} className={isTitleHidden ? 'vh' : styles.title}>
               {title}
             </h2>
             {notice}
@@ -81,7 +81,9 @@ export function Dialog({
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
-        {isBlocking ? null : <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={onClose} />}
+        {isBlocking ? null : (
+          <IconButton icon="t-x" label={t('close')} data-close="" className={styles.close} onClick={onClose} />
+        )}
       </div>
     </dialog>
   );
@@ -95,12 +97,23 @@ function useModal(firstField: string | undefined): RefObject<HTMLDialogElement |
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    const begun = beginning.current;
-    if (begun !== undefined) element?.querySelector<HTMLElement>(`[name="${begun}"]`)?.focus();
+    begin(element, beginning.current);
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return dialog;
+}
+
+/** Nobody begins at the way out, or at nothing: what a dialog is about comes first, though its content is still on its way. */
+function begin(element: HTMLDialogElement | null, field: string | undefined): void {
+  const first = field === undefined ? null : element?.querySelector<HTMLElement>(`[name="${field}"]`);
+  if (first != null) {
+    first.focus();
+    return;
+  }
+  const { activeElement } = document;
+  const isInContent = element !== activeElement && element?.contains(activeElement) === true;
+  if (!isInContent || activeElement?.matches('[data-close]') === true) element?.querySelector('h2')?.focus();
 }

@@ -21,7 +21,7 @@ export interface FormWords {
 const MANY = 3;
 
 interface FormSummaryProps<Values, Field extends string> {
-  readonly form: Pick<FormState<Values, Field>, 'labels' | 'errors'>;
+  readonly form: Pick<FormState<Values, Field>, 'labels' | 'names' | 'errors'>;
   readonly words: Pick<FormWords, 'summary' | 'problem'>;
   /** By its place among the fields that are wrong. */
   readonly onChoose: (index: number) => void;
@@ -32,7 +32,7 @@ export function FormSummary<Values, Field extends string>(props: FormSummaryProp
   const { form, words, onChoose } = props;
   const wrong = fieldsOf(form.labels).flatMap((field) => {
     const error = form.errors[field];
-    const label = form.labels[field];
+    const label = form.names?.[field] ?? form.labels[field];
     return error === undefined
       ? []
       : [{ field, label, text: named(label, error) ? error : words.problem(label, error) }];

@@ -11,6 +11,8 @@ export interface FormOptions<Values, Field extends string, Sent> {
   readonly first: Values | (() => Values);
   /** The fields that can be wrong, as they are called and in the order that they have on the screen. */
   readonly labels: Readonly<Record<Field, string>>;
+  /** What those are called in a list of them whose label is a sentence. */
+  readonly names?: FieldTexts<Field> | undefined;
   /** What is sent, or the message keys of what is wrong. */
   readonly check: (values: Values) => Result<Sent, FieldTexts<Field>>;
   readonly send: (sent: Sent) => Promise<Result<unknown, RequestFailure>>;
@@ -21,6 +23,7 @@ export interface FormOptions<Values, Field extends string, Sent> {
 export interface FormState<Values, Field extends string> {
   readonly context: FormContext;
   readonly labels: Readonly<Record<Field, string>>;
+  readonly names?: FieldTexts<Field> | undefined;
   /** As they were typed; a failure changes nothing of them. */
   readonly values: Values;
   readonly errors: FieldTexts<Field>;
@@ -39,7 +42,7 @@ const NOTHING: FieldTexts<never> = {};
 export function useForm<Values extends object, Field extends string, Sent>(
   options: FormOptions<Values, Field, Sent>,
 ): FormState<Values, Field> {
-  const { context, labels, check, send, say } = options;
+  const { context, labels, names, check, send, say } = options;
   const [values, setValues] = useState(options.first);
   const [problems, setProblems] = useState<FieldTexts<Field>>(NOTHING);
   const [failure, setFailure] = useState<RequestFailure>();
@@ -72,7 +75,7 @@ export function useForm<Values extends object, Field extends string, Sent>(
     const problem = problems[field];
     return problem === undefined ? undefined : say(problem);
   });
-  return { context, labels, values, errors, failure, isSending, attempt, fill, submit };
+  return { context, labels, names, values, errors, failure, isSending, attempt, fill, submit };
 }
 
 /** The fields of a form, first to last. */

@@ -15,7 +15,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
-import { Consents, Extras, NewsBox, SignInInstead } from '../consents.tsx';
+import { Consents, Extras, NewsBox, SignInInstead, summaryNames } from '../consents.tsx';
 import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
 import { useDraft } from '../use-one-click.ts';
@@ -101,6 +101,7 @@ function useSocial(site: SiteConfig, { network, email }: NewPlayer): SocialState
     context: 'registration',
     first: () => firstSocial(registration, site, { network, email }),
     labels: socialLabels(t, age),
+    names: summaryNames(t),
     check: (filled: SocialFormValues) => {
       const today = new Date(clock.exact()).toISOString().slice(0, 10);
       const checked = checkSocial(filled, registration.offer?.countries ?? [], { site, today });

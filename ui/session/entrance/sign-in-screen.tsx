@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { classNames } from '../../kit/behaviour/class-names.ts';
+import { FormSkeleton } from '../../kit/forms/form-skeleton.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useSession } from '../use-session.ts';
@@ -19,12 +20,12 @@ export const Screen = observer(function SignInScreen(): ReactNode {
     },
     [dialogs, signIn],
   );
-  // both have the same form, which is filled in once
+  // both have the same form, which is filled in once; who has signed in waits for the page that is led to
   const isInDialog = dialogs.open === 'sign-in';
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="sign-in-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="sign-in-title" data-steps="">
       <h1 id="sign-in-title">{title}</h1>
-      {isInDialog || session.isSignedIn ? null : <SignInSteps />}
+      {isInDialog || session.isSignedIn ? <FormSkeleton fields={5} /> : <SignInSteps />}
     </section>
   );
 });

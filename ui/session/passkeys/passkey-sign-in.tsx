@@ -3,8 +3,10 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useSession } from '../use-session.ts';
+import styles from '../session-dialog.module.scss';
 
 const watchNothing = () => () => undefined;
 const inBrowser = () => true;
@@ -31,7 +33,8 @@ export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
   );
   // the server cannot know what the device can do
   const isInBrowser = useSyncExternalStore(watchNothing, inBrowser, onServer);
-  if (!isInBrowser || !passkeys.isSupported) return null;
+  if (!isInBrowser) return <Skeleton shape="block" className={styles.button} />;
+  if (!passkeys.isSupported) return null;
   const { problem, refusal, isAsking } = passkeys;
   return (
     <>
