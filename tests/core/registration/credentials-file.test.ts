@@ -13,6 +13,10 @@ describe('credentials file', () => {
     });
   });
 
+  it('holds the id alone where the password is the player’s own [RG1-6]', () => {
+    expect(credentialsFile({ userId: 5 }, site, words).text).not.toContain('Password');
+  });
+
   it.each([
     ['Odds & Smith Ltd.', 'odds-smith-ltd-5.txt'],
     ['Ставка', 'player-5.txt'],

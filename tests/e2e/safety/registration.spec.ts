@@ -74,7 +74,7 @@ for (const language of ['ru', 'en'] as const) {
     await page.getByLabel(text('registration:birth-date')).fill('1990-01-31');
     await agree(page, text);
     await submit.click();
-    await expect(page.getByText(text('registration:created.prove'))).toBeVisible();
+    await expect(page.getByText(text('registration:created.prove', { email }))).toBeVisible();
     const { link } = await messageTo(page, language, email);
     await page.goto(link);
     await hydrated(page);

@@ -104,4 +104,28 @@ describe('the focus', () => {
     await settled();
     expect(document.activeElement).toBe(document.body);
   });
+
+  it.each([
+    '<dialog open aria-labelledby="name"><h2 id="name"></h2><div id="step"><button id="on"></button></div></dialog>',
+    '<section data-steps aria-labelledby="name"><h1 id="name"></h1><div id="step"><button id="on"></button></div></section>',
+  ])('goes from a step that leaves to the name of the next, or to its field: %s', async (html) => {
+    page(html);
+    const drawn = async (): Promise<void> => {
+      await vi.waitFor(() => {
+        expect(document.activeElement?.matches('[data-steps], dialog, body')).toBe(false);
+      });
+    };
+    at('#on').focus();
+    at('#step').innerHTML = '<input>';
+    await drawn();
+    expect(document.activeElement?.id).toBe('name');
+    at('input').focus();
+    at('#step').innerHTML = '<input id="field">';
+    await settled();
+    at('#field').focus();
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    expect(document.activeElement?.id).toBe('field');
+  });
 });

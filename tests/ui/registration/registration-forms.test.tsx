@@ -77,6 +77,10 @@ describe('registration with an e-mail address', () => {
     ]) {
       expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(1);
     }
+    const summary = screen.getByRole('alert');
+    const names = [...summary.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+    expect(names.slice(-2)).toEqual(['Age', 'Accepting the rules']);
+    expect(summary.textContent).not.toContain('I have one account');
     choose('One click');
     choose('Email');
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('1');
@@ -107,7 +111,8 @@ describe('registration with an e-mail address', () => {
       },
     ]);
     expect(stores.session.userId).toBe(502);
-    expect(screen.getByText(/We’ve sent you an email/)).toBeDefined();
+    expect(screen.getByText(/We’ve sent an email to ann@example\.org/)).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Copy/ }).map((button) => button.ariaLabel)).toEqual(['Copy ID']);
     server.failure = { kind: 'network' };
     await press('Email the link again');
     expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t send the message/);
@@ -120,6 +125,16 @@ describe('registration with an e-mail address', () => {
     expect(stores.dialogs.open).toBeUndefined();
     unmount();
     expect(JSON.stringify([stores.registration.credentials, stores.registration.drafts])).not.toContain('horse');
+  });
+
+  it('leads from the new account to where the code of its letter is given [REG-3]', async () => {
+    const { stores } = await open();
+    choose('Email');
+    fill();
+    agree();
+    await submit();
+    await press('Enter the code from the email');
+    expect(stores.dialogs.open).toBe('contacts');
   });
 
   it('asks for news only where its box is ticked, which one click has not [RGF-22]', async () => {

@@ -122,16 +122,18 @@ describe('the page that ends the newsletter', () => {
     expect(calls).toEqual(['stop good']);
     expect(screen.getByRole('status').textContent).toBe('You won’t get news any more.');
     cleanup();
-    await show(NewsletterScreen, '/en/user/stopnewsletter#bad');
+    const { stores } = await show(NewsletterScreen, '/en/user/stopnewsletter#bad');
     await press('Stop the newsletter');
     expect(screen.getByRole('alert').textContent).toMatch(/This link doesn’t work/);
+    await press('Log in');
+    expect(stores.dialogs.open).toBe('sign-in');
   });
 
   it('does so at a second press for who is signed in, where the link names nobody [PR-30]', async () => {
     const { calls } = await show(NewsletterScreen, '/en/user/stopnewsletter#bad', 5);
     await press('Stop the newsletter');
     expect(screen.getByRole('alert').textContent).toMatch(/Press again to unsubscribe the account you’re logged in to/);
-    await press('Stop the newsletter');
+    await press('Unsubscribe my account');
     expect(calls).toEqual(['stop bad', 'stop ']);
     expect(screen.getByText('You won’t get news any more.')).toBeDefined();
   });

@@ -6,8 +6,7 @@ export function focusNextTo(element: HTMLElement): () => void {
   const before = element.previousElementSibling;
   const parent = element.parentElement;
   return () => {
-    // whoever has moved on by now is left where they are; a dialog takes what nothing in it has
-    if (element.isConnected || document.activeElement?.contains(root) === false) return;
+    if (element.isConnected || hasMovedOn(root)) return;
     const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (control) => !control.matches(':disabled'),
     );
@@ -15,6 +14,12 @@ export function focusNextTo(element: HTMLElement): () => void {
     const next = controls.find((control) => place !== null && isAtOrAfter(control, place)) ?? controls[0];
     next?.focus();
   };
+}
+
+/** Whoever has moved on by now is left where they are; a dialog and its title have what nothing in it has taken yet. */
+export function hasMovedOn(part: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement?.contains(part) === false && !activeElement.matches('h2[tabindex="-1"]');
 }
 
 /** Controls inside of the place count: a field comes alive with what was loaded. */

@@ -8,6 +8,7 @@ import type { SocialNetwork } from '../../../core/registration/registration-type
 import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
+import { hasMovedOn } from '../../kit/behaviour/focus-next.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -77,8 +78,7 @@ interface BegunAtProps {
 function BegunAt({ control, children }: BegunAtProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // whoever has moved on by now is left where they are
-    if (control === undefined || document.activeElement?.contains(place.current) === false) return;
+    if (control === undefined || hasMovedOn(place.current)) return;
     place.current?.querySelector<HTMLElement>(control)?.focus();
   }, [control]);
   return (

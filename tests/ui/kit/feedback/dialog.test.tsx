@@ -24,7 +24,7 @@ function open(props: Partial<DialogProps> = {}): { readonly closed: () => number
       <button type="button">Before</button>
       {isOpen ? (
         <Dialog title="Are you over 18?" onClose={onClose} {...props}>
-          Content
+          {props.children ?? 'Content'}
         </Dialog>
       ) : null}
     </>
@@ -63,6 +63,18 @@ describe('Dialog', () => {
     expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(closed()).toBe(0);
+  });
+
+  it('begins at its title where nothing of its content takes the focus, and never at the way out', () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+      this.querySelector<HTMLElement>('button, input')?.focus();
+    };
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Are you over 18?' }));
+    cleanup();
+    open({ children: <input aria-label="Year of birth" /> });
+    expect(document.activeElement).toBe(screen.getByLabelText('Year of birth'));
   });
 
   it('gives the focus back', () => {

@@ -17,7 +17,7 @@ async function open(signInWays?: readonly string[], hasMessages?: boolean) {
 const form = () => within(screen.getByRole('region', { name: 'Log in' }));
 
 describe('the sign-in as a page', () => {
-  it('has the ways of the dialog, and is empty once somebody is signed in [RET-9]', async () => {
+  it('has the ways of the dialog, and says that it waits once somebody is signed in [RET-9]', async () => {
     const { stores } = await open();
     expect(form().getAllByRole('radio')).toHaveLength(3);
     fireEvent.change(form().getByLabelText('Email or ID'), { target: { value: '77' } });
@@ -28,6 +28,7 @@ describe('the sign-in as a page', () => {
     });
     expect(stores.session.isSignedIn).toBe(true);
     expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(form().getByRole('status').textContent).toBe('Loading');
     expect(stores.dialogs.open).toBeUndefined();
   });
 
