@@ -32,6 +32,8 @@ export interface SocialDependencies {
   readonly goTo: (address: string) => void;
   /** Where the code of a second step is given. */
   readonly demandCode: (step: SecondStep) => void;
+  /** NET-15 */
+  readonly sayKnown: (network: SocialNetwork) => void;
 }
 
 const LOOKS_EVERY: Millis = seconds(0.5);
@@ -159,7 +161,10 @@ export class SocialStore {
     const round = this.#newRound();
     const reply = await this.#gateway.finish(network);
     runInAction(() => {
-      if (round === this.#round) this.#become(afterSocialAnswer(network, reply));
+      if (round !== this.#round) return;
+      const next = afterSocialAnswer(network, reply);
+      if (next.phase === 'signed-in' && this.isRegistration) this.#needs.sayKnown(network);
+      this.#become(next);
     });
   }
 

@@ -24,6 +24,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
     went: [] as string[],
     taken: [] as number[],
     codes: [] as SecondStep[],
+    known: [] as SocialNetwork[],
     started: [] as SocialStart[],
     finished: [] as SocialNetwork[],
   };
@@ -83,6 +84,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
       values: values.tab(),
       goTo: (address) => seen.went.push(address),
       demandCode: (step) => seen.codes.push(step),
+      sayKnown: (network) => seen.known.push(network),
     },
   );
   const stop = store.start();
@@ -102,6 +104,16 @@ describe('the way through a social network', () => {
     expect([store.takeChoices(), values.tab().read(KEPT_CHOICES)]).toEqual([undefined, undefined]);
     await store.choose('vk');
     expect([store.isRegistration, values.tab().read(KEPT_CHOICES)]).toEqual([false, undefined]);
+  });
+
+  it.each([
+    [{ countryCode: 'kz' }, ['vk']],
+    [undefined, []],
+  ])('says to whom wanted an account that there is one already: %j [NET-15]', async (choices, known) => {
+    const { store, seen } = walk();
+    await store.choose('vk', choices);
+    await store.finish('vk');
+    expect([seen.taken, seen.known]).toEqual([[7], known]);
   });
 
   it('keeps nothing where the network has a window of its own [NET-10]', async () => {
