@@ -5,6 +5,8 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { DialogNotice } from './dialog-notice.ts';
 import styles from './dialog.module.scss';
 
+const CONTROLS = 'a[href], button, input, select, textarea';
+
 export interface DialogProps {
   /** A sentence. */
   readonly title: ReactNode;
@@ -113,7 +115,8 @@ function begin(element: HTMLDialogElement | null, field: string | undefined): vo
     first.focus();
     return;
   }
-  const { activeElement } = document;
-  const isInContent = element !== activeElement && element?.contains(activeElement) === true;
-  if (!isInContent || activeElement?.matches('[data-close]') === true) element?.querySelector('h2')?.focus();
+  const { activeElement: begun } = document;
+  // a browser may begin at what scrolls, or at the dialog itself
+  const isAtControl = begun?.matches(CONTROLS) === true && element?.contains(begun) === true;
+  if (!isAtControl || begun.matches('[data-close]')) element?.querySelector('h2')?.focus();
 }
