@@ -21,11 +21,8 @@ export const lazySocialWiring = {
       'pageExit',
     ],
     async () => {
-      const [{ SocialStore }, { NETWORK_NAMES }] = await Promise.all([
-        import('#ui/registration/social/social-store.ts'),
-        import('../../core/registration/social/network-names.ts'),
-      ]);
-      return ({ socialGateway, clock, signIn, dialogs, notices, pageExit: { goTo }, ...needs }) =>
+      const { SocialStore } = await import('#ui/registration/social/social-store.ts');
+      return ({ socialGateway, clock, signIn, dialogs, pageExit: { goTo }, ...needs }) =>
         new SocialStore(socialGateway, {
           ...needs,
           clock: { now: () => clock.exact() },
@@ -33,10 +30,6 @@ export const lazySocialWiring = {
           demandCode: (step) => {
             signIn.demand(step);
             dialogs.show('sign-in');
-          },
-          sayKnown: (network) => {
-            const values = { network: NETWORK_NAMES[network] };
-            notices.raise({ status: 'info', title: 'known-account.title', text: 'known-account.text', values });
           },
         });
     },

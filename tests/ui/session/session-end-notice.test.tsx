@@ -1,15 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { IdleNotice } from '#ui/session/session-end-notice.tsx';
 import { InactivityStore } from '#ui/session/inactivity-store.ts';
-import { DialogFrame } from '../../../ui/app/dialog-frame.tsx';
-import { Dialog } from '../../../ui/kit/feedback/dialog.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { playerPage } from '../../support/views/player-page.tsx';
 
-beforeAll(teachDialogs);
 afterEach(cleanup);
 
 it('a warned player sees how long is left until they choose to stay [IDL-8, IDL-11]', async () => {
@@ -48,20 +45,4 @@ it('a warned player sees how long is left until they choose to stay [IDL-8, IDL-
   expect(screen.getByRole('timer').textContent).toBe('0:42 left');
   fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   expect(screen.queryByRole('status')).toBeNull();
-});
-
-it('a dialog, which covers the page, warns an idle player itself [IDL-11]', async () => {
-  const { stores, Wrapper } = await playerPage({ userId: 5 });
-  const warned = { ...stores, inactivity: { secondsLeft: 42 }, lazy: { isLoaded: () => true } };
-  render(
-    <StoresProvider value={warned}>
-      <DialogFrame isNextMissing={false}>
-        <Dialog title="Open" onClose={() => undefined}>
-          Content
-        </Dialog>
-      </DialogFrame>
-    </StoresProvider>,
-    { wrapper: Wrapper },
-  );
-  expect(within(screen.getByRole('dialog')).getByRole('timer').textContent).toBe('0:42 left');
 });

@@ -111,10 +111,7 @@ function useModal(firstField: string | undefined): RefObject<HTMLDialogElement |
 /** Nobody begins at the way out, or at nothing: what a dialog is about comes first, though its content is still on its way. */
 function begin(element: HTMLDialogElement | null, field: string | undefined): void {
   const first = field === undefined ? null : element?.querySelector<HTMLElement>(`[name="${field}"]`);
-  if (first != null) {
-    first.focus();
-    return;
-  }
+  first?.focus();
   const { activeElement: begun } = document;
   // a browser may begin at what scrolls, or at the dialog itself
   const isAtControl = begun?.matches(CONTROLS) === true && element?.contains(begun) === true;

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { NETWORK_NAMES } from '../../../core/registration/social/network-names.ts';
 import { knownNetworks, type SocialNetwork } from '../../../core/registration/registration-type.ts';
 import type { SocialForm, SocialGateway } from '../../../core/registration/social/social-gateway.ts';
 import {
@@ -19,6 +20,7 @@ import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Language } from '../../../core/site/config/language.ts';
+import type { SharedNotices } from '../../page/shared-stores.ts';
 import type { NewSession } from '../registration-store.ts';
 
 export interface SocialDependencies {
@@ -32,8 +34,7 @@ export interface SocialDependencies {
   readonly goTo: (address: string) => void;
   /** Where the code of a second step is given. */
   readonly demandCode: (step: SecondStep) => void;
-  /** NET-15 */
-  readonly sayKnown: (network: SocialNetwork) => void;
+  readonly notices: Pick<SharedNotices, 'raise'>;
 }
 
 const LOOKS_EVERY: Millis = seconds(0.5);
@@ -163,7 +164,7 @@ export class SocialStore {
     runInAction(() => {
       if (round !== this.#round) return;
       const next = afterSocialAnswer(network, reply);
-      if (next.phase === 'signed-in' && this.isRegistration) this.#needs.sayKnown(network);
+      if (next.phase === 'signed-in' && this.isRegistration) this.#sayKnown(network);
       this.#become(next);
     });
   }
@@ -202,6 +203,12 @@ export class SocialStore {
       const hasTimeEnded = socialWaitLeft(walk.deadline, clock.now()) === 0;
       if (hasTimeEnded || opened.isClosed()) void this.finish(walk.network);
     });
+  }
+
+  /** NET-15 */
+  #sayKnown(network: SocialNetwork): void {
+    const values = { network: NETWORK_NAMES[network] };
+    this.#needs.notices.raise({ status: 'info', title: 'known-account.title', text: 'known-account.text', values });
   }
 
   #forgetWindow(): void {

@@ -24,7 +24,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
     went: [] as string[],
     taken: [] as number[],
     codes: [] as SecondStep[],
-    known: [] as SocialNetwork[],
+    known: [] as unknown[],
     started: [] as SocialStart[],
     finished: [] as SocialNetwork[],
   };
@@ -84,7 +84,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
       values: values.tab(),
       goTo: (address) => seen.went.push(address),
       demandCode: (step) => seen.codes.push(step),
-      sayKnown: (network) => seen.known.push(network),
+      notices: { raise: ({ title, values }) => seen.known.push([title, values]) },
     },
   );
   const stop = store.start();
@@ -107,7 +107,7 @@ describe('the way through a social network', () => {
   });
 
   it.each([
-    [{ countryCode: 'kz' }, ['vk']],
+    [{ countryCode: 'kz' }, [['known-account.title', { network: 'VK' }]]],
     [undefined, []],
   ])('says to whom wanted an account that there is one already: %j [NET-15]', async (choices, known) => {
     const { store, seen } = walk();
