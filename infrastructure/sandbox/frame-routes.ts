@@ -1,5 +1,4 @@
-import { nameLanguage } from './world/name-language.ts';
-import { LICENCE_NAMES, SEO_LINKS } from './world/names/frame-names.ts';
+import { LICENCE_NAMES, seoLinks } from './world/names/frame-names.ts';
 import { SITE_FRAME } from '../site/site-frame-calls.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
@@ -14,7 +13,6 @@ const NETWORKS = [
 /** What the operator puts around every page. */
 export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'>): void {
   serveCall(api, SITE_FRAME, ({ query }) => {
-    const language = nameLanguage(query.lang);
     return {
       result: {
         socialLinks: NETWORKS.map(([name, label, iconName]) => ({
@@ -25,9 +23,9 @@ export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'
           link: `https://oddsmith.example/${name}`,
           label,
         })),
-        licences: [{ authority: LICENCE_NAMES[language], number: 'DEMO-1' }],
+        licences: [{ authority: LICENCE_NAMES[query.lang], number: 'DEMO-1' }],
         paymentMarks: ['card', 'bank', 'wallet', 'crypto'],
-        seoLinks: SEO_LINKS[language].map(([text, address]) => ({ text, address })),
+        seoLinks: [...seoLinks(query.lang)],
         contacts: [
           { kind: 'phone', name: '', value: '+74950000000' },
           { kind: 'e-mail', name: '', value: 'support@oddsmith.example' },

@@ -1,7 +1,7 @@
 import type { Availability } from '../../core/site/debugger/debugger-gateway.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
-import { LANGUAGES, type Language } from '../../core/site/config/language.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
 import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
@@ -12,7 +12,6 @@ import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
 import { offeredNetworks, oneTapNetwork } from './social/offered-networks.ts';
-import { nameLanguage } from './world/name-language.ts';
 
 const COMPANY_NAME = 'Oddsmith';
 
@@ -21,7 +20,7 @@ type GroupValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What the operator switched on. */
 export function serveSite(api: ServedApi, parts: SiteParts): void {
-  serveCall(api, SITE_CONFIG, ({ query }) => ({ result: siteConfig(parts, query.lang) }));
+  serveCall(api, SITE_CONFIG, () => ({ result: siteConfig(parts) }));
 
   serveCall(api, CONFIG_GROUP, ({ query }) => {
     const groups = configGroups(parts);
@@ -49,7 +48,7 @@ const FOR_VISITORS = {
   afterRegistration: [],
 };
 
-function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
+function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG>['result'] {
   const profile = DEFAULT_PROFILE;
   const { rules } = entry;
   return {
@@ -83,7 +82,6 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     countries: [...profile.countries],
     currencies: [...profile.currencies],
     languages: LANGUAGES.map((id) => ({ id })),
-    ...(nameLanguage(lang) === lang ? {} : { nameLanguage: nameLanguage(lang) }),
     ...rules,
     availableRoutes: [...rules.availableRoutes],
     closedFragments: [...rules.closedFragments],

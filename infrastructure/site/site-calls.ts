@@ -3,7 +3,6 @@ import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
 import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { brandStyles } from '../../core/site/config/brand-book.ts';
 import { AFTER_REGISTRATION_PAGES } from '../../core/registration/after-registration.ts';
-import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SCROLL_TO_TOP_TYPES } from '../../core/site/browser/page-scroll.ts';
 import { wireChangeMode } from '../coupon/change-mode-wire.ts';
 import { defineCall } from '../http/call.ts';
@@ -63,7 +62,6 @@ const siteConfig = v.object({
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),
   currencies: v.pipe(v.array(wireCurrency), v.minLength(1)),
   languages: v.array(languageEntry),
-  nameLanguage: v.optional(v.picklist(LANGUAGES)),
   availableRoutes: knownRoutes,
   closedFragments: v.array(v.pipe(wireText, v.minLength(1))),
   isShowPaymentPageOnlyAuth: v.boolean(),

@@ -60,7 +60,7 @@ test('the Asian view keeps to whole games on a screen of 1100 pixels, heads and 
 test('in Arabic the home side stands on the right of the away side, as its score does', async ({ page }) => {
   await open(page, '/ar/live/football');
   await page.locator('[data-kind="game"] button[data-odds="open"]').first().click();
-  const name = page.locator('#coupon [data-sorted] [lang="en"]', { hasText: '—' }).first();
+  const name = page.locator('#coupon [data-sorted] .ell', { hasText: '—' }).first();
   const [first, last] = await name.evaluate((node) => {
     const { textContent: text, firstChild } = node;
     return [text.search(/\p{L}/u), text.length - 1].map((at) => {

@@ -3,7 +3,6 @@ import type { RouteId } from '../../navigation/route.ts';
 import type { BrandStyle } from './brand-book.ts';
 import type { AfterRegistrationPage } from '../../registration/after-registration.ts';
 import type { LanguageEntry } from './language-list.ts';
-import type { Language } from './language.ts';
 import type { ScrollToTopType } from '../browser/page-scroll.ts';
 
 /** What the operator switched on for this site. */
@@ -45,8 +44,6 @@ export interface SiteConfig {
   readonly countries: readonly string[];
   readonly currencies: readonly string[];
   readonly languages: readonly LanguageEntry[];
-  /** The language of the names that the back end gives for the page's, where it is another. */
-  readonly nameLanguage?: Language | undefined;
   /** Pages that exist by their number. */
   readonly availableRoutes: readonly RouteId[];
   /** Parts of an address that never exist. */

@@ -5,7 +5,6 @@ import type { GameHistory } from '../../../core/sports/statistics/statistics-gat
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { boundedQueue, type QueueBounds } from '../../http/bounded-queue.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { nameLanguage } from '../world/name-language.ts';
 import { keptFor } from './kept-for.ts';
 import { pastGames, type PastGames } from './past-games.ts';
 
@@ -51,7 +50,7 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
   const histories = keptFor<GameHistory | undefined>(now, queue);
   return {
     champ: (champId, { language, by }) =>
-      champs({ key: `${String(champId)}:${nameLanguage(language)}`, by }, async () => {
+      champs({ key: `${String(champId)}:${language}`, by }, async () => {
         const season = world.season(champId, now());
         if (season !== undefined) {
           const games = await past(world.seasonGames(champId, now()), language);
@@ -66,9 +65,7 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
       return card?.away !== undefined && card.publishedAt <= now() && card.startsAt > now() - days(RESULT_DAYS);
     },
     history: (gameId, { language, by }) =>
-      histories({ key: `${String(gameId)}:${nameLanguage(language)}`, by }, () =>
-        gameHistory(parts, past, { gameId, language }),
-      ),
+      histories({ key: `${String(gameId)}:${language}`, by }, () => gameHistory(parts, past, { gameId, language })),
   };
 }
 

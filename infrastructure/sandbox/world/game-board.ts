@@ -6,7 +6,7 @@ import { sportId, SPORTS } from '../../../core/sports/tree/sport.ts';
 import type { Fixture } from './calendar.ts';
 import type { GameRecord } from './game-record.ts';
 import type { GameState } from './game-state.ts';
-import { nameLanguage } from './name-language.ts';
+import { contestantName } from './naming/contestant-name.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Frame } from './plays/play.ts';
 import type { Quoted } from './quote-board.ts';
@@ -25,7 +25,7 @@ export function isClocked(sport: SportCode): boolean {
 export function opponent(contestant: Contestant, language: Language): Opponent {
   return {
     id: contestant.id,
-    name: contestant[nameLanguage(language)],
+    name: contestantName(contestant, language),
     ...(contestant.kit === undefined ? {} : { kit: contestant.kit }),
     ...(contestant.country === undefined ? {} : { countryCode: contestant.country }),
   };

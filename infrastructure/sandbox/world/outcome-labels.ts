@@ -1,15 +1,16 @@
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { mix } from './mix.ts';
-import { nameLanguage } from './name-language.ts';
+import { contestantName } from './naming/contestant-name.ts';
+import { nameIn, type KeptName } from './naming/written-name.ts';
 import { SCORER_NAMES } from './names/scorer-names.ts';
 import type { Pairing } from './pairings.ts';
 import { SCORER_SHARES } from './plays/goal-rules.ts';
 import type { Contestant } from './rosters.ts';
 
-const SCORERS = SCORER_NAMES.split(';').map((names) => {
+const SCORERS = SCORER_NAMES.split(';').map((names): KeptName => {
   const [ru = '', en = ''] = names.split('|');
-  return { ru, en };
+  return { ru, en, isPerson: true };
 });
 
 /** Six different scorers belong to every team. */
@@ -17,7 +18,8 @@ function scorerName(team: Contestant, index: number, language: Language): string
   const first = mix(team.id, 91) % SCORERS.length;
   const step = 1 + (mix(team.id, 92) % (SCORERS.length - 1));
   const offset = first + index * (SCORERS.length % step === 0 ? 1 : step);
-  return SCORERS[offset % SCORERS.length]?.[nameLanguage(language)] ?? '';
+  const scorer = SCORERS[offset % SCORERS.length];
+  return scorer === undefined ? '' : nameIn(scorer, language);
 }
 
 const RANGE = /^(home|away)-(\d+)-(\d+|more)$/;
@@ -26,20 +28,24 @@ type Label = (code: string) => string | undefined;
 
 /** Names the answers of the kinds whose codes say nothing by themselves. */
 function labelsOf(kind: Market['kind'], { home, away = home }: Pairing, language: Language): Label | undefined {
-  const written = nameLanguage(language);
-  if (kind === 'outright') return (code) => home.answers?.[Number(code.slice(1))]?.[written];
+  if (kind === 'outright') {
+    return (code) => {
+      const answer = home.answers?.[Number(code.slice(1))];
+      return answer === undefined ? undefined : nameIn(answer, language);
+    };
+  }
   if (kind === 'top-scorer') {
     return (code) => {
       const number = Number(code.slice(1));
       const team = number < SCORER_SHARES.length ? home : away;
-      return `${scorerName(team, number % SCORER_SHARES.length, language)} (${team[written]})`;
+      return `${scorerName(team, number % SCORER_SHARES.length, language)} (${contestantName(team, language)})`;
     };
   }
   if (kind !== 'winning-margin') return undefined;
   return (code) => {
     const range = RANGE.exec(code);
     if (range === null || range[3] === 'more') return undefined;
-    return `${(range[1] === 'home' ? home : away)[written]} ${range[2] ?? ''}–${range[3] ?? ''}`;
+    return `${contestantName(range[1] === 'home' ? home : away, language)} ${range[2] ?? ''}–${range[3] ?? ''}`;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Kit, KitPattern } from '../../../core/sports/game/game.ts';
 import { KIT_PATTERNS } from '../../../core/sports/game/game.ts';
 import { sportFacts, sportId, type SportCode } from '../../../core/sports/tree/sport.ts';
 import { fraction, mix, mixText } from './mix.ts';
+import type { KeptName, NameOrigin } from './naming/written-name.ts';
 import { BALL_TEAMS } from './names/ball-teams.ts';
 import { CYBER_TEAMS } from './names/cyber-teams.ts';
 import { FOOTBALL_TEAMS } from './names/football-teams.ts';
@@ -27,22 +28,15 @@ export type RosterName =
   | 'central-banks'
   | 'organisations';
 
-/** Whoever competes, in both languages. */
-export interface Contestant {
+/** Whoever competes. */
+export interface Contestant extends KeptName {
   readonly id: number;
-  readonly ru: string;
-  readonly en: string;
   /** From 0, the weakest of the roster, to 1. */
   readonly strength: number;
   readonly kit?: Kit;
   readonly country?: string;
   /** The answers of a question that is no contest of two. */
-  readonly answers?: readonly Answer[];
-}
-
-interface Answer {
-  readonly ru: string;
-  readonly en: string;
+  readonly answers?: readonly KeptName[];
 }
 
 const COLOURS = [
@@ -78,9 +72,9 @@ function contestantId(roster: string, english: string): number {
   return 1_000 + (mixText(`${roster}/${english}`) % 8_999_000);
 }
 
-function bothNames(text: string): Answer {
+function bothNames(text: string): KeptName {
   const [ru = '', en = ''] = text.split('|');
-  return { ru, en };
+  return { ru, en, isPerson: en.endsWith('.') };
 }
 
 /** Whether two sides meet in a sport; there are none in races and questions. */
@@ -114,6 +108,19 @@ const ALL: Readonly<Record<string, string>> = {
   ...LESSER_PLAYERS,
 };
 
+/** Rosters of teams, and countries of persons, whose names were Russian from the first. */
+const RUSSIAN: ReadonlySet<string> = new Set(
+  (
+    'russia russia-first belarus kazakhstan khl vhl mhl vtb volleyball-russia volleyball-russia-women handball-russia ' +
+    'futsal beach-soccer bandy ru by kz uz'
+  ).split(' '),
+);
+
+function originOf(roster: string, country: string | undefined): NameOrigin {
+  if (country === 'ua') return 'ukrainian';
+  return RUSSIAN.has(country ?? roster) ? 'russian' : 'other';
+}
+
 const READ = new Map<RosterName, readonly Contestant[]>();
 
 /** The members of a roster, strongest first; every page asks for those of all champs. */
@@ -137,6 +144,8 @@ function parsedRoster(roster: RosterName): readonly Contestant[] {
       id: contestantId(roster, en),
       ru,
       en,
+      origin: originOf(roster, country),
+      isPerson: isPersons && country !== undefined,
       strength: Math.min(1, Math.max(0, rank * 0.85 + fraction(mixText(en), 7) * 0.15)),
       ...(isPersons && country !== undefined ? { country } : { kit: kitOf(en) }),
     };

@@ -15,7 +15,7 @@ import type { GameOverride } from './game-override.ts';
 import type { GameCourses, GameRecord } from './game-record.ts';
 import { endOf, openRecord, gameStateAt } from './game-record.ts';
 import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
-import { nameLanguage } from './name-language.ts';
+import { compoundIn } from './naming/written-name.ts';
 import { withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
@@ -195,7 +195,7 @@ export function gameDetails(
   const hasStatistics = isPlayed && game.hasStatistics;
   return {
     game,
-    champName: champ[nameLanguage(language)],
+    champName: compoundIn(champ, language),
     countryCode: champ.country,
     markets: quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
     timeline: isPlayed ? timelineUntil(record.play(), state) : [],

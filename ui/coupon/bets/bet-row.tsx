@@ -16,7 +16,7 @@ import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 
 export interface BetRowProps {
   readonly bet: CouponBet;
@@ -36,7 +36,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
   const name = game(bet);
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   return (
     <li
       data-sorted=""
@@ -50,7 +50,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <div className={styles.head}>
         {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
         <BetWhen bet={bet} />
-        <span className={classNames(styles.champ, 'ell')} dir="auto" lang={lang} title={bet.champName}>
+        <span className={classNames(styles.champ, 'ell')} dir="auto" lang={langOf(bet.champName)} title={bet.champName}>
           {bet.champName}
         </span>
         {settings.settings.isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}
@@ -95,7 +95,7 @@ const PlainPick = observer(function PlainPick({ bet }: Pick<BetRowProps, 'bet'>)
 const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): ReactNode {
   const { settings } = usePage();
   const { game } = useSlipWords();
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const name = game(bet);
   const score = isLiveBet(bet) || bet.trouble === 'finished' ? bet.update?.score : undefined;
   const { isDetailedScore, isTeamLogosInCoupon } = settings.settings;
@@ -104,7 +104,7 @@ const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): 
     <div className={styles.teams}>
       {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
       {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
-      <span className="ell" dir="auto" lang={lang} title={name}>
+      <span className="ell" dir="auto" lang={langOf(name)} title={name}>
         {name}
       </span>
       {score === undefined ? null : (

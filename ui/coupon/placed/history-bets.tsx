@@ -14,7 +14,7 @@ import { Tag } from '../../kit/feedback/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 
 export interface HistoryBetsProps {
   readonly id: string;
@@ -48,7 +48,7 @@ interface BetRowProps {
 }
 
 const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const sport = sportCode(bet.sportId);
@@ -63,11 +63,11 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
       </td>
       <td>
         <div className={styles.pick}>
-          <b lang={lang}>{words.game(bet)}</b>
+          <b lang={langOf(words.game(bet))}>{words.game(bet)}</b>
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
         </div>
-        <small className="ell" dir="auto" lang={lang}>
+        <small className="ell" dir="auto" lang={langOf(bet.champName)}>
           {bet.champName}
         </small>
         <BetTrack bet={bet} className={styles.track} />

@@ -8,7 +8,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import styles from './my-bets.module.scss';
 
@@ -16,14 +16,14 @@ const NOT_STARTED = -1;
 
 /** A placed bet in the column: its game, where that stands or when it starts, and what was picked. */
 export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const words = useCouponWords();
   const score = words.score(bet);
   return (
     <div className={styles.bet}>
       <span className={styles.game}>
         {isPlayingBet(bet) ? <LiveDot /> : null}
-        <span className="ell" dir="auto" lang={lang}>
+        <span className="ell" dir="auto" lang={langOf(words.game(bet))}>
           {words.game(bet)}
         </span>
         {score === undefined ? null : <b className="num">{score}</b>}

@@ -14,7 +14,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import type { ExplanationState } from './history-store.ts';
@@ -50,13 +50,13 @@ export const SettlementExplained = observer(function SettlementExplained({
 const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
   const { t } = useTranslation('history');
   const words = useCouponWords();
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const isPlayed = bet.gameStatus === 'finished';
   const score = isPlayed ? words.score(bet) : undefined;
   const goals = isPlayed ? countedGoals(bet) : undefined;
   return (
     <li>
-      <b lang={lang} dir="auto">
+      <b lang={langOf(words.game(bet))} dir="auto">
         {words.game(bet)}
       </b>{' '}
       <span>{words.pick(bet)}</span>

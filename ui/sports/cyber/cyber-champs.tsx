@@ -11,7 +11,7 @@ import { formatCount } from '../../kit/formats/format-number.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { TreeFailure } from '../tree/tree-failure.tsx';
 import { useSports } from '../use-sports.ts';
 import { champsOfDiscipline } from './champs-of-discipline.ts';
@@ -26,7 +26,7 @@ export const CyberChamps = observer(function CyberChamps({
   const { tree } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('line-pages');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const champs = champsOfDiscipline(tree, discipline);
   if (tree.failure !== undefined) return <TreeFailure />;
   if (champs.length === 0) {
@@ -48,7 +48,7 @@ export const CyberChamps = observer(function CyberChamps({
             )}
           >
             <Flag code={champ.countryCode} />
-            <b className="ell" dir="auto" lang={lang}>
+            <b className="ell" dir="auto" lang={langOf(champ.name)}>
               {champ.name}
             </b>
             <span className="ell">{champ.countryName}</span>

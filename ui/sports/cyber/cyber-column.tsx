@@ -10,7 +10,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import section from '../line/pages/section-links.module.scss';
 import { TreeFailure } from '../tree/tree-failure.tsx';
@@ -115,7 +115,7 @@ const Champs = observer(function Champs({
 }): ReactNode {
   const { tree: sports } = useSports();
   const { language } = usePage();
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const open = 'champ' in match.params ? match.params.champ : undefined;
   return (
     <ul className={tree.champs}>
@@ -130,7 +130,7 @@ const Champs = observer(function Champs({
             aria-current={id === open ? 'page' : undefined}
             title={name}
           >
-            <span className={classNames('ell', tree.text)} dir="auto" lang={lang}>
+            <span className={classNames('ell', tree.text)} dir="auto" lang={langOf(name)}>
               {name}
             </span>
             <span className={classNames('num', tree.counts)}>{formatCount(liveCount + lineCount, language)}</span>

@@ -21,7 +21,7 @@ import { ScoreTimeline } from './score-timeline.tsx';
 import { TeamLink } from '../team/team-link.tsx';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 
 /** The head of a game's page: who plays, how it stands and where play is. */
 export const Scoreboard = observer(function Scoreboard({
@@ -34,7 +34,7 @@ export const Scoreboard = observer(function Scoreboard({
 }): ReactNode {
   const { favourites, game: store } = useSports();
   const { t } = useTranslation('game');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
   return (
     <section className={styles.board} aria-label={t('scoreboard')}>
@@ -46,7 +46,7 @@ export const Scoreboard = observer(function Scoreboard({
         <AppLink
           className="ell"
           dir="auto"
-          lang={lang}
+          lang={langOf(store.champName)}
           to="champ"
           params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}
         >
@@ -70,7 +70,7 @@ export const Scoreboard = observer(function Scoreboard({
           />
         </span>
       </div>
-      <h1 className="vh" lang={lang}>
+      <h1 className="vh" lang={langOf(name)}>
         {name}
       </h1>
       <div className={styles.middle}>
@@ -107,13 +107,13 @@ function Team({
   readonly opponent: Opponent;
   readonly side: 'home' | 'away';
 }): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const reds = game.score.redCards[side];
   return (
     <span className={styles.team}>
       <OpponentMark opponent={opponent} size="lg" />
       <span>
-        <span className={styles.name} title={opponent.name} dir="auto" lang={lang}>
+        <span className={styles.name} title={opponent.name} dir="auto" lang={langOf(opponent.name)}>
           {game.away === undefined ? opponent.name : <TeamLink id={opponent.id}>{opponent.name}</TeamLink>}
         </span>
         {reds > 0 || game.score.serving === side ? (

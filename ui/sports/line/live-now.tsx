@@ -15,14 +15,14 @@ import { gameLink } from '../game/game-link.ts';
 import type { GameRow } from './table/game-row.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from './live-now.module.scss';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
   const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   useEffect(() => line.watch(), [line]);
   // the store of the game may still be on its way
   const match = useRouteMatch();
@@ -40,7 +40,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
           <section key={champ.id} aria-label={champ.name}>
             <div className={styles.champ}>
               <Flag code={champ.countryCode} size="sm" />
-              <span className="ell" dir="auto" lang={lang} title={champ.name}>
+              <span className="ell" dir="auto" lang={langOf(champ.name)} title={champ.name}>
                 {champ.name}
               </span>
             </div>
@@ -69,7 +69,7 @@ const LiveGame = observer(function LiveGame({
   readonly isOpen: boolean;
 }): ReactNode {
   const { t } = useTranslation('sports');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const game = row.facts;
   const { home, away, score } = game;
   return (
@@ -83,11 +83,11 @@ const LiveGame = observer(function LiveGame({
       <span className={classNames('num', styles.time)}>
         <LiveMinute game={game} isShort />
       </span>
-      <span className={styles.sides} lang={lang}>
-        <span className="ell" dir="auto">
+      <span className={styles.sides}>
+        <span className="ell" dir="auto" lang={langOf(home.name)}>
           {home.name}
         </span>
-        <span className="ell" dir="auto">
+        <span className="ell" dir="auto" lang={langOf(away?.name)}>
           {away?.name}
         </span>
       </span>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { FoundOutright } from '../../../core/sports/line/line-gateway.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { OpponentName } from '../game/opponent-name.tsx';
 import { outrightsPath } from '../outrights-path.ts';
@@ -17,12 +17,12 @@ export function FoundOutrightLink({
   readonly outright: FoundOutright;
 }): ReactNode {
   const { language } = usePage();
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { t } = useTranslation('sports');
   return (
     <Link className={styles.result} to={outrightsPath(champId, language)}>
       {team === undefined ? (
-        <span className="ell" dir="auto" lang={lang}>
+        <span className="ell" dir="auto" lang={langOf(champName)}>
           {champName}
         </span>
       ) : (
@@ -32,7 +32,7 @@ export function FoundOutrightLink({
       )}
       <small>
         <Flag code={countryCode} size="sm" />
-        <span className="ell" dir="auto" lang={team === undefined ? undefined : lang}>
+        <span className="ell" dir="auto" lang={team === undefined ? undefined : langOf(champName)}>
           {team === undefined ? t(`sport.${sportCode(sportId) ?? 'football'}`) : champName}
         </span>
       </small>

@@ -12,7 +12,7 @@ import { oddsText } from '../../kit/formats/odds-text.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { speak } from '../../page/speak.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import styles from './express-cards.module.scss';
@@ -98,14 +98,14 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
 function Leg({ bet, isSuspended }: { readonly bet: Bet; readonly isSuspended: boolean }): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation('sports');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { homeName, awayName, champName, isLive, startsAt, odds } = bet;
   const look = settings.settings;
   return (
     <li className={isSuspended ? styles.suspended : undefined}>
       <span className="num">{isLive ? t('tree.live') : formatTime(startsAt, look)}</span>
       <span className={styles.names}>
-        <span className="ell" dir="auto" lang={lang} title={champName}>
+        <span className="ell" dir="auto" lang={langOf(champName)} title={champName}>
           {awayName === undefined ? homeName : `${homeName} · ${awayName}`}
         </span>
         <small className="ell">{isSuspended ? t('price.suspended') : speak(t, pickName(bet))}</small>

@@ -9,7 +9,7 @@ import { ALL_RESULTS, writeResultsQuery } from '../../../core/sports/results/res
 import { pastOutcome, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate } from '../../kit/formats/format-date.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { FormLetters } from './form-letters.tsx';
 import styles from './past-game-list.module.scss';
@@ -25,7 +25,7 @@ interface PastGameListProps {
 export const PastGameList = observer(function PastGameList({ games, champId, sideId }: PastGameListProps): ReactNode {
   const { clock, language, settings } = usePage();
   const { t: words } = useTranslation('kit');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const look = settings.settings;
   return (
     <ul className={styles.games}>
@@ -38,7 +38,11 @@ export const PastGameList = observer(function PastGameList({ games, champId, sid
           <li key={id}>
             <Link className={styles.game} to={inLanguage(routePath('results', {}), language) + query}>
               <span className={classNames('num', styles.day)}>{formatDate(startsAt, clock.now, { look, words })}</span>
-              <span className={classNames('ell', styles.home, isHomeWon && styles.won)} dir="auto" lang={lang}>
+              <span
+                className={classNames('ell', styles.home, isHomeWon && styles.won)}
+                dir="auto"
+                lang={langOf(home.name)}
+              >
                 {home.name}
               </span>
               <span className={classNames('num', styles.score)}>
@@ -46,7 +50,7 @@ export const PastGameList = observer(function PastGameList({ games, champId, sid
                   {score.home}:{score.away}
                 </bdi>
               </span>
-              <span className={classNames('ell', isAwayWon && styles.won)} dir="auto" lang={lang}>
+              <span className={classNames('ell', isAwayWon && styles.won)} dir="auto" lang={langOf(away.name)}>
                 {away.name}
               </span>
               {sideId === undefined ? null : <FormLetters form={[pastOutcome(game, sideId)]} />}

@@ -12,7 +12,7 @@ import { buttonClass } from '../../kit/controls/button.tsx';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { AppLink } from '../../page/app-link.tsx';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import styles from './champ-statistics.module.scss';
 
@@ -25,12 +25,12 @@ export const StatisticsHead = observer(function StatisticsHead({
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('statistics');
   const { t: words } = useTranslation('kit');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const dateOf = (moment: EpochMillis): string => formatDate(moment, clock.now, { look: settings.settings, words });
   return (
     <header className={styles.head}>
       <Flag code={countryCode} />
-      <h1 className={classNames('ell', styles.title)} dir="auto" lang={lang} title={name}>
+      <h1 className={classNames('ell', styles.title)} dir="auto" lang={langOf(name)} title={name}>
         {name}
       </h1>
       <span className={styles.since}>

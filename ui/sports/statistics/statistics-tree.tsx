@@ -8,7 +8,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { SearchField } from '../results/search-field.tsx';
 import { TreeFailure } from '../tree/tree-failure.tsx';
@@ -64,7 +64,7 @@ const SportChamps = observer(function SportChamps({
   const { champStatistics, tree: sports } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('statistics');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const champs = sports
     .champsOf(sport.id)
     .flatMap((country) => country.champs)
@@ -81,7 +81,7 @@ const SportChamps = observer(function SportChamps({
             title={name}
           >
             <Flag code={countryCode} size="sm" />
-            <span className={classNames('ell', tree.text)} dir="auto" lang={lang}>
+            <span className={classNames('ell', tree.text)} dir="auto" lang={langOf(name)}>
               {name}
             </span>
           </Link>

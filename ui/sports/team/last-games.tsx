@@ -10,7 +10,7 @@ import { formMark, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate, formatTime } from '../../kit/formats/format-date.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { FormSquare } from './form-square.tsx';
 import styles from './last-games.module.scss';
@@ -83,9 +83,9 @@ const LastGame = observer(function LastGame({
 });
 
 function Side({ team, isOwn }: { readonly team: GameResult['home']; readonly isOwn: boolean }): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const name = (
-    <span className="ell" dir="auto" lang={lang} title={team.name}>
+    <span className="ell" dir="auto" lang={langOf(team.name)} title={team.name}>
       {team.name}
     </span>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { teamForm, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNameLanguage } from '../../page/use-name-language.ts';
 import { OpponentMark } from '../game/opponent-name.tsx';
 import { StarButton } from '../line/star-button.tsx';
 import { useSports } from '../use-sports.ts';
@@ -15,7 +15,7 @@ import styles from './team-head.module.scss';
 export const TeamHead = observer(function TeamHead({ profile }: { readonly profile: TeamProfile }): ReactNode {
   const { favourites } = useSports();
   const { t } = useTranslation('line-pages');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { team, sportId, results } = profile;
   const sport = sportCode(sportId) ?? 'football';
   const form = teamForm(results, team.id);
@@ -33,7 +33,7 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
         <AppLink className={styles.sport} to="sport" params={{ section: 'line', sport }} search="?show=all">
           {t(`sports:sport.${sport}`)}
         </AppLink>
-        <h1 className={`${styles.name} ell`} dir="auto" lang={lang} title={team.name}>
+        <h1 className={`${styles.name} ell`} dir="auto" lang={langOf(team.name)} title={team.name}>
           {team.name}
         </h1>
       </div>

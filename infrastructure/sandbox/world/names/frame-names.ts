@@ -1,27 +1,44 @@
-import type { NameLanguage } from '../name-language.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
 
-/** Links of the block for search engines. */
-export const SEO_LINKS: Readonly<Record<NameLanguage, readonly (readonly [text: string, address: string])[]>> = {
-  ru: [
-    ['Ставки на футбол', '/line/football'],
-    ['Ставки на теннис', '/line/tennis'],
-    ['Ставки на хоккей', '/line/ice-hockey'],
-    ['Ставки на баскетбол', '/line/basketball'],
-    ['Футбол Live', '/live/football'],
-    ['Теннис Live', '/live/tennis'],
-  ],
-  en: [
-    ['Football betting', '/line/football'],
-    ['Tennis betting', '/line/tennis'],
-    ['Ice hockey betting', '/line/ice-hockey'],
-    ['Basketball betting', '/line/basketball'],
-    ['Live football', '/live/football'],
-    ['Live tennis', '/live/tennis'],
-  ],
+const LINKS = [
+  '/line/football',
+  '/line/tennis',
+  '/line/ice-hockey',
+  '/line/basketball',
+  '/live/football',
+  '/live/tennis',
+];
+
+/** Texts of the links of the block for search engines, in the order of their addresses. */
+const LINK_TEXTS: Readonly<Record<Language, string>> = {
+  ru: 'Ставки на футбол|Ставки на теннис|Ставки на хоккей|Ставки на баскетбол|Футбол Live|Теннис Live',
+  en: 'Football betting|Tennis betting|Ice hockey betting|Basketball betting|Live football|Live tennis',
+  uk: 'Ставки на футбол|Ставки на теніс|Ставки на хокей|Ставки на баскетбол|Футбол наживо|Теніс наживо',
+  kk: 'Футболға бәс тігу|Тенниске бәс тігу|Хоккейге бәс тігу|Баскетболға бәс тігу|Тікелей футбол|Тікелей теннис',
+  es: 'Apuestas de fútbol|Apuestas de tenis|Apuestas de hockey sobre hielo|Apuestas de baloncesto|Fútbol en vivo|Tenis en vivo',
+  pt: 'Apostas em futebol|Apostas em tênis|Apostas em hóquei no gelo|Apostas em basquete|Futebol ao vivo|Tênis ao vivo',
+  de: 'Fußballwetten|Tenniswetten|Eishockeywetten|Basketballwetten|Fußball live|Tennis live',
+  fr: 'Paris football|Paris tennis|Paris hockey sur glace|Paris basket-ball|Football en direct|Tennis en direct',
+  tr: 'Futbol bahisleri|Tenis bahisleri|Buz hokeyi bahisleri|Basketbol bahisleri|Canlı futbol|Canlı tenis',
+  ar: 'مراهنات كرة القدم|مراهنات التنس|مراهنات هوكي الجليد|مراهنات كرة السلة|كرة القدم مباشر|التنس مباشر',
 };
 
+/** Links of the block for search engines. */
+export function seoLinks(language: Language): readonly { readonly text: string; readonly address: string }[] {
+  const texts = LINK_TEXTS[language].split('|');
+  return LINKS.map((address, place) => ({ text: texts[place] ?? '', address }));
+}
+
 /** What stands in for a licence. */
-export const LICENCE_NAMES: Readonly<Record<NameLanguage, string>> = {
+export const LICENCE_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Демонстрационная лицензия, игра на условные деньги',
   en: 'Demonstration licence, play money only',
+  uk: 'Демонстраційна ліцензія, гра на умовні гроші',
+  kk: 'Көрсетілім лицензиясы, ойын шартты ақшаға',
+  es: 'Licencia de demostración, solo dinero ficticio',
+  pt: 'Licença de demonstração, apenas dinheiro fictício',
+  de: 'Demonstrationslizenz, nur Spielgeld',
+  fr: 'Licence de démonstration, argent fictif uniquement',
+  tr: 'Tanıtım lisansı, yalnızca oyun parası',
+  ar: 'ترخيص تجريبي، أموال افتراضية فقط',
 };

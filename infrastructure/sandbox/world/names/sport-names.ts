@@ -20,7 +20,7 @@ export const SPORT_NAMES: Readonly<Record<SportCode, readonly [ru: string, en: s
   'cyber-football': ['Киберфутбол', 'Virtual football'],
   'cyber-ice-hockey': ['Киберхоккей', 'Virtual ice hockey'],
   'cyber-basketball': ['Кибербаскетбол', 'Virtual basketball'],
-  mma: ['MMA', 'MMA'],
+  mma: ['UFC / MMA', 'MMA'],
   cricket: ['Крикет', 'Cricket'],
   politics: ['Политика', 'Politics'],
   futsal: ['Мини-футбол', 'Futsal'],

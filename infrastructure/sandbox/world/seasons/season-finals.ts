@@ -9,8 +9,8 @@ import type { Language } from '../../../../core/site/config/language.ts';
 import type { GameCard } from '../game-card.ts';
 import type { GameOverride } from '../game-override.ts';
 import { endOf } from '../game-record.ts';
-import { nameLanguage } from '../name-language.ts';
-import { SPORT_NAMES } from '../names/sport-names.ts';
+import { sportIn } from '../naming/sport-naming.ts';
+import { compoundIn, nameIn } from '../naming/written-name.ts';
 import type { Glance, NamedGlance } from '../world-views.ts';
 import type { Final, FinalParts } from './season-course.ts';
 import { answerResult, finalEnd, finalStatus, namedMarket, seasonMarkets, type AskedSeason } from './season-markets.ts';
@@ -34,6 +34,7 @@ export interface SeasonFinals {
 }
 
 /** No roster has ids as high. */
+const QUESTION = { ru: 'Итоги сезона', en: 'Season outrights' };
 const FIRST_QUESTION = 20_000_000;
 const FINALS_KEPT = 200;
 const MARKETS_KEPT = 200;
@@ -135,7 +136,7 @@ function finalRow(
 function finalDetails({ champ }: Final, game: Game, language: Language): GameDetails {
   return {
     game,
-    champName: champ[nameLanguage(language)],
+    champName: compoundIn(champ, language),
     countryCode: champ.country,
     markets: game.markets,
     timeline: [],
@@ -146,11 +147,10 @@ function finalDetails({ champ }: Final, game: Game, language: Language): GameDet
 
 function finalCard(final: AskedSeason, language: Language): GameCard {
   const { champ, season } = final;
-  const written = nameLanguage(language);
   return {
     ...cardFields(final, language),
-    sportName: SPORT_NAMES[champ.sport][written === 'ru' ? 0 : 1],
-    champName: champ[written],
+    sportName: sportIn(champ.sport, language),
+    champName: compoundIn(champ, language),
     countryCode: champ.country,
     publishedAt: season.from,
   };
@@ -164,7 +164,7 @@ function cardFields({ champ, season }: AskedSeason, language: Language) {
     startsAt: season.to,
     home: {
       id: FIRST_QUESTION + champ.id,
-      name: nameLanguage(language) === 'ru' ? 'Итоги сезона' : 'Season outrights',
+      name: nameIn(QUESTION, language),
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../../../core/site/config/language.ts';
 import { gameLengths } from '../calendar.ts';
 import type { GameOverride } from '../game-override.ts';
 import { mix } from '../mix.ts';
-import { nameLanguage } from '../name-language.ts';
+import { contestantName } from '../naming/contestant-name.ts';
 import { openOffer } from '../offers/market-offer.ts';
 import { priceMarket } from '../offers/priced-market.ts';
 import type { Probabilities } from '../probabilities/probabilities.ts';
@@ -60,7 +60,10 @@ export function seasonMarkets(parts: FinalParts, final: Final, { now, override =
 }
 
 export function namedMarket(market: Market, { members }: Final, language: Language): Market {
-  const labelOf = (code: string): string => members[memberOf(code)]?.[nameLanguage(language)] ?? code;
+  const labelOf = (code: string): string => {
+    const member = members[memberOf(code)];
+    return member === undefined ? code : contestantName(member, language);
+  };
   return { ...market, outcomes: market.outcomes.map((outcome) => ({ ...outcome, label: labelOf(outcome.code) })) };
 }
 

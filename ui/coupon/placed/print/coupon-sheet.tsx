@@ -5,7 +5,7 @@ import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.
 import { hasOneTotal } from '../../../../core/coupon/maths/total-odds.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { Logo } from '../../../kit/pictures/logo.tsx';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { useCouponWords, type CouponWords } from '../../use-coupon-words.ts';
 import styles from './coupon-sheet.module.scss';
 
@@ -37,7 +37,7 @@ export const CouponSheet = observer(function CouponSheet({
 });
 
 const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { t } = useTranslation('history');
   return (
     <table className={styles.bets}>
@@ -54,11 +54,12 @@ const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): 
         {coupon.bets.map((bet) => (
           <tr key={bet.index}>
             <td>
-              <b lang={lang}>{words.game(bet)}</b>
+              <b lang={langOf(words.game(bet))}>{words.game(bet)}</b>
               <br />
               {words.market(bet)}: {words.pick(bet)}
               <small>
-                <span lang={lang}>{bet.champName}</span> · <span className="num">{words.fullMoment(bet.startsAt)}</span>
+                <span lang={langOf(bet.champName)}>{bet.champName}</span> ·{' '}
+                <span className="num">{words.fullMoment(bet.startsAt)}</span>
               </small>
             </td>
             <td className={styles.end}>

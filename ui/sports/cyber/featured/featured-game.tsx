@@ -14,7 +14,7 @@ import { LiveTag } from '../../../kit/feedback/live-tag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { speak } from '../../../page/speak.ts';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import board from '../../game/scoreboard.module.scss';
 import { TeamLink } from '../../team/team-link.tsx';
@@ -81,7 +81,7 @@ const FeaturedTop = observer(function FeaturedTop({ game }: { readonly game: Gam
   const { favourites, game: store } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('line-pages');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const code = sportCode(game.sportId);
   const discipline = code === undefined ? undefined : disciplineOfSport(code);
   const isOn = favourites.hasGame(game.id);
@@ -92,7 +92,12 @@ const FeaturedTop = observer(function FeaturedTop({ game }: { readonly game: Gam
     <div className={board.top}>
       <LiveTag>{t('sports:tree.live')}</LiveTag>
       <Icon name={sportIcon(code)} size="xs" />
-      <Link className="ell" dir="auto" lang={lang} to={inLanguage(routePath('cyber-champ', place), language)}>
+      <Link
+        className="ell"
+        dir="auto"
+        lang={langOf(store.champName)}
+        to={inLanguage(routePath('cyber-champ', place), language)}
+      >
         {store.champName}
       </Link>
       <span className={board.end}>
@@ -119,11 +124,11 @@ const FeaturedTop = observer(function FeaturedTop({ game }: { readonly game: Gam
 });
 
 function Team({ opponent }: { readonly opponent: Opponent }): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   return (
     <span className={classNames(board.team, styles.team)}>
       <LetterPlate opponent={opponent} />
-      <span className={board.name} dir="auto" lang={lang} title={opponent.name}>
+      <span className={board.name} dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
         <TeamLink id={opponent.id}>{opponent.name}</TeamLink>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, Opponent } from '../../../../core/sports/game/game.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import styles from './media-panel.module.scss';
 
 /** Who plays and how it stands, in one line. */
@@ -22,9 +22,9 @@ export function MediaScore({ game }: { readonly game: Game }): ReactNode {
 }
 
 function Name({ opponent }: { readonly opponent: Opponent }): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   return (
-    <b className="ell" dir="auto" lang={lang} title={opponent.name}>
+    <b className="ell" dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
       {opponent.name}
     </b>
   );

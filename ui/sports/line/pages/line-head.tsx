@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/pictures/icon.tsx';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { usePageTitle } from '../../../page/use-page-title.ts';
 import styles from './line-head.module.scss';
 
@@ -29,8 +29,8 @@ export interface LineHeadProps {
 /** The head of a page of the line: where it stands, what it is called and what belongs to it. */
 export function LineHead({ crumbs, name, isProperName = false, sign, star, children }: LineHeadProps): ReactNode {
   const { t } = useTranslation('line-pages');
-  const language = useNamesLanguage();
-  const lang = isProperName ? language : undefined;
+  const langOf = useNameLanguage();
+  const lang = isProperName ? langOf(name) : undefined;
   usePageTitle(t('title.page', { name }));
   return (
     <header className={styles.head}>

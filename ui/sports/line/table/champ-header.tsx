@@ -15,7 +15,7 @@ import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import styles from './line-grid.module.scss';
 import { StarButton } from '../star-button.tsx';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 
 export interface ChampHeaderProps {
   readonly champ: Champ;
@@ -31,7 +31,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
   const { favourites, line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const section = line.view.filter.section === 'live' || champ.lineCount === 0 ? 'live' : 'line';
   return (
     <div className={styles.champ} {...GRID_ROLE.none}>
@@ -50,7 +50,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <AppLink
           className="ell"
           dir="auto"
-          lang={lang}
+          lang={langOf(champ.name)}
           to="champ"
           params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
           tabIndex={-1}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MOST_TILES } from '../../../../core/sports/multi-live/multi-live.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../../kit/controls/icon-button.tsx';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { gameNameKey } from '../../line/table/game-line.tsx';
 import type { GameRow } from '../../line/table/game-row.ts';
@@ -15,7 +15,7 @@ import styles from './live-list.module.scss';
 export const LiveListGame = observer(function LiveListGame({ row }: { readonly row: GameRow }): ReactNode {
   const { multiLive } = useSports();
   const { t } = useTranslation('multi-live');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const game = row.facts;
   const { home, away, score } = game;
   const name = t(`sports:${gameNameKey(game)}`, { home: home.name, away: away?.name ?? '' });
@@ -25,11 +25,11 @@ export const LiveListGame = observer(function LiveListGame({ row }: { readonly r
       <span className={classNames('num', styles.time)}>
         <LiveMinute game={game} isShort />
       </span>
-      <span className={styles.sides} lang={lang}>
-        <span className="ell" dir="auto">
+      <span className={styles.sides}>
+        <span className="ell" dir="auto" lang={langOf(home.name)}>
           {home.name}
         </span>
-        <span className="ell" dir="auto">
+        <span className="ell" dir="auto" lang={langOf(away?.name)}>
           {away?.name}
         </span>
       </span>

@@ -9,7 +9,7 @@ import { LiveTag } from '../../../kit/feedback/live-tag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { AppLink } from '../../../page/app-link.tsx';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import type { GameStore } from '../../game/game-store.ts';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { useSports } from '../../use-sports.ts';
@@ -28,7 +28,7 @@ interface TileHeadProps {
 export const TileHead = observer(function TileHead({ id, place, name, game, moves }: TileHeadProps): ReactNode {
   const { multiLive } = useSports();
   const { t } = useTranslation('multi-live');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const head = useRef<HTMLElement>(null);
   const facts = game?.row?.facts;
   const sport = facts === undefined ? undefined : sportCode(facts.sportId);
@@ -44,7 +44,7 @@ export const TileHead = observer(function TileHead({ id, place, name, game, move
         <AppLink
           className={classNames('ell', styles.champ)}
           dir="auto"
-          lang={lang}
+          lang={langOf(game?.champName)}
           to="champ"
           params={{ section: 'live', sport, champ: facts.champId }}
         >

@@ -6,7 +6,7 @@ import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { useFlash } from '../../../kit/behaviour/use-flash.ts';
 import { AppLink } from '../../../page/app-link.tsx';
 import { speak } from '../../../page/speak.ts';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { gameLink } from '../../game/game-link.ts';
 import { OpponentMark } from '../../game/opponent-name.tsx';
 import styles from './tile-grid.module.scss';
@@ -31,11 +31,11 @@ export function TileScore({ game }: { readonly game: Game }): ReactNode {
 }
 
 function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   return (
     <span className={styles.side}>
       <OpponentMark opponent={opponent} />
-      <b className="ell" dir="auto" lang={lang} title={opponent.name}>
+      <b className="ell" dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
         {opponent.name}
       </b>
     </span>

@@ -8,7 +8,7 @@ import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import tree from '../../tree/sports-tree.module.scss';
 import { walkTree } from '../../tree/tree-keys.ts';
@@ -166,7 +166,7 @@ const ChampItem = observer(function ChampItem({
   readonly state: TreeState;
 }): ReactNode {
   const { language } = usePage();
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { query, hrefWith } = useResultsAddress();
   const key = `champ-${String(champ.id)}`;
   const isCurrent = query.champId === champ.id;
@@ -184,7 +184,7 @@ const ChampItem = observer(function ChampItem({
       data-key={key}
       data-text={hasCountry ? champ.name.slice(country.length) : champ.name}
     >
-      <span className="ell" dir="auto" lang={lang}>
+      <span className="ell" dir="auto" lang={langOf(champ.name)}>
         {hasCountry ? <span className="vh">{country}</span> : null}
         {hasCountry ? champ.name.slice(country.length) : champ.name}
       </span>

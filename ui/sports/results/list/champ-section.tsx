@@ -9,7 +9,7 @@ import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
-import { useNamesLanguage } from '../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../page/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import grid from '../../line/table/line-grid.module.scss';
 import { StarButton } from '../../line/star-button.tsx';
@@ -58,7 +58,7 @@ const ChampHead = observer(function ChampHead({ champ, name, columns, isFolded, 
   const { favourites, results } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('results');
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   const { champId, games } = champ;
   const known = results.counts?.champs.find(({ id }) => id === champId);
   return (
@@ -72,7 +72,7 @@ const ChampHead = observer(function ChampHead({ champ, name, columns, isFolded, 
           }}
         />
         {known === undefined ? null : <Flag code={known.countryCode} />}
-        <h3 className="ell" dir="auto" lang={lang} title={name}>
+        <h3 className="ell" dir="auto" lang={langOf(name)} title={name}>
           {results.isOfChamp ? (
             name
           ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game, Opponent } from '../../../../../core/sports/game/game.ts';
 import { periodName } from '../../../../../core/sports/names/period-name.ts';
 import { speak } from '../../../../page/speak.ts';
-import { useNamesLanguage } from '../../../../page/use-names-language.ts';
+import { useNameLanguage } from '../../../../page/use-name-language.ts';
 import styles from './zone-board.module.scss';
 
 const MOST_PERIODS = 9;
@@ -47,10 +47,10 @@ interface RowProps {
 }
 
 function Row({ opponent, periods, total }: RowProps): ReactNode {
-  const lang = useNamesLanguage();
+  const langOf = useNameLanguage();
   return (
     <tr>
-      <th scope="row" dir="auto" lang={lang}>
+      <th scope="row" dir="auto" lang={langOf(opponent.name)}>
         {opponent.name}
       </th>
       {periods.map((count, place) => (

@@ -1,0 +1,9 @@
+import type { Language } from '../../core/site/config/language.ts';
+import { foreignLanguage } from '../../core/sports/spelling/name-script.ts';
+import { usePage } from './use-page.ts';
+
+/** NAM-7 What language a name of a team, person or competition is marked with; none where it is written as the page is. */
+export function useNameLanguage(): (name: string | undefined) => Language | undefined {
+  const { language } = usePage();
+  return (name) => (name === undefined ? undefined : foreignLanguage(name, language));
+}
