@@ -108,7 +108,7 @@ function writeBet(
   bet: CouponBetRow,
   { language, currency }: { readonly language: Language; readonly currency: string },
 ): WireBet {
-  const label = language === 'ru' ? bet.label_ru : bet.label_en;
+  const label = betLabel(parts, bet, language);
   // one that was ended by hand before its time has a score, too
   const game = bet.status === null && bet.starts_at > parts.now() ? undefined : gameNow(parts, bet.game_id, language);
   return {
@@ -128,6 +128,13 @@ function writeBet(
     ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
     ...(game === undefined ? {} : playNow(game, parts.now())),
   };
+}
+
+/** NAM-9 Russian and English labels stand as they were written; in any other language the answer is named anew by its id, and in English where that names nothing. */
+function betLabel({ world }: SandboxParts, bet: CouponBetRow, language: Language): string | null {
+  if (language === 'ru') return bet.label_ru;
+  if (language === 'en' || bet.label_en === null) return bet.label_en;
+  return world.label(bet.outcome_id, language) ?? bet.label_en;
 }
 
 function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: EpochMillis): WireBet['status'] {

@@ -21,7 +21,7 @@ export interface BookGame {
   readonly period: number;
   /** The world's version of the game. */
   readonly version: number;
-  /** Names in every language, in lower case. */
+  /** Names in Russian and English, as searchText gives them. */
   readonly names: string;
   readonly home: { readonly id: number };
   readonly away?: { readonly id: number } | undefined;

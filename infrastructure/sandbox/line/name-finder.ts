@@ -5,6 +5,7 @@ import {
   searchableNames,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
+import { LRUCache } from 'lru-cache';
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { FoundOutright } from '../../../core/sports/line/line-gateway.ts';
 import type { SEARCH } from '../../sports/found-games-calls.ts';
@@ -13,11 +14,12 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { lazy } from '../world/lazy.ts';
 import type { World } from '../world/world.ts';
 import type { BookGame, LineBook } from './line-book.ts';
+import { searchedNames, withNames } from './searched-names.ts';
 import { countedChamps, rowsText } from './line-routes.ts';
 
 const MOST_FOUND = 20;
 /** Names of so many texts are kept as a search looks at them. */
-const MOST_NAMES = 5000;
+const MOST_NAMES = 10_000;
 
 type CountedChamp = ReturnType<typeof countedChamps>[number];
 type FoundItem =
@@ -37,15 +39,19 @@ export function createNameFinder(
   world: World,
   book: LineBook,
 ): (query: InferOutput<(typeof SEARCH)['query']>) => string {
-  const known = new Map<string, SearchableNames>();
+  const known = new LRUCache<string, SearchableNames>({ max: MOST_NAMES });
   const namesOf = (text: string): SearchableNames => {
     const names = known.get(text) ?? searchableNames(text);
-    if (known.size >= MOST_NAMES) known.clear();
     known.set(text, names);
     return names;
   };
   const champNames = champTexts(world);
   const members = lazy(() => seasonMembers(world));
+  const textOf = ({ game, champ, member }: FoundItem, language: Language): string => {
+    if (game !== undefined) return searchedNames(world, game, language);
+    if (champ !== undefined) return withNames(champNames.get(champ.id) ?? '', [champ.name]);
+    return withNames(member.names, [world.team(member.teamId, language)?.team.name]);
+  };
   return ({ text, lng }) => {
     const search = nameSearch(text);
     const champs = countedChamps({ world, book }, lng).filter(({ liveCount, lineCount }) => liveCount + lineCount > 0);
@@ -55,7 +61,7 @@ export function createNameFinder(
         ...champs.map((champ) => ({ champ })),
         ...members().map((member) => ({ member })),
       ],
-      ({ game, champ, member }) => namesOf(game?.names ?? member?.names ?? champNames.get(champ?.id ?? 0) ?? ''),
+      (item) => namesOf(textOf(item, lng)),
       search,
     );
     const games = nearest.flatMap(({ game }) => game ?? []).slice(0, MOST_FOUND);

@@ -2,17 +2,24 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { days, hours, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { ListedResult } from '../../../core/sports/results/game-results.ts';
+import type { Opponent } from '../../../core/sports/game/game.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
 
+/** A game of the results, and who played. */
+export interface BookResult extends ListedResult {
+  readonly home: Pick<Opponent, 'id'>;
+  readonly away?: Pick<Opponent, 'id'> | undefined;
+}
+
 /** The games of a day that are over: worked out from the seed, so that nothing grows with the days. */
 export interface ResultsBook {
   /** Nothing for a day that is to come or too long ago. */
-  readonly day: (from: EpochMillis) => Promise<readonly ListedResult[]>;
-  readonly running: () => readonly ListedResult[];
+  readonly day: (from: EpochMillis) => Promise<readonly BookResult[]>;
+  readonly running: () => readonly BookResult[];
   /** How many games of the day are over, of one champ where it is named. */
   readonly count: (from: EpochMillis, champId?: number) => number;
 }
@@ -29,7 +36,7 @@ const LAST_ENDS_AFTER: Millis = hours(12);
 
 interface ListedDay {
   readonly at: EpochMillis;
-  readonly games: Promise<readonly ListedResult[]>;
+  readonly games: Promise<readonly BookResult[]>;
 }
 
 export function resultsBook(parts: BookParts): ResultsBook {
@@ -74,8 +81,8 @@ function endedOfChamp({ world, overrides, now }: BookParts, champId: number, fro
   return Math.min(MOST_OF_A_DAY, started.filter((id) => world.isGameOver(id, now(), overrides.of(id))).length);
 }
 
-async function listDay(parts: BookParts, ids: readonly number[]): Promise<readonly ListedResult[]> {
-  const games: ListedResult[] = [];
+async function listDay(parts: BookParts, ids: readonly number[]): Promise<readonly BookResult[]> {
+  const games: BookResult[] = [];
   for (const [place, id] of ids.entries()) {
     if (place % AT_ONCE === 0) await otherWork();
     games.push(...listedGame(parts, id, 'finished'));
@@ -86,12 +93,13 @@ async function listDay(parts: BookParts, ids: readonly number[]): Promise<readon
 function listedGame(
   { world }: Pick<BookParts, 'world'>,
   id: number,
-  status: ListedResult['status'],
-): readonly ListedResult[] {
+  status: BookResult['status'],
+): readonly BookResult[] {
   const cards = [world.card(id, 'ru'), world.card(id, 'en')].filter((card) => card !== undefined);
   const [card] = cards;
   if (card === undefined) return [];
   const names = cards.map(({ home, away, champName }) => `${home.name} ${away?.name ?? ''} ${champName}`);
-  const { sportId, champId, startsAt } = card;
-  return [{ id, sportId, champId, startsAt, status, hasZone: false, names: searchText(names.join(' ')) }];
+  const { sportId, champId, startsAt, home, away } = card;
+  const sides = { home: { id: home.id }, ...(away === undefined ? {} : { away: { id: away.id } }) };
+  return [{ id, sportId, champId, startsAt, status, hasZone: false, names: searchText(names.join(' ')), ...sides }];
 }

@@ -17,7 +17,8 @@ import { keptTexts } from '../line/kept-texts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { resultsBook, type ResultsBook } from './results-book.ts';
+import { searchedNames, withNames } from '../line/searched-names.ts';
+import { resultsBook, type BookResult, type ResultsBook } from './results-book.ts';
 
 type ResultParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
 
@@ -31,7 +32,11 @@ export function serveResults(api: ServedApi, parts: ResultParts): void {
   const pages = keptTexts();
 
   serveCall(api, RESULTS, async ({ query }) => {
-    const chosen = ordered(parts, await listed(results, readResultsWish(query)), query.lng);
+    const chosen = ordered(
+      parts,
+      await listed(parts, results, { ...readResultsWish(query), language: query.lng }),
+      query.lng,
+    );
     const start = ((query.page ?? 1) - 1) * RESULTS_A_PAGE;
     const ids = chosen.slice(start, start + RESULTS_A_PAGE).map(({ id }) => id);
     // games that are over stay as they are
@@ -48,7 +53,8 @@ export function serveResults(api: ServedApi, parts: ResultParts): void {
   serveCall(api, RESULT_COUNTS, async ({ query }) => {
     const { type, day, strip, lng, champ } = query;
     const counts = new Map<number, number>();
-    for (const { champId } of await listed(results, { type, day })) counts.set(champId, (counts.get(champId) ?? 0) + 1);
+    for (const { champId } of await listed(parts, results, { type, day, language: lng }))
+      counts.set(champId, (counts.get(champId) ?? 0) + 1);
     return {
       champs: world
         .champs(lng)
@@ -81,9 +87,28 @@ function serveSettled(api: ServedApi, parts: ResultParts): void {
   });
 }
 
-async function listed(results: ResultsBook, wish: ResultsWish): Promise<readonly ListedResult[]> {
-  if (wish.type !== 'ended') return gameResults(results.running(), { ...wish, day: undefined });
-  return wish.day === undefined ? [] : gameResults(await results.day(wish.day), wish);
+async function listed(
+  { world }: ResultParts,
+  results: ResultsBook,
+  { language, ...asked }: ResultsWish & { readonly language: Language },
+): Promise<readonly ListedResult[]> {
+  const wish = asked.type === 'ended' ? asked : { ...asked, day: undefined };
+  const games = await wanted(results, wish);
+  if (wish.search === undefined || language === 'ru' || language === 'en') return gameResults(games, wish);
+  const champs = new Map(world.champs(language).map(({ id, name }) => [id, name]));
+  // NAM-8 what is looked for may be in the language of the page
+  return gameResults(
+    games.map((game) => ({
+      ...game,
+      names: withNames(searchedNames(world, game, language), [champs.get(game.champId)]),
+    })),
+    wish,
+  );
+}
+
+async function wanted(results: ResultsBook, { type, day }: ResultsWish): Promise<readonly BookResult[]> {
+  if (type !== 'ended') return results.running();
+  return day === undefined ? [] : results.day(day);
 }
 
 /** By sport and champ as the line has them, the newest first. */

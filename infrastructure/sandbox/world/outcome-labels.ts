@@ -1,4 +1,6 @@
 import type { Language } from '../../../core/site/config/language.ts';
+import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
+import type { OutcomeAddress } from '../../../core/sports/game/outcome-id.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { mix } from './mix.ts';
 import { contestantName } from './naming/contestant-name.ts';
@@ -47,6 +49,15 @@ function labelsOf(kind: Market['kind'], { home, away = home }: Pairing, language
     if (range === null || range[3] === 'more') return undefined;
     return `${contestantName(range[1] === 'home' ? home : away, language)} ${range[2] ?? ''}–${range[3] ?? ''}`;
   };
+}
+
+/** NAM-9 What an answer is called by its kind and code alone, whether or not it is offered still. */
+export function answerLabel(
+  { kind, code }: Pick<OutcomeAddress, 'kind' | 'code'>,
+  pairing: Pairing,
+  language: Language,
+): string | undefined {
+  return isMarketKind(kind) ? labelsOf(kind, pairing, language)?.(code) : undefined;
 }
 
 /** The market with names for the answers whose codes say nothing by themselves. */

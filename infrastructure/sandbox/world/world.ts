@@ -16,6 +16,7 @@ import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
 import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
+import { answerLabel } from './outcome-labels.ts';
 import { seasonFinals, type SeasonFinals } from './seasons/season-finals.ts';
 import { seasonAt, seasonGames, seasonTeams, type Season, type SeasonTeam } from './seasons/season.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
@@ -71,6 +72,8 @@ export interface World {
     outcomeId: string,
     glance: NamedGlance,
   ) => { readonly market: Market; readonly outcome: Outcome } | undefined;
+  /** NAM-9 What an answer without a name of its own is called, offered or not any more; undefined where it has one. */
+  readonly label: (outcomeId: string, language: Language) => string | undefined;
   /** What became of an outcome, offered or not any more: 'open' until the game has ended. */
   readonly result: (outcomeId: string, now: EpochMillis, override?: GameOverride) => BetResult;
   /** When the game ends; undefined for an unknown id. A game that cannot be played ends by hand alone. */
@@ -123,6 +126,7 @@ function withFinals(world: World, finals: SeasonFinals): World {
     game: (id, glance) => (isFinal(id) ? finals : world).game(id, glance),
     details: (id, glance) => (isFinal(id) ? finals : world).details(id, glance),
     outcome: (id, glance) => finals.outcome(id, glance) ?? world.outcome(id, glance),
+    label: (id, language) => finals.label(id, language) ?? world.label(id, language),
     result: (id, ...at) => (isFinal(parseOutcomeId(id)?.gameId ?? -1) ? finals : world).result(id, ...at),
     end: (id, override) => (isFinal(id) ? finals : world).end(id, override),
     card: (id, language) => (isFinal(id) ? finals : world).card(id, language),
@@ -143,6 +147,11 @@ function worldOf(parts: WorldParts): World {
     game: (gameId, glance) => gameRowAt(parts, gameId, glance),
     details: (gameId, glance) => gameDetails(parts, gameId, glance),
     outcome: (outcomeId, glance) => namedOutcome(parts, outcomeId, glance),
+    label: (outcomeId, language) => {
+      const address = parseOutcomeId(outcomeId);
+      const record = recordOf(address?.gameId ?? -1);
+      return address === undefined || record === undefined ? undefined : answerLabel(address, record.pairing, language);
+    },
     result: (outcomeId, now, override) => gameResult(parts, outcomeId, { now, override }),
     end: (gameId, override) => {
       const record = recordOf(gameId);

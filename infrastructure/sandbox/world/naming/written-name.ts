@@ -66,8 +66,13 @@ function isSpelledAlike({ ru, en }: KeptName): boolean {
 /** NAM-2 The parts of a compound name, "Germany. Bundesliga", each in the language. */
 export function compoundIn(name: KeptName, language: Language): string {
   if (language === 'ru' || language === 'en') return name[language];
-  const whole = tableName(name.en, language);
-  if (whole !== undefined) return whole;
+  const key = [language, name.ru, name.en].join('||');
+  const known = written.get(key) ?? tableName(name.en, language) ?? spelledParts(name, language);
+  written.set(key, known);
+  return known;
+}
+
+function spelledParts(name: KeptName, language: Language): string {
   const [english, russian] = [name.en, name.ru].map((text) => text.split('. '));
   return (english ?? [])
     .map((en, place) => {

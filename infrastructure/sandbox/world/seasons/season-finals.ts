@@ -13,7 +13,15 @@ import { sportIn } from '../naming/sport-naming.ts';
 import { compoundIn, nameIn } from '../naming/written-name.ts';
 import type { Glance, NamedGlance } from '../world-views.ts';
 import type { Final, FinalParts } from './season-course.ts';
-import { answerResult, finalEnd, finalStatus, namedMarket, seasonMarkets, type AskedSeason } from './season-markets.ts';
+import {
+  answerResult,
+  finalEnd,
+  finalStatus,
+  memberName,
+  namedMarket,
+  seasonMarkets,
+  type AskedSeason,
+} from './season-markets.ts';
 import { seasonOf } from './season.ts';
 
 /** How the season of a league ends: asked and settled as any game is, under an id of its own. */
@@ -26,6 +34,7 @@ export interface SeasonFinals {
     id: string,
     glance: NamedGlance,
   ) => { readonly market: Market; readonly outcome: Outcome } | undefined;
+  readonly label: (id: string, language: Language) => string | undefined;
   readonly result: (id: string, now: EpochMillis, override?: GameOverride) => BetResult;
   readonly end: (id: number, override?: GameOverride) => EpochMillis | undefined;
   readonly card: (id: number, language: Language) => GameCard | undefined;
@@ -85,6 +94,11 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
       return final === undefined || row === undefined ? undefined : finalDetails(final, row, glance.language);
     },
     outcome: (id, glance) => offeredOutcome(game(parseOutcomeId(id)?.gameId ?? -1, glance), id),
+    label: (id, language) => {
+      const address = parseOutcomeId(id);
+      const final = address === undefined ? undefined : finalOf(address.gameId);
+      return address === undefined || final === undefined ? undefined : memberName(final, address.code, language);
+    },
     result: (id, now, override) => {
       const address = parseOutcomeId(id);
       const final = address === undefined ? undefined : finalOf(address.gameId);

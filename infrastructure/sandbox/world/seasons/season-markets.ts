@@ -59,12 +59,15 @@ export function seasonMarkets(parts: FinalParts, final: Final, { now, override =
   });
 }
 
-export function namedMarket(market: Market, { members }: Final, language: Language): Market {
-  const labelOf = (code: string): string => {
-    const member = members[memberOf(code)];
-    return member === undefined ? code : contestantName(member, language);
-  };
+export function namedMarket(market: Market, final: Final, language: Language): Market {
+  const labelOf = (code: string): string => memberName(final, code, language) ?? code;
   return { ...market, outcomes: market.outcomes.map((outcome) => ({ ...outcome, label: labelOf(outcome.code) })) };
+}
+
+/** The member that an answer stands for. */
+export function memberName({ members }: Final, code: string, language: Language): string | undefined {
+  const member = members[memberOf(code)];
+  return member === undefined ? undefined : contestantName(member, language);
 }
 
 /** STC-9 STC-11 What became of an answer by the table at the end; a season that was called off returns the stakes. */
