@@ -16,7 +16,7 @@ import type { GameCourses, GameRecord } from './game-record.ts';
 import { endOf, openRecord, gameStateAt } from './game-record.ts';
 import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
 import { compoundIn } from './naming/written-name.ts';
-import { withLabels } from './outcome-labels.ts';
+import { answerLabel, withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
 import type { Matchup, Play } from './plays/play.ts';
@@ -217,6 +217,12 @@ export function namedOutcome(
   const market = withLabels(plain, record.pairing, language);
   const outcome = market.outcomes.find(({ id }) => id === outcomeId);
   return outcome === undefined ? undefined : { market, outcome };
+}
+
+export function answerName(parts: WorldParts, outcomeId: string, language: Language): string | undefined {
+  const address = parseOutcomeId(outcomeId);
+  const record = parts.recordOf(address?.gameId ?? -1);
+  return address === undefined || record === undefined ? undefined : answerLabel(address, record.pairing, language);
 }
 
 export function gameResult(parts: WorldParts, outcomeId: string, { now, override }: Glance): BetResult {

@@ -16,7 +16,6 @@ import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
 import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
-import { answerLabel } from './outcome-labels.ts';
 import { seasonFinals, type SeasonFinals } from './seasons/season-finals.ts';
 import { seasonAt, seasonGames, seasonTeams, type Season, type SeasonTeam } from './seasons/season.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
@@ -30,6 +29,7 @@ import {
   gameResult,
   gameRowAt,
   gameStage,
+  answerName,
   namedOutcome,
   openGames,
   openWorld,
@@ -147,11 +147,7 @@ function worldOf(parts: WorldParts): World {
     game: (gameId, glance) => gameRowAt(parts, gameId, glance),
     details: (gameId, glance) => gameDetails(parts, gameId, glance),
     outcome: (outcomeId, glance) => namedOutcome(parts, outcomeId, glance),
-    label: (outcomeId, language) => {
-      const address = parseOutcomeId(outcomeId);
-      const record = recordOf(address?.gameId ?? -1);
-      return address === undefined || record === undefined ? undefined : answerLabel(address, record.pairing, language);
-    },
+    label: (outcomeId, language) => answerName(parts, outcomeId, language),
     result: (outcomeId, now, override) => gameResult(parts, outcomeId, { now, override }),
     end: (gameId, override) => {
       const record = recordOf(gameId);

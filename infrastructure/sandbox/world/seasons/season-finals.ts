@@ -94,11 +94,7 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
       return final === undefined || row === undefined ? undefined : finalDetails(final, row, glance.language);
     },
     outcome: (id, glance) => offeredOutcome(game(parseOutcomeId(id)?.gameId ?? -1, glance), id),
-    label: (id, language) => {
-      const address = parseOutcomeId(id);
-      const final = address === undefined ? undefined : finalOf(address.gameId);
-      return address === undefined || final === undefined ? undefined : memberName(final, address.code, language);
-    },
+    label: (id, language) => memberOfAnswer(finalOf, id, language),
     result: (id, now, override) => {
       const address = parseOutcomeId(id);
       const final = address === undefined ? undefined : finalOf(address.gameId);
@@ -114,6 +110,12 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
       return asked === undefined ? undefined : finalCard(asked, language);
     },
   };
+}
+
+function memberOfAnswer(finalOf: FinalBook['finalOf'], id: string, language: Language): string | undefined {
+  const address = parseOutcomeId(id);
+  const final = address === undefined ? undefined : finalOf(address.gameId);
+  return address === undefined || final === undefined ? undefined : memberName(final, address.code, language);
 }
 
 function offeredOutcome(
