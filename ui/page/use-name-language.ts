@@ -5,5 +5,5 @@ import { usePage } from './use-page.ts';
 /** NAM-7 What language a name of a team, person or competition is marked with; none where it is written as the page is. */
 export function useNameLanguage(): (name: string | undefined) => Language | undefined {
   const { language } = usePage();
-  return (name) => (name === undefined ? undefined : foreignLanguage(name, language));
+  return (name) => foreignLanguage(name, language);
 }

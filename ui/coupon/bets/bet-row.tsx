@@ -16,6 +16,7 @@ import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
+import { NameText } from '../../page/name-text.tsx';
 import { useNameLanguage } from '../../page/use-name-language.ts';
 
 export interface BetRowProps {
@@ -95,7 +96,6 @@ const PlainPick = observer(function PlainPick({ bet }: Pick<BetRowProps, 'bet'>)
 const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): ReactNode {
   const { settings } = usePage();
   const { game } = useSlipWords();
-  const langOf = useNameLanguage();
   const name = game(bet);
   const score = isLiveBet(bet) || bet.trouble === 'finished' ? bet.update?.score : undefined;
   const { isDetailedScore, isTeamLogosInCoupon } = settings.settings;
@@ -104,9 +104,7 @@ const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): 
     <div className={styles.teams}>
       {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
       {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
-      <span className="ell" dir="auto" lang={langOf(name)} title={name}>
-        {name}
-      </span>
+      <NameText title={name}>{name}</NameText>
       {score === undefined ? null : (
         <b className="num">
           <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>

@@ -5,7 +5,7 @@ import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/name-text.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import type { ShownCoupon } from './bet-generator-store.ts';
@@ -46,14 +46,11 @@ const FoundBet = observer(function FoundBet({
   const { t } = useTranslation('generator');
   const { clock } = usePage();
   const words = useSlipWords();
-  const langOf = useNameLanguage();
   const name = words.game(bet);
   return (
     <li>
       <span className={styles.names}>
-        <span className="ell" dir="auto" lang={langOf(name)} title={bet.champName}>
-          {name}
-        </span>
+        <NameText title={bet.champName}>{name}</NameText>
         <small>
           {words.pick(bet)} · {words.moment(bet.startsAt, clock.now)}
         </small>

@@ -9,7 +9,7 @@ import { Tabs } from '../../kit/controls/tabs.tsx';
 import styles from './game-statistics.module.scss';
 import { StatisticRow } from './statistic-row.tsx';
 import { speak } from '../../page/speak.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/name-text.tsx';
 
 /** What has been counted in a live game, and who presses. */
 export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {
@@ -61,7 +61,6 @@ function StatisticsPanel({
 }
 
 function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momentum: readonly number[] }): ReactNode {
-  const langOf = useNameLanguage();
   const { t } = useTranslation('game');
   return (
     <section className={classNames('panel', styles.momentumPanel)} aria-label={t('momentum')}>
@@ -85,14 +84,10 @@ function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momen
       <div className={styles.legend}>
         <span>
           <i className={styles.homeKey} />
-          <span className="ell" dir="auto" lang={langOf(game.home.name)}>
-            {game.home.name}
-          </span>
+          <NameText>{game.home.name}</NameText>
         </span>
         <span>
-          <span className="ell" dir="auto" lang={langOf(game.away?.name)}>
-            {game.away?.name}
-          </span>
+          <NameText>{game.away?.name}</NameText>
           <i className={styles.awayKey} />
         </span>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Opponent, OpponentLook } from '../../../core/sports/game/game.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { KitJersey } from '../../kit/pictures/kit-jersey.tsx';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/name-text.tsx';
 
 /** The jersey of a team or the flag of a person. */
 export function OpponentMark({
@@ -18,13 +18,10 @@ export function OpponentMark({
 
 /** The name beside its mark, cut off where it does not fit. */
 export function OpponentName({ opponent }: { readonly opponent: Opponent }): ReactNode {
-  const langOf = useNameLanguage();
   return (
     <>
       <OpponentMark opponent={opponent} />
-      <span className="ell" dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
-        {opponent.name}
-      </span>
+      <NameText title={opponent.name}>{opponent.name}</NameText>
     </>
   );
 }

@@ -15,14 +15,13 @@ import { gameLink } from '../game/game-link.ts';
 import type { GameRow } from './table/game-row.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from './live-now.module.scss';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/name-text.tsx';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
   const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
-  const langOf = useNameLanguage();
   useEffect(() => line.watch(), [line]);
   // the store of the game may still be on its way
   const match = useRouteMatch();
@@ -40,9 +39,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
           <section key={champ.id} aria-label={champ.name}>
             <div className={styles.champ}>
               <Flag code={champ.countryCode} size="sm" />
-              <span className="ell" dir="auto" lang={langOf(champ.name)} title={champ.name}>
-                {champ.name}
-              </span>
+              <NameText title={champ.name}>{champ.name}</NameText>
             </div>
             {games.map((id) => {
               const row = line.row(id);
@@ -69,7 +66,6 @@ const LiveGame = observer(function LiveGame({
   readonly isOpen: boolean;
 }): ReactNode {
   const { t } = useTranslation('sports');
-  const langOf = useNameLanguage();
   const game = row.facts;
   const { home, away, score } = game;
   return (
@@ -84,12 +80,8 @@ const LiveGame = observer(function LiveGame({
         <LiveMinute game={game} isShort />
       </span>
       <span className={styles.sides}>
-        <span className="ell" dir="auto" lang={langOf(home.name)}>
-          {home.name}
-        </span>
-        <span className="ell" dir="auto" lang={langOf(away?.name)}>
-          {away?.name}
-        </span>
+        <NameText>{home.name}</NameText>
+        <NameText>{away?.name}</NameText>
       </span>
       <span className={classNames('num', styles.score)}>
         <bdi>{score.home}</bdi>

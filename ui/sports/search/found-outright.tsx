@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { FoundOutright } from '../../../core/sports/line/line-gateway.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
+import { NameText } from '../../page/name-text.tsx';
 import { useNameLanguage } from '../../page/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { OpponentName } from '../game/opponent-name.tsx';
@@ -22,9 +23,7 @@ export function FoundOutrightLink({
   return (
     <Link className={styles.result} to={outrightsPath(champId, language)}>
       {team === undefined ? (
-        <span className="ell" dir="auto" lang={langOf(champName)}>
-          {champName}
-        </span>
+        <NameText>{champName}</NameText>
       ) : (
         <span className={styles.team}>
           <OpponentName opponent={team} />

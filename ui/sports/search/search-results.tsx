@@ -25,7 +25,7 @@ import styles from '../tree/tree-search.module.scss';
 import { SEARCH_RESULTS_ID } from '../tree/tree-search.tsx';
 import { useTexts } from '../../page/use-texts.ts';
 import { useFailureWords, type FailureWords } from '../../page/use-failure-words.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/name-text.tsx';
 
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {
@@ -96,7 +96,6 @@ const SearchFailure = observer(function SearchFailure({
 });
 
 function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
-  const langOf = useNameLanguage();
   const { t } = useTranslation('sports');
   const sport = sportCode(champ.sportId) ?? 'football';
   return (
@@ -105,9 +104,7 @@ function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
       to="champ"
       params={{ section: champ.lineCount > 0 ? 'line' : 'live', sport, champ: champ.id }}
     >
-      <span className="ell" dir="auto" lang={langOf(champ.name)}>
-        {champ.name}
-      </span>
+      <NameText>{champ.name}</NameText>
       <small>
         <Flag code={champ.countryCode} size="sm" />
         {t(`sport.${sport}`)}
@@ -144,16 +141,13 @@ function FoundTeam({ team }: { readonly team: Opponent }): ReactNode {
 const FoundGame = observer(function FoundGame({ game }: { readonly game: Game }): ReactNode {
   const { tree } = useSports();
   const { settings, clock } = usePage();
-  const langOf = useNameLanguage();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const champ = tree.champ(game.champId);
   const name = t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' });
   return (
     <AppLink className={styles.result} to="game" params={gameLink(game)}>
-      <span className="ell" dir="auto" lang={langOf(name)}>
-        {name}
-      </span>
+      <NameText>{name}</NameText>
       <small>
         {game.section === 'live' ? (
           <span className={styles.live}>
@@ -162,9 +156,7 @@ const FoundGame = observer(function FoundGame({ game }: { readonly game: Game })
         ) : (
           <span className="num">{formatMoment(game.startsAt, clock.now, { look: settings.settings, words: kit })}</span>
         )}
-        <span className="ell" dir="auto" lang={langOf(champ?.name)}>
-          {champ?.name}
-        </span>
+        <NameText>{champ?.name}</NameText>
       </small>
     </AppLink>
   );

@@ -10,7 +10,7 @@ import { formMark, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate, formatTime } from '../../kit/formats/format-date.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/name-text.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { FormSquare } from './form-square.tsx';
 import styles from './last-games.module.scss';
@@ -83,12 +83,7 @@ const LastGame = observer(function LastGame({
 });
 
 function Side({ team, isOwn }: { readonly team: GameResult['home']; readonly isOwn: boolean }): ReactNode {
-  const langOf = useNameLanguage();
-  const name = (
-    <span className="ell" dir="auto" lang={langOf(team.name)} title={team.name}>
-      {team.name}
-    </span>
-  );
+  const name = <NameText title={team.name}>{team.name}</NameText>;
   return (
     <span className={classNames(styles.side, isOwn && styles.own)}>
       {isOwn ? name : <TeamLink id={team.id}>{name}</TeamLink>}

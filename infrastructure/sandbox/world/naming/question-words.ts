@@ -5,7 +5,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   'UK general election':
     'Парламентські вибори у Великій Британії|Ұлыбританиядағы парламент сайлауы|Elecciones generales del Reino Unido|Eleições gerais no Reino Unido|Britische Unterhauswahl|Élections générales britanniques|Birleşik Krallık genel seçimleri|الانتخابات العامة البريطانية',
   'US House of Representatives':
-    'Палата представників США|АҚШ Өкілдер палатасы|Cámara de Representantes de EE. UU.|Câmara dos Representantes dos EUA|US-Repräsentantenhaus|Chambre des représentants des États-Unis|ABD Temsilciler Meclisi|مجلس النواب الأمريكي',
+    'Палата представників США|АҚШ Өкілдер палатасы|Cámara de Representantes estadounidense|Câmara dos Representantes dos EUA|US-Repräsentantenhaus|Chambre des représentants des États-Unis|ABD Temsilciler Meclisi|مجلس النواب الأمريكي',
   'Spanish general election':
     'Парламентські вибори в Іспанії|Испаниядағы парламент сайлауы|Elecciones generales de España|Eleições gerais na Espanha|Spanische Parlamentswahl|Élections générales espagnoles|İspanya genel seçimleri|الانتخابات العامة الإسبانية',
   'Italian general election':

@@ -23,7 +23,7 @@ import type { GameRow } from './game-row.ts';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { GRID_ROLE } from './grid-role.ts';
 import { PriceSlot } from './price-button.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { NameText } from '../../../page/name-text.tsx';
 
 /** One game of the Asian table: its sides under one another, its lines beside them. */
 export const AsianGame = observer(function AsianGame({ row }: { readonly row: GameRow }): ReactNode {
@@ -103,19 +103,14 @@ const Sides = observer(function Sides({
   const { settings } = usePage();
   const { t } = useTranslation('sports');
   const { home, away } = game;
-  const langOf = useNameLanguage();
   return (
     <>
       <AppLink className={styles.teams} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
         <span className={classNames(styles.side, gives === 'home' && styles.gives)}>
-          <span className="ell" dir="auto" lang={langOf(home.name)} title={home.name}>
-            {home.name}
-          </span>
+          <NameText title={home.name}>{home.name}</NameText>
         </span>
         <span className={classNames(styles.side, gives === 'away' && styles.gives)}>
-          <span className="ell" dir="auto" lang={langOf(away?.name)} title={away?.name}>
-            {away?.name}
-          </span>
+          <NameText title={away?.name}>{away?.name}</NameText>
         </span>
       </AppLink>
       <span className={styles.draw}>

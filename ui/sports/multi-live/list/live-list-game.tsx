@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MOST_TILES } from '../../../../core/sports/multi-live/multi-live.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../../kit/controls/icon-button.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { NameText } from '../../../page/name-text.tsx';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { gameNameKey } from '../../line/table/game-line.tsx';
 import type { GameRow } from '../../line/table/game-row.ts';
@@ -15,7 +15,6 @@ import styles from './live-list.module.scss';
 export const LiveListGame = observer(function LiveListGame({ row }: { readonly row: GameRow }): ReactNode {
   const { multiLive } = useSports();
   const { t } = useTranslation('multi-live');
-  const langOf = useNameLanguage();
   const game = row.facts;
   const { home, away, score } = game;
   const name = t(`sports:${gameNameKey(game)}`, { home: home.name, away: away?.name ?? '' });
@@ -26,12 +25,8 @@ export const LiveListGame = observer(function LiveListGame({ row }: { readonly r
         <LiveMinute game={game} isShort />
       </span>
       <span className={styles.sides}>
-        <span className="ell" dir="auto" lang={langOf(home.name)}>
-          {home.name}
-        </span>
-        <span className="ell" dir="auto" lang={langOf(away?.name)}>
-          {away?.name}
-        </span>
+        <NameText>{home.name}</NameText>
+        <NameText>{away?.name}</NameText>
       </span>
       <span className={classNames('num', styles.score)}>
         <bdi>{score.home}</bdi>

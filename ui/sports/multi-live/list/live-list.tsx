@@ -11,7 +11,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { useFailureWords } from '../../../page/use-failure-words.ts';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { NameText } from '../../../page/name-text.tsx';
 import tree from '../../tree/sports-tree.module.scss';
 import { useSports } from '../../use-sports.ts';
 import { SearchField } from '../../results/search-field.tsx';
@@ -83,7 +83,6 @@ const FoundGames = observer(function FoundGames({
 }): ReactNode {
   const { line, favourites } = useSports();
   const { t } = useTranslation('multi-live');
-  const langOf = useNameLanguage();
   const isFavourite = ({ id, champId, home, away }: Game): boolean =>
     favourites.hasGame(id) ||
     favourites.hasChamp(champId) ||
@@ -107,9 +106,7 @@ const FoundGames = observer(function FoundGames({
     <section key={champ.id} aria-label={champ.name}>
       <div className={styles.champ}>
         <Flag code={champ.countryCode} size="sm" />
-        <span className="ell" dir="auto" lang={langOf(champ.name)} title={champ.name}>
-          {champ.name}
-        </span>
+        <NameText title={champ.name}>{champ.name}</NameText>
       </div>
       {rows.map((row) => (
         <LiveListGame key={row.facts.id} row={row} />

@@ -10,7 +10,7 @@ import type { Sport } from '../../../../core/sports/tree/sport.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { NameText } from '../../../page/name-text.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { LineHead } from '../../line/pages/line-head.tsx';
 import { TreeFailure } from '../../tree/tree-failure.tsx';
@@ -47,7 +47,6 @@ export const ChampChooser = observer(function ChampChooser(): ReactNode {
 
 function SportChamps({ sport, champs }: { readonly sport: Sport; readonly champs: readonly Champ[] }): ReactNode {
   const { language } = usePage();
-  const langOf = useNameLanguage();
   if (champs.length === 0) return null;
   return (
     <section className="panel" aria-label={sport.name}>
@@ -64,9 +63,7 @@ function SportChamps({ sport, champs }: { readonly sport: Sport; readonly champs
               title={name}
             >
               <Flag code={countryCode} size="sm" />
-              <span className="ell" dir="auto" lang={langOf(name)}>
-                {name}
-              </span>
+              <NameText>{name}</NameText>
             </Link>
           </li>
         ))}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { foreignLanguage } from '../../core/sports/spelling/name-script.ts';
+import { usePage } from './use-page.ts';
+
+interface NameTextProps {
+  readonly children: string | undefined;
+  readonly title?: string | undefined;
+}
+
+/** NAM-7 A name that is cut off where it does not fit; one in other letters than the page says whose they are and runs its own way. */
+export function NameText({ children: name, title }: NameTextProps): ReactNode {
+  const { language } = usePage();
+  const lang = foreignLanguage(name, language);
+  return (
+    <span className="ell" dir={lang && 'auto'} lang={lang} title={title}>
+      {name}
+    </span>
+  );
+}
