@@ -1,4 +1,4 @@
-import { LICENCE_NAMES, seoLinks } from './world/names/frame-names.ts';
+import { LICENCE_NAMES, searchEngineLinks } from './world/names/frame-names.ts';
 import { SITE_FRAME } from '../site/site-frame-calls.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
@@ -25,7 +25,7 @@ export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'
         })),
         licences: [{ authority: LICENCE_NAMES[query.lang], number: 'DEMO-1' }],
         paymentMarks: ['card', 'bank', 'wallet', 'crypto'],
-        seoLinks: [...seoLinks(query.lang)],
+        seoLinks: [...searchEngineLinks(query.lang)],
         contacts: [
           { kind: 'phone', name: '', value: '+74950000000' },
           { kind: 'e-mail', name: '', value: 'support@oddsmith.example' },

@@ -4,7 +4,7 @@ export const LETTERS: RegExp = /[\p{L}\p{M}’']+/gu;
 /** A word written anew has the capitals of the word it came from: letter by letter where both are as long, else all of them, the first alone or none. */
 export function withCase(source: string, written: string, language = 'en'): string {
   if (source === source.toLowerCase()) return written;
-  const capital = (text: string): string => text.toLocaleUpperCase(language);
+  const capital = (text: string): string => (language === 'tr' ? text.replaceAll('i', 'İ') : text).toUpperCase();
   if (source.length === written.length) {
     return Array.from(written, (letter, at) => (isCapital(source.charAt(at)) ? capital(letter) : letter)).join('');
   }
@@ -18,6 +18,7 @@ function isCapital(letter: string): boolean {
 
 const VOWELS = new Set('аеёиоуыэюяіїє');
 
+/** Whether a letter is a vowel of Russian or Ukrainian. */
 export function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && VOWELS.has(letter);
 }

@@ -16,8 +16,8 @@ import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
-import { NameText } from '../../page/name-text.tsx';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { NameText } from '../../page/names/name-text.tsx';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
 export interface BetRowProps {
   readonly bet: CouponBet;

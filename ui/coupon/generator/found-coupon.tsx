@@ -5,7 +5,7 @@ import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { NameText } from '../../page/name-text.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import type { ShownCoupon } from './bet-generator-store.ts';

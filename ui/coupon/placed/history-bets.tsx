@@ -14,7 +14,7 @@ import { Tag } from '../../kit/feedback/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
 export interface HistoryBetsProps {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import styles from './my-bets.module.scss';
 

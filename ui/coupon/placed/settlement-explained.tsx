@@ -14,7 +14,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import type { ExplanationState } from './history-store.ts';

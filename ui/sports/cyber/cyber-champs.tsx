@@ -11,7 +11,7 @@ import { formatCount } from '../../kit/formats/format-number.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { TreeFailure } from '../tree/tree-failure.tsx';
 import { useSports } from '../use-sports.ts';
 import { champsOfDiscipline } from './champs-of-discipline.ts';

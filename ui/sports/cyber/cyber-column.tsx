@@ -10,7 +10,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import section from '../line/pages/section-links.module.scss';
 import { TreeFailure } from '../tree/tree-failure.tsx';

@@ -9,7 +9,7 @@ import { Tabs } from '../../kit/controls/tabs.tsx';
 import styles from './game-statistics.module.scss';
 import { StatisticRow } from './statistic-row.tsx';
 import { speak } from '../../page/speak.ts';
-import { NameText } from '../../page/name-text.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 
 /** What has been counted in a live game, and who presses. */
 export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {

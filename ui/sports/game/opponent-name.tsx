@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Opponent, OpponentLook } from '../../../core/sports/game/game.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { KitJersey } from '../../kit/pictures/kit-jersey.tsx';
-import { NameText } from '../../page/name-text.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 
 /** The jersey of a team or the flag of a person. */
 export function OpponentMark({

@@ -21,7 +21,7 @@ import { ScoreTimeline } from './score-timeline.tsx';
 import { TeamLink } from '../team/team-link.tsx';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
 /** The head of a game's page: who plays, how it stands and where play is. */
 export const Scoreboard = observer(function Scoreboard({

@@ -15,7 +15,7 @@ import { gameLink } from '../game/game-link.ts';
 import type { GameRow } from './table/game-row.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from './live-now.module.scss';
-import { NameText } from '../../page/name-text.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {

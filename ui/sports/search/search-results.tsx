@@ -25,7 +25,7 @@ import styles from '../tree/tree-search.module.scss';
 import { SEARCH_RESULTS_ID } from '../tree/tree-search.tsx';
 import { useTexts } from '../../page/use-texts.ts';
 import { useFailureWords, type FailureWords } from '../../page/use-failure-words.ts';
-import { NameText } from '../../page/name-text.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {

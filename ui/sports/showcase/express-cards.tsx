@@ -12,7 +12,7 @@ import { oddsText } from '../../kit/formats/odds-text.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { speak } from '../../page/speak.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import styles from './express-cards.module.scss';

@@ -9,7 +9,7 @@ import { ALL_RESULTS, writeResultsQuery } from '../../../core/sports/results/res
 import { pastOutcome, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate } from '../../kit/formats/format-date.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { FormLetters } from './form-letters.tsx';
 import styles from './past-game-list.module.scss';

@@ -12,7 +12,7 @@ import { buttonClass } from '../../kit/controls/button.tsx';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { AppLink } from '../../page/app-link.tsx';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import styles from './champ-statistics.module.scss';
 

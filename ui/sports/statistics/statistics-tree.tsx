@@ -8,7 +8,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { SearchField } from '../results/search-field.tsx';
 import { TreeFailure } from '../tree/tree-failure.tsx';

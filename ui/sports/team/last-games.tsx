@@ -10,7 +10,7 @@ import { formMark, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate, formatTime } from '../../kit/formats/format-date.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { NameText } from '../../page/name-text.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { FormSquare } from './form-square.tsx';
 import styles from './last-games.module.scss';

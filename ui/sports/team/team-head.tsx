@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { teamForm, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { OpponentMark } from '../game/opponent-name.tsx';
 import { StarButton } from '../line/star-button.tsx';
 import { useSports } from '../use-sports.ts';

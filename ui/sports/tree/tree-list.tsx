@@ -16,7 +16,7 @@ import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import styles from './sports-tree.module.scss';
 import { walkTree } from './tree-keys.ts';
 import { countOf, type TreeSection } from './tree-store.ts';
-import { useNameLanguage } from '../../page/use-name-language.ts';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
 /** All sports, and the champs of those that are open; one stop of the Tab key, walked by arrows. */
 export const TreeList = observer(function TreeList(): ReactNode {

@@ -24,7 +24,7 @@ const LINK_TEXTS: Readonly<Record<Language, string>> = {
 };
 
 /** Links of the block for search engines. */
-export function seoLinks(language: Language): readonly { readonly text: string; readonly address: string }[] {
+export function searchEngineLinks(language: Language): readonly { readonly text: string; readonly address: string }[] {
   const texts = LINK_TEXTS[language].split('|');
   return LINKS.map((address, place) => ({ text: texts[place] ?? '', address }));
 }

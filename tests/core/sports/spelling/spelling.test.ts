@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arabicName } from '../../../../core/sports/spelling/arabic-spelling.ts';
 import { latinName, type LatinLanguage } from '../../../../core/sports/spelling/latin-spelling.ts';
-import { foreignLanguage } from '../../../../core/sports/spelling/name-script.ts';
+import { foreignLanguage } from '../../../../core/sports/spelling/foreign-language.ts';
 import { ukrainianFromLatin, ukrainianName } from '../../../../core/sports/spelling/ukrainian-spelling.ts';
 
 const team = { isRussian: false, isPerson: false };

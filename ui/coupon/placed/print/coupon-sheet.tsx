@@ -5,7 +5,7 @@ import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.
 import { hasOneTotal } from '../../../../core/coupon/maths/total-odds.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { Logo } from '../../../kit/pictures/logo.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { useCouponWords, type CouponWords } from '../../use-coupon-words.ts';
 import styles from './coupon-sheet.module.scss';
 

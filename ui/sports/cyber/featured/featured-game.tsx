@@ -14,7 +14,7 @@ import { LiveTag } from '../../../kit/feedback/live-tag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { speak } from '../../../page/speak.ts';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import board from '../../game/scoreboard.module.scss';
 import { TeamLink } from '../../team/team-link.tsx';

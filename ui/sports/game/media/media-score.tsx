@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game, Opponent } from '../../../../core/sports/game/game.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import styles from './media-panel.module.scss';
 
 /** Who plays and how it stands, in one line. */

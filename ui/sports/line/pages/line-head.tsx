@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/pictures/icon.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { usePageTitle } from '../../../page/use-page-title.ts';
 import styles from './line-head.module.scss';
 

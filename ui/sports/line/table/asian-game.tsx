@@ -23,7 +23,7 @@ import type { GameRow } from './game-row.ts';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { GRID_ROLE } from './grid-role.ts';
 import { PriceSlot } from './price-button.tsx';
-import { NameText } from '../../../page/name-text.tsx';
+import { NameText } from '../../../page/names/name-text.tsx';
 
 /** One game of the Asian table: its sides under one another, its lines beside them. */
 export const AsianGame = observer(function AsianGame({ row }: { readonly row: GameRow }): ReactNode {

@@ -15,7 +15,7 @@ import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import styles from './line-grid.module.scss';
 import { StarButton } from '../star-button.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 
 export interface ChampHeaderProps {
   readonly champ: Champ;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MOST_TILES } from '../../../../core/sports/multi-live/multi-live.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../../kit/controls/icon-button.tsx';
-import { NameText } from '../../../page/name-text.tsx';
+import { NameText } from '../../../page/names/name-text.tsx';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { gameNameKey } from '../../line/table/game-line.tsx';
 import type { GameRow } from '../../line/table/game-row.ts';

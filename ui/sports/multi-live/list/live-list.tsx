@@ -11,7 +11,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { useFailureWords } from '../../../page/use-failure-words.ts';
-import { NameText } from '../../../page/name-text.tsx';
+import { NameText } from '../../../page/names/name-text.tsx';
 import tree from '../../tree/sports-tree.module.scss';
 import { useSports } from '../../use-sports.ts';
 import { SearchField } from '../../results/search-field.tsx';

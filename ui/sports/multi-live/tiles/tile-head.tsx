@@ -9,7 +9,7 @@ import { LiveTag } from '../../../kit/feedback/live-tag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { AppLink } from '../../../page/app-link.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import type { GameStore } from '../../game/game-store.ts';
 import { LiveMinute } from '../../game/game-time.tsx';
 import { useSports } from '../../use-sports.ts';

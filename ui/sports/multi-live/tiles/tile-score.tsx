@@ -6,7 +6,7 @@ import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { useFlash } from '../../../kit/behaviour/use-flash.ts';
 import { AppLink } from '../../../page/app-link.tsx';
 import { speak } from '../../../page/speak.ts';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { gameLink } from '../../game/game-link.ts';
 import { OpponentMark } from '../../game/opponent-name.tsx';
 import styles from './tile-grid.module.scss';

@@ -10,7 +10,7 @@ import type { Sport } from '../../../../core/sports/tree/sport.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
-import { NameText } from '../../../page/name-text.tsx';
+import { NameText } from '../../../page/names/name-text.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { LineHead } from '../../line/pages/line-head.tsx';
 import { TreeFailure } from '../../tree/tree-failure.tsx';

@@ -8,7 +8,7 @@ import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import tree from '../../tree/sports-tree.module.scss';
 import { walkTree } from '../../tree/tree-keys.ts';

@@ -9,7 +9,7 @@ import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
-import { useNameLanguage } from '../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import grid from '../../line/table/line-grid.module.scss';
 import { StarButton } from '../../line/star-button.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game, Opponent } from '../../../../../core/sports/game/game.ts';
 import { periodName } from '../../../../../core/sports/names/period-name.ts';
 import { speak } from '../../../../page/speak.ts';
-import { useNameLanguage } from '../../../../page/use-name-language.ts';
+import { useNameLanguage } from '../../../../page/names/use-name-language.ts';
 import styles from './zone-board.module.scss';
 
 const MOST_PERIODS = 9;

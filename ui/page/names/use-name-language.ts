@@ -1,6 +1,6 @@
-import type { Language } from '../../core/site/config/language.ts';
-import { foreignLanguage } from '../../core/sports/spelling/name-script.ts';
-import { usePage } from './use-page.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
+import { usePage } from '../use-page.ts';
 
 /** NAM-7 What language a name of a team, person or competition is marked with; none where it is written as the page is. */
 export function useNameLanguage(): (name: string | undefined) => Language | undefined {

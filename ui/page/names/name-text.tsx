@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { foreignLanguage } from '../../core/sports/spelling/name-script.ts';
-import { usePage } from './use-page.ts';
+import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
+import { usePage } from '../use-page.ts';
 
 interface NameTextProps {
   readonly children: string | undefined;
