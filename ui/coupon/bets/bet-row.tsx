@@ -17,7 +17,7 @@ import styles from './bet-row.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import { NameText } from '../../page/names/name-text.tsx';
-import { useNameLanguage } from '../../page/names/use-name-language.ts';
+import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
 
 export interface BetRowProps {
   readonly bet: CouponBet;
@@ -32,12 +32,11 @@ export interface BetRowProps {
 /** One bet of the coupon. */
 export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
   const { coupon } = useCoupon();
-  const { settings } = usePage();
+  const { language, settings } = usePage();
   const { t, game, pick } = useSlipWords();
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
   const name = game(bet);
-  const langOf = useNameLanguage();
   return (
     <li
       data-sorted=""
@@ -51,7 +50,12 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <div className={styles.head}>
         {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
         <BetWhen bet={bet} />
-        <span className={classNames(styles.champ, 'ell')} dir="auto" lang={langOf(bet.champName)} title={bet.champName}>
+        <span
+          className={classNames(styles.champ, 'ell')}
+          dir="auto"
+          lang={foreignLanguage(bet.champName, language)}
+          title={bet.champName}
+        >
           {bet.champName}
         </span>
         {settings.settings.isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}

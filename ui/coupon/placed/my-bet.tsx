@@ -8,7 +8,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
-import { useNameLanguage } from '../../page/names/use-name-language.ts';
+import { NameText } from '../../page/names/name-text.tsx';
 import { useCouponWords } from '../use-coupon-words.ts';
 import styles from './my-bets.module.scss';
 
@@ -16,16 +16,13 @@ const NOT_STARTED = -1;
 
 /** A placed bet in the column: its game, where that stands or when it starts, and what was picked. */
 export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
-  const langOf = useNameLanguage();
   const words = useCouponWords();
   const score = words.score(bet);
   return (
     <div className={styles.bet}>
       <span className={styles.game}>
         {isPlayingBet(bet) ? <LiveDot /> : null}
-        <span className="ell" dir="auto" lang={langOf(words.game(bet))}>
-          {words.game(bet)}
-        </span>
+        <NameText>{words.game(bet)}</NameText>
         {score === undefined ? null : <b className="num">{score}</b>}
       </span>
       <span className={styles.pair}>

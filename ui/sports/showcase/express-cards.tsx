@@ -12,7 +12,7 @@ import { oddsText } from '../../kit/formats/odds-text.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { speak } from '../../page/speak.ts';
-import { useNameLanguage } from '../../page/names/use-name-language.ts';
+import { NameText } from '../../page/names/name-text.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import styles from './express-cards.module.scss';
@@ -98,16 +98,13 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
 function Leg({ bet, isSuspended }: { readonly bet: Bet; readonly isSuspended: boolean }): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation('sports');
-  const langOf = useNameLanguage();
   const { homeName, awayName, champName, isLive, startsAt, odds } = bet;
   const look = settings.settings;
   return (
     <li className={isSuspended ? styles.suspended : undefined}>
       <span className="num">{isLive ? t('tree.live') : formatTime(startsAt, look)}</span>
       <span className={styles.names}>
-        <span className="ell" dir="auto" lang={langOf(champName)} title={champName}>
-          {awayName === undefined ? homeName : `${homeName} · ${awayName}`}
-        </span>
+        <NameText title={champName}>{awayName === undefined ? homeName : `${homeName} · ${awayName}`}</NameText>
         <small className="ell">{isSuspended ? t('price.suspended') : speak(t, pickName(bet))}</small>
       </span>
       <b className="num">{oddsText(odds, look.coefViewId)}</b>

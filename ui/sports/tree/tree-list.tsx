@@ -16,7 +16,7 @@ import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import styles from './sports-tree.module.scss';
 import { walkTree } from './tree-keys.ts';
 import { countOf, type TreeSection } from './tree-store.ts';
-import { useNameLanguage } from '../../page/names/use-name-language.ts';
+import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
 
 /** All sports, and the champs of those that are open; one stop of the Tab key, walked by arrows. */
 export const TreeList = observer(function TreeList(): ReactNode {
@@ -120,7 +120,6 @@ const ChampLeaf = observer(function ChampLeaf({
 }: BranchProps & { readonly champ: Champ }): ReactNode {
   const { tree } = useSports();
   const { language } = usePage();
-  const langOf = useNameLanguage();
   const isCurrent = place.champ === champ.id;
   const key = `champ-${champ.id}`;
   const [country, league] = nameParts(champ);
@@ -140,7 +139,7 @@ const ChampLeaf = observer(function ChampLeaf({
         title={champ.name}
       >
         <Flag code={champ.countryCode} size="sm" />
-        <span className="ell" dir="auto" lang={langOf(champ.name)}>
+        <span className="ell" lang={foreignLanguage(champ.name, language)}>
           {country === '' ? null : <span className="vh">{country}</span>}
           {league}
         </span>

@@ -15,7 +15,7 @@ import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import styles from './line-grid.module.scss';
 import { StarButton } from '../star-button.tsx';
-import { useNameLanguage } from '../../../page/names/use-name-language.ts';
+import { foreignLanguage } from '../../../../core/sports/spelling/foreign-language.ts';
 
 export interface ChampHeaderProps {
   readonly champ: Champ;
@@ -31,7 +31,6 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
   const { favourites, line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
-  const langOf = useNameLanguage();
   const section = line.view.filter.section === 'live' || champ.lineCount === 0 ? 'live' : 'line';
   return (
     <div className={styles.champ} {...GRID_ROLE.none}>
@@ -49,8 +48,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <Flag code={champ.countryCode} />
         <AppLink
           className="ell"
-          dir="auto"
-          lang={langOf(champ.name)}
+          lang={foreignLanguage(champ.name, language)}
           to="champ"
           params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
           tabIndex={-1}
