@@ -17,6 +17,7 @@ export interface CouponSwitches {
   readonly isVipBet: boolean;
   /** A press on a bet of a system makes it the banker. */
   readonly isChoosingBankers: boolean;
+  /** Folded to a button. */
   readonly isQuickCouponHidden: boolean;
   /** What is typed of a code to load. */
   readonly typedCode: string;
@@ -31,7 +32,7 @@ export type CouponSwitchEvent =
 
 const LONGEST_CODE = 10;
 
-/** SW-1 The panel opens with the coupon, and with auto-max and VIP as the player's settings have them. */
+/** SW-1 The panel opens with the coupon, and with auto-max and VIP as the player's settings have them; QC-1 the quick coupon is folded. */
 export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly isVipBet: boolean }): CouponSwitches {
   const isVipBet = settings.isVipBet === true;
   return {
@@ -39,14 +40,14 @@ export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly
     isAutoMax: settings.isAutoMax === true && !isVipBet,
     isVipBet,
     isChoosingBankers: false,
-    isQuickCouponHidden: false,
+    isQuickCouponHidden: true,
     typedCode: '',
   };
 }
 
 /**
  * SW-2 A VIP bet and auto-max exclude one another, because a VIP bet is above the maximum; SW-3 bankers are chosen in a system only;
- * SW-4 an empty coupon ends VIP and the choice of bankers, and shows the quick coupon again; SW-5 a typed code has at most 10 characters.
+ * SW-4 an empty coupon ends VIP and the choice of bankers; SW-5 a typed code has at most 10 characters.
  */
 export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent): CouponSwitches {
   switch (event.type) {
@@ -63,7 +64,7 @@ export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent
     case 'quick-coupon-opened':
       return { ...switches, isQuickCouponHidden: false };
     case 'coupon-emptied':
-      return { ...switches, isVipBet: false, isChoosingBankers: false, isQuickCouponHidden: false };
+      return { ...switches, isVipBet: false, isChoosingBankers: false };
     case 'code-typed':
       return { ...switches, typedCode: event.text.slice(0, LONGEST_CODE) };
     case 'type-changed':

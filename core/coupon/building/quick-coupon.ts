@@ -7,16 +7,9 @@ export interface QuickCouponFacts {
   readonly hasOrder: boolean;
   /** The coupon itself is open beside the page. */
   readonly isCouponOpen: boolean;
-  readonly isHiddenByPlayer: boolean;
 }
 
-/** QC-1 The quick coupon shows on pages it belongs to, while the coupon holds bets or has an order of which the player has yet to read, is not open itself, and the player did not hide it. */
-export function isQuickCouponVisible({
-  isPageAllowed,
-  betCount,
-  hasOrder,
-  isCouponOpen,
-  isHiddenByPlayer,
-}: QuickCouponFacts): boolean {
-  return isPageAllowed && (betCount > 0 || hasOrder) && !isCouponOpen && !isHiddenByPlayer;
+/** QC-1 The quick coupon is offered on pages it belongs to, while the coupon holds bets or has an order of which the player has yet to read and is not open itself. */
+export function isQuickCouponVisible({ isPageAllowed, betCount, hasOrder, isCouponOpen }: QuickCouponFacts): boolean {
+  return isPageAllowed && (betCount > 0 || hasOrder) && !isCouponOpen;
 }

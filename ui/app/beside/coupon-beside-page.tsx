@@ -39,10 +39,16 @@ const WholeCouponBeside = observer(function WholeCouponBeside(): ReactNode {
     hasOrder: placing.state.phase !== 'idle',
     isCouponOpen: false,
   };
-  const isOffered = isQuickCouponVisible({ ...facts, isHiddenByPlayer: false });
+  const isOffered = isQuickCouponVisible(facts);
   const isReminded = route !== undefined && routeRemindsOfCoupon(route);
   const stopLooking = useRef<() => void>(() => undefined);
   useEffect(() => () => stopLooking.current(), []);
+  useEffect(
+    () => () => {
+      if (placing.state.phase === 'idle') couponSums.switches.foldQuickCoupon();
+    },
+    [couponSums, pathname, placing],
+  );
   useEffect(() => {
     if (!isReminded) return undefined;
     return couponReminder.attend({

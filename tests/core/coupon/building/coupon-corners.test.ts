@@ -13,7 +13,7 @@ describe('small parts of the coupon', () => {
       isAutoMax: true,
       isVipBet: false,
       isChoosingBankers: false,
-      isQuickCouponHidden: false,
+      isQuickCouponHidden: true,
       typedCode: '',
     });
   });

@@ -25,7 +25,7 @@ describe('the switches of the coupon', () => {
       isAutoMax: false,
       isVipBet: false,
       isChoosingBankers: false,
-      isQuickCouponHidden: false,
+      isQuickCouponHidden: true,
       typedCode: '',
     });
     expect(couponSwitches({ isAutoMax: true, isVipBet: false })).toMatchObject({ isAutoMax: true, isVipBet: false });
@@ -57,12 +57,11 @@ describe('the switches of the coupon', () => {
     expect(switchesAfter(choosing, { type: 'banker-choice-switched', isOn: false })).toEqual(OFF);
   });
 
-  it('fall back when the coupon empties, save the sheet, auto-max and the typed code [SW-4]', () => {
+  it('fall back when the coupon empties, save the sheet, the fold, auto-max and the typed code [SW-4]', () => {
     const on = after(
       { type: 'tab-chosen', tab: 'my-bets' },
       { type: 'vip-bet-switched', isOn: true },
       { type: 'banker-choice-switched', isOn: true },
-      { type: 'quick-coupon-hidden' },
       { type: 'code-typed', text: 'ABC' },
     );
     expect(switchesAfter(on, { type: 'coupon-emptied' })).toEqual({ ...OFF, tab: 'my-bets', typedCode: 'ABC' });
@@ -70,10 +69,13 @@ describe('the switches of the coupon', () => {
     expect(switchesAfter(max, { type: 'coupon-emptied' })).toEqual(max);
   });
 
-  it('hide and show the quick coupon [QC-1]', () => {
-    const hidden = after({ type: 'quick-coupon-hidden' });
-    expect(hidden.isQuickCouponHidden).toBe(true);
-    expect(switchesAfter(hidden, { type: 'quick-coupon-opened' })).toEqual(OFF);
+  it('open the quick coupon by a press alone and fold it again [QC-1]', () => {
+    expect(OFF.isQuickCouponHidden).toBe(true);
+    const opened = after({ type: 'quick-coupon-opened' });
+    expect(opened.isQuickCouponHidden).toBe(false);
+    // what became of its order is read in it, though no bet is left
+    expect(switchesAfter(opened, { type: 'coupon-emptied' })).toEqual(opened);
+    expect(switchesAfter(opened, { type: 'quick-coupon-hidden' })).toEqual(OFF);
   });
 
   it('keep ten characters of a typed code [SW-5]', () => {
@@ -117,7 +119,7 @@ describe('the switches of the coupon', () => {
 });
 
 describe('the quick coupon', () => {
-  const FACTS = { isPageAllowed: true, betCount: 1, hasOrder: false, isCouponOpen: false, isHiddenByPlayer: false };
+  const FACTS = { isPageAllowed: true, betCount: 1, hasOrder: false, isCouponOpen: false };
 
   it.each([
     [{}, true],
@@ -126,8 +128,7 @@ describe('the quick coupon', () => {
     [{ betCount: 0, hasOrder: true }, true],
     [{ betCount: Number.NaN }, false],
     [{ isCouponOpen: true }, false],
-    [{ isHiddenByPlayer: true }, false],
-  ])('with %o is visible: %s [QC-1]', (change, isVisible) => {
+  ])('with %o is offered: %s [QC-1]', (change, isVisible) => {
     expect(isQuickCouponVisible({ ...FACTS, ...change })).toBe(isVisible);
   });
 });
