@@ -3,7 +3,7 @@ import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import { initialInUnits } from '../amounts/initial-amount.ts';
 import { hasBonusBetInUnits } from '../maths/bonus-bet.ts';
-import { currentOdds } from '../bets/coupon-bet.ts';
+import { currentOdds, isGoneBet } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import { amountOfBlock } from '../bets/coupon-blocks.ts';
 import { couponType, playedBets } from './coupon-state.ts';
@@ -75,6 +75,8 @@ export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' |
   const bets = playedBets(state);
   const blocks = slipBlocks(bets, type);
   const { exactOdds, currency } = facts;
+  // they are the server's, of all the bets together
+  const hasGone = state.bets.some((bet) => !bet.isLeftOut && isGoneBet(bet));
   const antiExpressOdds = prices === 'now' ? state.terms?.antiExpressOdds : state.seenAntiExpressOdds;
   return {
     isInUnits: true,
@@ -88,7 +90,7 @@ export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' |
     })),
     systemValue: couponSystemValue(state),
     ...(type === 'condition' ? { blockAmounts: blocks.map((block) => amountOfBlock(state.blockAmounts, block)) } : {}),
-    ...(type === 'anti-express' && antiExpressOdds !== undefined ? { antiExpressOdds } : {}),
+    ...(type === 'anti-express' && antiExpressOdds !== undefined && !hasGone ? { antiExpressOdds } : {}),
     ...(exactOdds !== undefined && exactOdds > 1000 ? { exactOdds } : {}),
     bonusBet: carriesBonusBet(state, facts),
   };

@@ -3,7 +3,7 @@ import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Bet } from '../bets/bet.ts';
-import { acceptedBet, reopenedBet, updatedBet } from '../bets/coupon-bet.ts';
+import { acceptedBet, isGoneBet, reopenedBet, updatedBet } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import {
   amountOfBlock,
@@ -147,9 +147,9 @@ export function hasBet(state: CouponState, outcomeId: string): boolean {
   return state.bets.some((bet) => bet.outcomeId === outcomeId);
 }
 
-/** CS-5 Left-out bets take no part: not in the type, the totals or the order. */
+/** CS-5 CS-82 Bets that are left out, over or no longer offered take no part: not in the type, the totals or the order. */
 export function playedBets(state: CouponState): readonly CouponBet[] {
-  return state.bets.filter(({ isLeftOut }) => !isLeftOut);
+  return state.bets.filter((bet) => !bet.isLeftOut && !isGoneBet(bet));
 }
 
 /** CS-6 The chosen type where it fits the number of bets that take part, else single, express or singles. */

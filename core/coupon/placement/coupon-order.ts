@@ -87,18 +87,19 @@ export function revisedOrder<Order extends AnyOrder>(
   };
 }
 
-/** CS-43 The terms are asked for the bets that take part. */
+/** CS-43 The terms are asked for all bets that are not left out: one that is no longer offered may come back. */
 export function couponQuestion(
   state: CouponState,
   facts: SlipFacts & { readonly accountId?: number | undefined },
 ): CouponQuestion {
-  const slip = couponSlip(state, facts);
+  const asked = { ...state, bets: state.bets.map((bet) => ({ ...bet, trouble: undefined })) };
+  const slip = couponSlip(asked, facts);
   return {
     type: slip.type,
     currency: facts.currency,
     accountId: facts.accountId,
     systemValue: slip.systemValue,
-    bets: playedBets(state).map(({ outcomeId }, index) => ({ outcomeId, block: slip.bets[index]?.block ?? 0 })),
+    bets: playedBets(asked).map(({ outcomeId }, index) => ({ outcomeId, block: slip.bets[index]?.block ?? 0 })),
   };
 }
 

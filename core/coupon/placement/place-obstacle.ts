@@ -5,7 +5,7 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { BET_TROUBLES } from '../bets/bet.ts';
 import type { BetTrouble } from '../bets/bet.ts';
 import type { PromoObstacle } from '../promo/promo-terms.ts';
-import { isLiveBet } from '../bets/coupon-bet.ts';
+import { isGoneBet, isLiveBet, type CouponBet } from '../bets/coupon-bet.ts';
 import { couponOdds, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
@@ -56,6 +56,7 @@ export function hasLiveBets(state: CouponState): boolean {
 export function placeObstacle(coupon: CheckedCoupon, facts: PlaceFacts): PlaceObstacle | undefined {
   const { state } = coupon;
   return (
+    goneObstacle(state) ??
     picksObstacle(coupon) ??
     (facts.isSignedIn ? undefined : visitorObstacle(state)) ??
     troubleObstacle(state) ??
@@ -64,6 +65,11 @@ export function placeObstacle(coupon: CheckedCoupon, facts: PlaceFacts): PlaceOb
     amountObstacle(coupon, facts) ??
     oddsObstacle(coupon)
   );
+}
+
+/** CS-82 What is over or no longer offered stands in the way of everybody, signed in or not, until it is taken or left out. */
+function goneObstacle({ bets }: CouponState): PlaceObstacle | undefined {
+  return firstTrouble(bets.filter((bet) => !bet.isLeftOut && isGoneBet(bet)));
 }
 
 /** CS-51 A coupon needs bets, and as many bets or blocks as its type asks for. */
@@ -92,7 +98,10 @@ function hasRefusedAntiExpress(state: CouponState): boolean {
 
 /** CS-52 A bet in trouble keeps its place, and placing waits until it opens or is left out. */
 function troubleObstacle(state: CouponState): PlaceObstacle | undefined {
-  const bets = playedBets(state);
+  return firstTrouble(playedBets(state));
+}
+
+function firstTrouble(bets: readonly CouponBet[]): PlaceObstacle | undefined {
   for (const code of BET_TROUBLES) {
     const count = bets.filter(({ trouble }) => trouble === code).length;
     if (count > 0) return { code, count };

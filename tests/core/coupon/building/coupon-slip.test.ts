@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(again).toEqual({ ...order, bets: [order.bets[0], { ...order.bets[1], odds: price(1.9), version: 4 }] });
   });
 
-  it('asks for the terms of the bets that take part [CS-43]', () => {
+  it('asks for the terms of the bets that are not left out [CS-43]', () => {
     const coupon = after(
       couponWith(1, 2, 3, 4),
       { type: 'type-chosen', couponType: 'multi' },

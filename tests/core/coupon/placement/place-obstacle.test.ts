@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasStalePrices, placeObstacle, type PlaceFacts } from '../../../../core/coupon/placement/place-obstacle.ts';
-import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
-import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
+import { checkCoupon, couponOdds, couponWin } from '../../../../core/coupon/building/checked-coupon.ts';
+import { couponType, type CouponState } from '../../../../core/coupon/building/coupon-state.ts';
+import { couponQuestion } from '../../../../core/coupon/placement/coupon-order.ts';
 import type { SlipFacts } from '../../../../core/coupon/building/coupon-slip.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { money, price } from '../../../support/units.ts';
@@ -61,6 +62,47 @@ describe('what stands in the way of placing', () => {
     });
     expect(obstacle(suspended)).toEqual({ code: 'suspended', count: 1 });
     expect(obstacle(after(suspended, { type: 'bet-left-out', outcomeId: idOf(1) }))).toBeUndefined();
+  });
+
+  it.each(['finished', 'removed'] as const)(
+    'is for everybody a bet that is %s, until it is taken or left out; nothing is counted of it [CS-82]',
+    (trouble) => {
+      const gone = after(known(couponWith(1, 2, 3)), {
+        type: 'terms-arrived',
+        terms: terms([updateOf(1, { trouble }), updateOf(2), updateOf(3)]),
+        at: NOW,
+      });
+      for (const isSignedIn of [true, false])
+        expect(obstacle(gone, { isSignedIn })).toEqual({ code: trouble, count: 1 });
+      const others = after(gone, { type: 'bet-removed', outcomeId: idOf(1) });
+      expect(couponType(gone)).toBe('express');
+      const [before, now] = [gone, others].map((coupon) => checkCoupon(coupon, FACTS));
+      expect(couponOdds(before!)).toEqual(couponOdds(now!));
+      expect(couponWin(before!)).toEqual(couponWin(now!));
+      expect(obstacle(known(others))).toBeUndefined();
+      expect(obstacle(after(gone, { type: 'bet-left-out', outcomeId: idOf(1) }))).toBeUndefined();
+      // it may come back, and is asked for
+      expect(couponQuestion(gone, FACTS)).toMatchObject({
+        type: 'express',
+        bets: [1, 2, 3].map((n) => ({ outcomeId: idOf(n) })),
+      });
+      const alone = after(gone, ...[2, 3].map((n) => ({ type: 'bet-removed', outcomeId: idOf(n) }) as const));
+      expect(obstacle(alone)).toEqual({ code: trouble, count: 1 });
+    },
+  );
+
+  it('is a bet that is over in an anti-express, whose odds are of all bets together [CS-82]', () => {
+    const anti = after(couponWith(1, 2, 3), { type: 'type-chosen', couponType: 'anti-express' });
+    const priced = known(anti, { antiExpressOdds: price(1.5) });
+    expect(couponOdds(checkCoupon(priced, FACTS))).toMatchObject({ ok: true, value: price(1.5) });
+    const gone = after(anti, {
+      type: 'terms-arrived',
+      terms: terms([updateOf(1, { trouble: 'finished' })], { antiExpressOdds: price(1.5) }),
+      at: NOW,
+    });
+    const others = after(anti, { type: 'bet-removed', outcomeId: idOf(1) });
+    expect(couponOdds(checkCoupon(gone, FACTS))).toEqual(couponOdds(checkCoupon(others, FACTS)));
+    expect(couponOdds(checkCoupon(gone, FACTS))).not.toEqual(couponOdds(checkCoupon(priced, FACTS)));
   });
 
   it('is being offline [CS-53] and not knowing the terms [CS-54]', () => {
