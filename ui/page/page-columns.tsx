@@ -19,7 +19,7 @@ export interface PageColumnsProps {
   readonly isLeftHidden?: boolean;
   readonly isRightHidden?: boolean;
   /** What the floating button says where the coupon is a drawer. */
-  readonly coupon?: { readonly count: number; readonly odds?: string | undefined } | undefined;
+  readonly coupon?: { readonly count: number | undefined; readonly odds?: string | undefined } | undefined;
   /** Stands under the left column, or floats where there is none. */
   readonly foot?: ReactNode;
   readonly footer?: ReactNode;
@@ -113,7 +113,11 @@ function CouponDrawer({ isOpen, onTurn, coupon, label, children }: CouponDrawerP
         {children}
       </aside>
       <button type="button" className={styles.opener} aria-expanded={isOpen} aria-controls={COUPON_ID} onClick={onTurn}>
-        <Badge>{coupon?.count ?? 0}</Badge> <span>{isOpen ? t('coupon.close') : label}</span>{' '}
+        <span className={styles.mark}>
+          <Icon name="t-ticket" />
+          {coupon?.count ? <Badge>{coupon.count}</Badge> : null}
+        </span>{' '}
+        <span>{isOpen ? t('coupon.close') : label}</span>{' '}
         {coupon?.odds === undefined ? null : <span className="num">{coupon.odds}</span>}
         <Icon name={isOpen ? 't-chevron-down' : 't-chevron-up'} size="sm" />
       </button>

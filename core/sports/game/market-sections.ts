@@ -71,7 +71,7 @@ export function readMarketTab(text: string | null): MarketTab {
   return MARKET_TABS.find((tab) => tab === text) ?? 'popular';
 }
 
-/** LN-34 Only tabs with something in them are offered, with the number of their outcomes. */
+/** LN-34 Only tabs with something in them are offered, with the number of their outcomes; one that has all there is stands for itself alone as "all". */
 export function marketTabs(
   sections: readonly MarketSection[],
 ): readonly { readonly tab: MarketTab; readonly outcomeCount: number }[] {
@@ -80,6 +80,7 @@ export function marketTabs(
     'all',
     ...MARKET_TABS.filter((tab) => tab !== 'popular' && tab !== 'all'),
   ];
+  const whole = sections.reduce((count, section) => count + section.outcomeCount, 0);
   return order
     .map((tab) => ({
       tab,
@@ -87,7 +88,7 @@ export function marketTabs(
         .filter((section) => isInTab(section, tab))
         .reduce((count, section) => count + section.outcomeCount, 0),
     }))
-    .filter(({ outcomeCount }) => outcomeCount > 0);
+    .filter(({ tab, outcomeCount }) => outcomeCount > 0 && (tab === 'all' || outcomeCount < whole));
 }
 
 /** LN-35 Sections go one after the other to the column that is shortest so far. */

@@ -74,7 +74,7 @@ export const MainLayout = observer(function MainLayout({
         isLeftHidden={look.leftSectionDisplayState === 1}
         isRightHidden={look.rightSectionDisplayState === 1}
         coupon={{
-          count: coupon.bets.length,
+          count: coupon.isReady || coupon.wasEmpty ? coupon.bets.length : undefined,
           odds: total === undefined ? undefined : oddsText(total, look.coefViewId),
         }}
         foot={page.lazyParts === undefined ? null : <page.lazyParts.Foot hasColumn={columns !== 'plain'} />}

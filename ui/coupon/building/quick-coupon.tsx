@@ -63,7 +63,10 @@ const FoldedCoupon = observer(function FoldedCoupon({ opener, onOpen }: FoldedCo
       aria-controls={QUICK_COUPON_ID}
       onClick={onOpen}
     >
-      <Badge>{coupon.bets.length}</Badge>
+      <span className={styles.mark}>
+        <Icon name="t-ticket" />
+        {coupon.bets.length === 0 ? null : <Badge>{coupon.bets.length}</Badge>}
+      </span>
       {t('coupon')}
       {couponSums.total === undefined ? null : <span className="num">{total(couponSums.total)}</span>}
       <Icon name="t-chevron-up" size="sm" />

@@ -24,7 +24,7 @@ export const HistoryRow = observer(function HistoryRow({
   const detailsId = `coupon-${coupon.id}`;
   return (
     <tbody className={isOpened ? styles.opened : undefined}>
-      <tr>
+      <tr className={styles.coupon}>
         <td>
           {words.moment(coupon.placedAt)}
           <small className="num">{t('number', { id: coupon.id })}</small>
@@ -38,10 +38,12 @@ export const HistoryRow = observer(function HistoryRow({
             {words.events(coupon)}
           </span>
         </th>
-        <td className={classNames(styles.end, 'num')}>
+        <td className={classNames(styles.end, 'num')} data-label={t('column.odds')}>
           <b>{words.oneTotal(coupon)}</b>
         </td>
-        <td className={classNames(styles.end, 'num')}>{words.money(coupon.amount, coupon)}</td>
+        <td className={classNames(styles.end, 'num')} data-label={t('column.amount')}>
+          {words.money(coupon.amount, coupon)}
+        </td>
         <td>
           <CouponStateTag coupon={coupon} />
         </td>
@@ -71,7 +73,7 @@ const Payout = observer(function Payout({ coupon }: { readonly coupon: PlacedCou
   const { state } = coupon;
   const isOpen = state === 'open';
   return (
-    <td className={classNames(styles.end, 'num')}>
+    <td className={classNames(styles.end, 'num')} data-label={isOpen ? undefined : t('column.payout')}>
       <b className={classNames(styles.payout, state === 'won' && styles.won, state === 'lost' && styles.lost)}>
         {words.money(isOpen ? coupon.possibleWin : coupon.payout, coupon)}
       </b>

@@ -76,8 +76,10 @@ const HistoryHead = observer(function HistoryHead(): ReactNode {
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
-      {isListed && history.page !== undefined ? (
-        <span className={styles.total}>{t('total', { count: history.page.totalCount })}</span>
+      {isListed ? (
+        <span className={styles.total}>
+          {history.page === undefined ? null : t('total', { count: history.page.totalCount })}
+        </span>
       ) : null}
       <Segment
         label={t('tab')}

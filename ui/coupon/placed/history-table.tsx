@@ -12,32 +12,39 @@ export const HistoryTable = observer(function HistoryTable({
 }: {
   readonly coupons: readonly PlacedCoupon<Minor>[];
 }): ReactNode {
-  const { t } = useTranslation('history');
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.placed')}</th>
-          <th scope="col">{t('column.type')}</th>
-          <th scope="col">{t('column.events')}</th>
-          <th scope="col" className={styles.end}>
-            {t('column.odds')}
-          </th>
-          <th scope="col" className={styles.end}>
-            {t('column.amount')}
-          </th>
-          <th scope="col">{t('column.status')}</th>
-          <th scope="col" className={styles.end}>
-            {t('column.payout')}
-          </th>
-          <th scope="col">
-            <span className="vh">{t('column.open')}</span>
-          </th>
-        </tr>
-      </thead>
+      <HistoryTableHead />
       {coupons.map((coupon) => (
         <HistoryRow key={coupon.id} coupon={coupon} />
       ))}
     </table>
   );
 });
+
+/** What the columns are called. */
+export function HistoryTableHead(): ReactNode {
+  const { t } = useTranslation('history');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('column.placed')}</th>
+        <th scope="col">{t('column.type')}</th>
+        <th scope="col">{t('column.events')}</th>
+        <th scope="col" className={styles.end}>
+          {t('column.odds')}
+        </th>
+        <th scope="col" className={styles.end}>
+          {t('column.amount')}
+        </th>
+        <th scope="col">{t('column.status')}</th>
+        <th scope="col" className={styles.end}>
+          {t('column.payout')}
+        </th>
+        <th scope="col">
+          <span className="vh">{t('column.open')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../use-site.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -13,6 +13,7 @@ export const CookieBanner = observer(function CookieBanner(): ReactNode {
   const { t } = useTranslation('site');
   const box = useRef<HTMLElement>(null);
   const place = useClearFocus(box);
+  useRoom(box, consent.asksForCookies);
   const [isChoosing, setChoosing] = useState(false);
   const [isFunctional, setFunctional] = useState(false);
   const [isMarketing, setMarketing] = useState(false);
@@ -53,3 +54,19 @@ export const CookieBanner = observer(function CookieBanner(): ReactNode {
     </section>
   );
 });
+
+/** Tells the page how much room it has to leave at its end. */
+function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown || box.current === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.target.getBoundingClientRect().height ?? 0;
+      document.documentElement.style.setProperty('--notice-h', `${Math.ceil(height)}px`);
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty('--notice-h');
+    };
+  }, [box, isShown]);
+}

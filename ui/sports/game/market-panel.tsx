@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
 import type { MarketTab } from '../../../core/sports/game/market-sections.ts';
@@ -9,6 +9,9 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { Menu } from '../../kit/controls/menu.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { Tabs, type TabPanelProps } from '../../kit/controls/tabs.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import styles from './market-panel.module.scss';
@@ -18,14 +21,22 @@ import { useMarketSearch } from './use-market-search.ts';
 import { useMarketTab } from './use-market-tab.ts';
 import { useShownSections, type ShownSections } from './use-shown-sections.ts';
 
+/** So many tabs stand in one row of the narrowest window. */
+const FEW_TABS = 3;
+
 const WIDTHS = { 1: undefined, 2: styles.two, 3: styles.three } as const;
 
 /** All that can be bet on in a game, by tabs, found by name, in columns as the player wants them. */
-export const MarketPanel = observer(function MarketPanel({ row }: { readonly row: GameRow }): ReactNode {
+export const MarketPanel = observer(function MarketPanel({ row: game }: { readonly row: GameRow }): ReactNode {
   const { t } = useTranslation('game');
   const [chosen, choose] = useMarketTab();
   const search = useMarketSearch();
-  const shown = useShownSections(row.facts, chosen, search.wanted);
+  const shown = useShownSections(game.facts, chosen, search.wanted);
+  const row = useChosenInSight(shown.tab);
+  const change = (tab: MarketTab): void => {
+    choose(tab);
+    search.type(undefined);
+  };
   return (
     <Tabs
       label={t('markets')}
@@ -34,22 +45,64 @@ export const MarketPanel = observer(function MarketPanel({ row }: { readonly row
         label: <TabLabel tab={tab} outcomeCount={outcomeCount} />,
       }))}
       value={shown.tab}
-      onChange={(tab) => {
-        choose(tab);
-        search.type(undefined);
-      }}
+      onChange={change}
     >
       {(tabs, panel) => (
         <>
           <section className={classNames('panel', styles.bar)} aria-label={t('markets')}>
-            <div className={styles.tabs}>{tabs}</div>
+            <div ref={row} className={styles.tabs}>
+              {tabs}
+            </div>
+            <TabsMenu tabs={shown.tabs} tab={shown.tab} onChoose={change} />
             <MarketSearch search={search} />
             <ColumnsButton />
           </section>
-          <MarketColumns row={row} panel={panel} shown={shown} />
+          <MarketColumns row={game} panel={panel} shown={shown} />
         </>
       )}
     </Tabs>
+  );
+});
+
+/** The row of tabs, scrolled to the chosen one. */
+function useChosenInSight(tab: MarketTab): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (row.current === null || chosen === undefined) return;
+    const { left, width } = row.current.getBoundingClientRect();
+    // jsdom scrolls nothing
+    row.current.scrollBy?.({ left: chosen.left + chosen.width / 2 - left - width / 2, behavior: 'instant' });
+  }, [tab]);
+  return row;
+}
+
+interface TabsMenuProps extends Pick<ShownSections, 'tabs' | 'tab'> {
+  readonly onChoose: (tab: MarketTab) => void;
+}
+
+/** All tabs under one another, where they are more than a row shows at once. */
+const TabsMenu = observer(function TabsMenu({ tabs, tab: chosen, onChoose }: TabsMenuProps): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('game');
+  if (tabs.length <= FEW_TABS) return null;
+  return (
+    <Menu
+      label={t('tabs.all')}
+      title={t('tabs.all')}
+      align="end"
+      isBare
+      className={styles.all}
+      items={tabs.map(({ tab, outcomeCount }) => ({
+        id: tab,
+        text: `${t(`tab.${tab}`)} ${formatCount(outcomeCount, language)}`,
+        isCurrent: tab === chosen,
+        onChoose: () => onChoose(tab),
+      }))}
+    >
+      <VisuallyHidden>{t('tabs.all')}</VisuallyHidden>
+      <Icon name="t-chevron-down" size="sm" />
+    </Menu>
   );
 });
 
@@ -73,6 +126,7 @@ const ColumnsButton = observer(function ColumnsButton(): ReactNode {
   const isOne = settings.settings.marketColumns === 1;
   return (
     <IconButton
+      className={styles.columnsButton}
       icon={isOne ? 't-columns-2' : 't-columns-1'}
       label={t(isOne ? 'columns.two' : 'columns.one')}
       size="sm"

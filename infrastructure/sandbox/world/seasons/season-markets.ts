@@ -16,6 +16,7 @@ import type { Glance } from '../world-views.ts';
 import { seasonRaceAt, type Final, type FinalParts } from './season-course.ts';
 import { questionResult, seasonQuestions } from './season-questions.ts';
 import { placeProbabilities, raceRanks } from './season-race.ts';
+import { reachableChances, seasonReach } from './season-reach.ts';
 
 /** What is known of a season without a look at its matches: anybody may ask about any, however far away. */
 export type AskedSeason = Pick<Final, 'champ' | 'season'>;
@@ -34,7 +35,7 @@ export function finalStatus(parts: FinalParts, final: AskedSeason, { now, overri
   return (override.abandonedAt ?? Infinity) <= finalEnd(parts, final, override) ? 'abandoned' : 'finished';
 }
 
-/** STC-9 STC-10 The markets of a season: suspended while a match of it is played, gone once it is over, all priced by the same courses of what is left. */
+/** STC-9 STC-10 STC-12 The markets of a season: suspended while a match of it is played, gone once it is over, all priced by the same courses of what is left. */
 export function seasonMarkets(parts: FinalParts, final: Final, { now, override = {} }: Glance): readonly Market[] {
   if (finalStatus(parts, final, { now, override }) !== 'scheduled' || now < final.season.from) return [];
   const { race, open, isRunning } = seasonRaceAt(parts, final, now);
@@ -48,11 +49,15 @@ export function seasonMarkets(parts: FinalParts, final: Final, { now, override =
     isSuspended: isHeld || isRunning || open.length === 0,
     priceFactor: priceShift !== undefined && priceShift.at <= now ? priceShift.factor : 1,
   };
+  const canReach = seasonReach(race, open);
   return seasonQuestions(final.champ, race.members).flatMap(({ kind, line, from, to }) => {
+    const chances = reachableChances(
+      likely.map((places) => places.slice(from, to).reduce((sum, each) => sum + each, 0)),
+      (member) => canReach(member, { from, to }),
+    );
     const law: Probabilities = {
       spread: () => undefined,
-      special: ({ code }) =>
-        winning((likely[memberOf(code)] ?? []).slice(from, to).reduce((sum, each) => sum + each, 0)),
+      special: ({ code }) => winning(chances[memberOf(code)] ?? 0),
     };
     const offer = { ...openOffer(kind, 0, codes), ...(line === undefined ? {} : { line }) };
     return priceMarket(law, offer, quotation) ?? [];

@@ -78,6 +78,11 @@ describe('the sections of a game', () => {
     expect(marketTabs([])).toEqual([]);
   });
 
+  it('are offered once where one tab has them all [LN-34]', () => {
+    const season = marketSections([sampleMarket(1, 'outright', { c0: 2, c1: 3 })], () => false);
+    expect(marketTabs(season)).toEqual([{ tab: 'all', outcomeCount: 2 }]);
+  });
+
   it('fill the shorter column, every one of them once [LN-35]', () => {
     const [left, right] = sectionColumns(sections, 2);
     expect(left?.map(({ key }) => key)).toEqual(['result-0', 'total-1', 'correct-score-0']);

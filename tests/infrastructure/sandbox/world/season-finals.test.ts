@@ -110,6 +110,27 @@ describe('who wins a season', () => {
     expect(markets.map(({ outcomes }) => outcomes.length)).toEqual(markets.map(() => length));
   });
 
+  it('offers nobody who cannot come to the place any more, none of whom wins, and keeps its margin [STC-12]', () => {
+    const world = createWorld({ seed: 'first', speed: 1 });
+    let dropped = 0;
+    for (const champ of LEAGUES) {
+      const { finalId, from, to } = world.season(champ, NOON)!;
+      const end = world.end(finalId)!;
+      const all = world.game(finalId, { now: from, ...look })!.markets;
+      for (const hoursLeft of [40, 12, 4]) {
+        for (const { id: marketId, line = 1, outcomes } of world.game(finalId, { now: to - hours(hoursLeft), ...look })!
+          .markets) {
+          expect(outcomes.reduce((sum, { odds }) => sum + 1000 / odds, 0)).toBeGreaterThan(line);
+          const offered = new Set(outcomes.map(({ id }) => id));
+          const gone = all.find(({ id }) => id === marketId)!.outcomes.filter(({ id }) => !offered.has(id));
+          dropped += gone.length;
+          expect(gone.map(({ id }) => world.result(id, end))).toEqual(gone.map(() => 'lose'));
+        }
+      }
+    }
+    expect(dropped).toBeGreaterThan(0);
+  });
+
   it('pays in the long run less than it takes, whatever is asked and whoever is bet on [STC-9] [STC-10]', () => {
     const sums = new Map<string, { staked: number; paid: number }>();
     for (const seed of SEEDS) {

@@ -6,6 +6,7 @@ import {
   type OpenMatch,
   type Race,
 } from '../../../../infrastructure/sandbox/world/seasons/season-race.ts';
+import { reachableChances, seasonReach } from '../../../../infrastructure/sandbox/world/seasons/season-reach.ts';
 
 const [TOP_TWO, LAST] = [
   { kind: 'season-top', line: 2, from: 0, to: 2 },
@@ -45,6 +46,50 @@ describe('a question about a season', () => {
       { from: 1, to: 3 },
     ]);
     expect(raceRanks({ ...race, played: [] })).toEqual([]);
+  });
+});
+
+describe('who can still come to a place', () => {
+  const weights = Float64Array.from([0.2, 0.3, 0.5]);
+  const match = (home: number, away: number, score: readonly [number, number]) => ({
+    home,
+    away,
+    score: { home: score[0], away: score[1] },
+  });
+  // 0 has 9 points, 1 has 6, 2 has 3 and 3 none; one match is left to each
+  const played = [
+    match(0, 1, [1, 0]),
+    match(0, 2, [1, 0]),
+    match(0, 3, [1, 0]),
+    match(1, 2, [1, 0]),
+    match(1, 3, [1, 0]),
+    match(2, 3, [1, 0]),
+  ];
+  const open: readonly OpenMatch[] = [
+    { home: 0, away: 1, margin: { from: -1, weights } },
+    { home: 2, away: 3, margin: { from: -1, weights } },
+  ];
+  const canReach = seasonReach({ members: 4, points: [3, 1], played }, open);
+
+  it.each([
+    [{ from: 0, to: 1 }, [true, true, false, false]],
+    [{ from: 0, to: 2 }, [true, true, true, false]],
+    [{ from: 2, to: 4 }, [false, true, true, true]],
+    [{ from: 3, to: 4 }, [false, false, true, true]],
+  ] as const)('of the places %o those who can: %o [STC-12]', (places, can) => {
+    expect([0, 1, 2, 3].map((member) => canReach(member, places))).toEqual(can);
+  });
+
+  it('is told by the share of matches won where no points are counted [STC-12]', () => {
+    const shares = seasonReach({ members: 4, points: undefined, played }, open);
+    expect([0, 1, 2, 3].map((member) => shares(member, { from: 0, to: 1 }))).toEqual([true, true, false, false]);
+  });
+
+  it('leaves the others as many winners as there are places, and nobody more than certain [STC-12]', () => {
+    const chances = reachableChances([0.999, 0.9, 0.1, 0.001], (member) => member < 3);
+    expect(chances[3]).toBe(0);
+    expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(2, 9);
+    expect(Math.max(...chances)).toBeLessThan(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthBars, type MonthBar } from '../../../../core/coupon/placed/betting-statistics.ts';
 import type { GroupTotals } from '../../../../core/coupon/placed/betting-totals.ts';
-import type { Minor } from '../../../../core/shared/money.ts';
+import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import { useSumWords } from '../sums/use-sum-words.ts';
 import { useStatisticsWords } from './use-statistics-words.ts';
 import styles from './month-chart.module.scss';
@@ -24,6 +24,8 @@ export const MonthChart = observer(function MonthChart({ months, currency }: Mon
   const { money, signed } = useSumWords();
   const names = useStatisticsWords();
   const bars = monthBars(months);
+  const [only] = bars;
+  if (only !== undefined && bars.length < 2) return <OneMonth bar={only} currency={currency} />;
   const isDeep = bars.some(({ resultHeight }) => resultHeight < 0);
   const height = HALF + (isDeep ? HALF : 0) + LABELS;
   const width = STEP * bars.length;
@@ -50,6 +52,48 @@ export const MonthChart = observer(function MonthChart({ months, currency }: Mon
           <Month key={bar.month} bar={bar} left={place * STEP} name={names.shortMonth(bar.month)} bottom={height} />
         ))}
       </svg>
+    </figure>
+  );
+});
+
+/** Of one month there is no course to show: its sums beside each other, and when there will be one. */
+const OneMonth = observer(function OneMonth(props: { readonly bar: MonthBar; readonly currency: string }): ReactNode {
+  const { bar, currency } = props;
+  const { t } = useTranslation('history');
+  const { money, signed } = useSumWords();
+  const names = useStatisticsWords();
+  const { staked, result, stakedHeight, resultHeight } = bar;
+  const isLoss = resultHeight < 0;
+  const rows = [
+    {
+      name: t('statistics.staked'),
+      value: money(staked ?? NO_MONEY, currency),
+      share: stakedHeight,
+      look: styles.staked,
+    },
+    {
+      name: t(isLoss ? 'statistics.minus' : 'statistics.plus'),
+      value: signed(result, currency),
+      share: Math.abs(resultHeight),
+      look: isLoss ? styles.minus : styles.plus,
+    },
+  ];
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{names.month(bar.month)}</figcaption>
+      <dl className={styles.lines}>
+        {rows.map(({ name, value, share, look }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+            <svg className={styles.line} aria-hidden="true">
+              <rect className={styles.rest} width="100%" height="8" rx="4" />
+              <rect className={look} width={`${share / 10}%`} height="8" rx="4" />
+            </svg>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('statistics.chart-one')}</p>
     </figure>
   );
 });

@@ -7,7 +7,8 @@ import {
   totalsParts,
   type AccountTotals,
 } from '../../../../core/coupon/placed/betting-totals.ts';
-import type { Minor } from '../../../../core/shared/money.ts';
+import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -18,7 +19,7 @@ import { TotalsBar } from './totals-bar.tsx';
 import { useSumWords } from './use-sum-words.ts';
 import styles from './history-totals.module.scss';
 
-/** What the chosen coupons come to, an account a row; nothing where no coupon is chosen. */
+/** What the chosen coupons come to, an account a row; as high before it is known, and where no coupon is chosen. */
 export const HistoryTotals = observer(function HistoryTotals(): ReactNode {
   const { historySums } = useCoupon();
   const { t } = useTranslation('history');
@@ -35,10 +36,9 @@ export const HistoryTotals = observer(function HistoryTotals(): ReactNode {
       </div>
     );
   }
-  if (totals?.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={t('totals')} aria-busy={isLoading}>
-      {totals === undefined ? <Skeleton shape="block" className={styles.skeleton} /> : null}
+      {totals === undefined || totals.length === 0 ? <EmptyStrip isLoading={totals === undefined} /> : null}
       {totals?.map((account) => (
         <AccountStrip key={`${account.accountId} ${account.currency}`} totals={account} isNamed={totals.length > 1} />
       ))}
@@ -81,9 +81,32 @@ const AccountStrip = observer(function AccountStrip({ totals, isNamed }: Account
   );
 });
 
+/** No sums yet, or sums of nothing. */
+const EmptyStrip = observer(function EmptyStrip({ isLoading }: { readonly isLoading: boolean }): ReactNode {
+  const { accounts } = usePlayerAccounts();
+  const { language } = usePage();
+  const { t } = useTranslation('history');
+  const { money } = useSumWords();
+  const value = (text: string): ReactNode => (isLoading ? <Skeleton className={styles.skeleton} /> : text);
+  return (
+    <div className={styles.account}>
+      <dl className={styles.sums}>
+        <Sum name={t('totals.count')} value={value(formatCount(0, language))} />
+        {(['totals.staked', 'totals.paid', 'totals.result'] as const).map((name) => (
+          <Sum key={name} name={t(name)} value={value(money(NO_MONEY, accounts.currency))} />
+        ))}
+      </dl>
+      <div className={styles.parts}>
+        <TotalsBar parts={[]} />
+        <p className={styles.legend}>{isLoading ? null : t('totals.none')}</p>
+      </div>
+    </div>
+  );
+});
+
 interface SumProps {
   readonly name: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly note?: string | undefined;
   readonly tone?: string;
 }

@@ -16,6 +16,8 @@ export interface LineHeadProps {
   readonly crumbs: readonly LineCrumb[];
   /** What the page is called. */
   readonly name: string;
+  /** What it is called under the pages above it, where those have said a part of the name. */
+  readonly here?: string | undefined;
   /** The name is one of a competition or team, which may be of another language than the page. */
   readonly isProperName?: boolean;
   /** What stands before the name: a flag. */
@@ -27,7 +29,8 @@ export interface LineHeadProps {
 }
 
 /** The head of a page of the line: where it stands, what it is called and what belongs to it. */
-export function LineHead({ crumbs, name, isProperName = false, sign, star, children }: LineHeadProps): ReactNode {
+export function LineHead(props: LineHeadProps): ReactNode {
+  const { crumbs, name, here = name, isProperName = false, sign, star, children } = props;
   const { t } = useTranslation('line-pages');
   const langOf = useNameLanguage();
   const lang = isProperName ? langOf(name) : undefined;
@@ -44,8 +47,8 @@ export function LineHead({ crumbs, name, isProperName = false, sign, star, child
               </li>
             ))}
             <li className={styles.here} aria-current="page">
-              <span className="ell" dir="auto" lang={lang}>
-                {name}
+              <span className="ell" dir="auto" lang={lang} title={here}>
+                {here}
               </span>
             </li>
           </ol>

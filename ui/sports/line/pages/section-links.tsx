@@ -32,9 +32,11 @@ export const SectionLinks = observer(function SectionLinks({
   const { language } = usePage();
   const { t } = useTranslation('sports');
   const numbers = counts === undefined ? undefined : numbersOf(counts);
+  // beside a season nobody looks for what is not being played
+  const offered = SHOWN_SECTIONS.filter((section) => outrights?.isOn !== true || numbers?.[section] !== 0);
   return (
     <nav className={styles.sections} aria-label={t('tree.section')}>
-      {SHOWN_SECTIONS.map((section) => {
+      {offered.map((section) => {
         const isOn = line.view.filter.section === section && outrights?.isOn !== true;
         return (
           <Link

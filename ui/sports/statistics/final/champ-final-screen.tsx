@@ -63,6 +63,7 @@ const FinalHead = observer(function FinalHead({ statistics }: { readonly statist
         { name, address: pathTo('champ', { section: 'line', sport, champ: champId }, language) },
       ]}
       name={t('title.final', { name })}
+      here={t('sports:tree.outrights')}
       sign={<Flag code={countryCode} />}
     >
       <SectionLinks

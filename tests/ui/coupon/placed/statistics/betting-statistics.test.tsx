@@ -54,6 +54,19 @@ const textsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
 describe('statistics of the history', () => {
+  it('say of a single month what it came to, and draw no chart of one bar [BS-5]', async () => {
+    await show([MARCH], [{ ...MARCH, group: { by: 'month', month: '2026-03' } }]);
+    const figure = screen.getByRole('figure');
+    expect([...figure.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Turnover₽100.00',
+      'Profit+₽150.00',
+    ]);
+    expect(figure.textContent).toContain('A chart by month will appear with the second.');
+    cleanup();
+    await show([ALL]);
+    expect(screen.getByRole('figure').querySelector('dl')).toBeNull();
+  });
+
   it('are asked for in place of the coupons, in the time zone of the player [BS-1]', async () => {
     const { asked } = await show([ALL]);
     expect(asked).toEqual(['statistics 3']);

@@ -87,8 +87,15 @@ describe('totals of the history', () => {
     expect(screen.getByText('₽52,110.50')).toBeDefined();
   });
 
-  it('are not there where no coupon is', async () => {
+  it('keep their place where no coupon is', async () => {
     await show([]);
-    expect(screen.queryByRole('region', { name: 'Totals' })).toBeNull();
+    const strip = screen.getByRole('region', { name: 'Totals' });
+    expect([...strip.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Bets0',
+      'Stakes₽0.00',
+      'Returns₽0.00',
+      'Result of settled bets₽0.00',
+    ]);
+    expect(strip.textContent).toContain('No bets');
   });
 });
