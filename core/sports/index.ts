@@ -63,6 +63,7 @@ export * from './spelling/latin-spelling.ts';
 export * from './spelling/letter-case.ts';
 export * from './spelling/sounded-h.ts';
 export * from './spelling/ukrainian-spelling.ts';
+export * from './game/season-game.ts';
 export * from './game/shown-market.ts';
 export * from './names/spoken-text.ts';
 export * from './team/team.ts';

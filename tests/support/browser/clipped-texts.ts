@@ -43,7 +43,7 @@ export async function clippedTexts(page: Page, mark = ''): Promise<readonly stri
   }, mark);
 }
 
-/** What a page makes its visitor scroll sideways: itself, or a part of it that is neither a table nor turned by buttons beside it. */
+/** What a page makes its visitor scroll sideways: itself, or a part of it that is neither a table, nor turned by buttons beside it, nor a row of links or tabs of one line, which keys walk along. */
 export async function sidewaysScrolls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -62,6 +62,9 @@ export async function sidewaysScrolls(page: Page): Promise<readonly string[]> {
       const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
       if (!isWide || !/auto|scroll/.test(overflowX) || element.closest('[role="grid"]') !== null) continue;
       if (element.querySelector('table') !== null) continue;
+      const isRow =
+        element.clientHeight < 56 && (element.matches('nav') || element.querySelector('[role="tablist"]') !== null);
+      if (isRow) continue;
       if (
         element.checkVisibility({ visibilityProperty: true }) &&
         element.parentElement?.querySelector(':scope > button') === null

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { isSeasonGame } from '../../../core/sports/game/season-game.ts';
 import { statisticsPath } from '../../../core/sports/game/statistics-page.ts';
 import { usePage } from '../../page/use-page.ts';
+import { outrightsPath } from '../outrights-path.ts';
 import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { FoldedStatistics } from './folded-statistics.tsx';
@@ -32,6 +34,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
           </Scoreboard>
           <GameZone id={game.id} />
           <GameNotice />
+          {isSeasonGame(game) ? <ToSeason champId={game.champId} /> : null}
           <FoldedStatistics game={game} />
           <MarketPanel key={game.id} row={row} />
         </>
@@ -56,6 +59,16 @@ const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly i
       <Icon name="t-chart-bar" size="sm" />
     </Link>
   );
+});
+
+/** LN-91 */
+const ToSeason = observer(function ToSeason({ champId }: { readonly champId: number }): ReactNode {
+  const { language } = usePage();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(outrightsPath(champId, language), { replace: true });
+  }, [champId, language, navigate]);
+  return null;
 });
 
 const GameNotice = observer(function GameNotice(): ReactNode {

@@ -6,6 +6,7 @@ import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import { DAYS_IN_STRIP, RESULT_DAYS, dayOf, type ResultDay } from '../../../core/sports/results/result-days.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate } from '../../kit/formats/format-date.ts';
+import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useClockText } from '../game/use-clock-text.ts';
@@ -53,7 +54,7 @@ interface DayLinkProps {
 
 const DayLink = observer(function DayLink({ day, today, count, isTooOld }: DayLinkProps): ReactNode {
   const { results } = useSports();
-  const { clock, settings } = usePage();
+  const { clock, language, settings } = usePage();
   const { t } = useTranslation('results');
   const { t: kit } = useTranslation('kit');
   const hrefOf = useDayHref(today);
@@ -74,7 +75,16 @@ const DayLink = observer(function DayLink({ day, today, count, isTooOld }: DayLi
       title={formatDate(day.from, clock.exact(), { look: settings.settings, words: kit })}
     >
       {name}
-      <small className="num">{count === undefined ? '\u00A0' : t('games', { count })}</small>
+      <small className="num">
+        {count === undefined ? (
+          '\u00A0'
+        ) : (
+          <>
+            <span className={styles.many}>{t('games', { count })}</span>
+            <span className={styles.number}>{formatCount(count, language)}</span>
+          </>
+        )}
+      </small>
     </Link>
   );
 });

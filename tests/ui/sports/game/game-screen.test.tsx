@@ -24,12 +24,17 @@ const MARKETS: readonly Market[] = [
 ];
 
 function Address(): ReactNode {
-  return <div role="note">{useLocation().search}</div>;
+  const { pathname, search } = useLocation();
+  return (
+    <div role="note" data-path={pathname}>
+      {search}
+    </div>
+  );
 }
 
-async function shown(address = '/en/live/football/10/1') {
+async function shown(address = '/en/live/football/10/1', game = sampleDetails(sampleGame(1), MARKETS)) {
   const page = linePage([], address);
-  page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1), MARKETS));
+  page.gateway.answers.game = () => ok(game);
   await page.stores.lazy.ensure(['game']);
   await page.stores.game.open(1);
   stops.push(page.stores.clock.start(), page.stores.game.start());
@@ -57,6 +62,15 @@ async function shown(address = '/en/live/football/10/1') {
 }
 
 describe("a game's own page", () => {
+  it.each([
+    [undefined, '/en/champs/10/final'],
+    [{ id: 8, name: 'Rivals' }, '/en/line/football/10/1'],
+  ])('of a season, whose question has no away side (%o), is that of the season: %s [LN-91]', async (away, path) => {
+    const season = [sampleMarket(1, 'season-top', { c0: 2, c1: 3 }, { line: 2 })];
+    await shown('/en/line/football/10/1', sampleDetails(sampleGame(1, { champId: 10, away }), season));
+    expect(screen.getByRole('note').dataset['path']).toBe(path);
+  });
+
   it('A11Y-09 tells a screen reader what was read and kept', async () => {
     await shown();
     const tree = accessibilityTree(document.body);
