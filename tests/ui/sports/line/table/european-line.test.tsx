@@ -101,6 +101,26 @@ describe('the line in rows', () => {
     expect(cell!.getAttribute('aria-label')).toBe('Arsenal to win, 1.31, odds up');
   });
 
+  it('keeps the element of a price while it moves, is locked, and games come and go: no press is lost between its two halves [LN-11]', async () => {
+    const { gateway, line, pass } = await shown();
+    const cell = screen.getAllByRole('button', { name: HOME })[0]!;
+    const others = [sampleGame(3, { champId: 9 }), sampleGame(4)];
+    const steps: readonly Partial<ReturnType<typeof sampleChanges>>[] = [
+      { games: [priced(1.31, 2)] },
+      { games: [priced(1.31, 3, true)] },
+      { games: [priced(1.29, 4), ...others] },
+      { games: [priced(1.3, 5)], removed: [2] },
+    ];
+    for (const [place, changes] of steps.entries()) {
+      gateway.answers.changes = () => ok(sampleChanges(place + 2, changes));
+      await pass(3100);
+      act(() => line.letIn());
+      expect(screen.getAllByRole('button', { name: HOME })).toContain(cell);
+    }
+    await pass(6000);
+    expect(cell.isConnected).toBe(true);
+  });
+
   it('draws a locked price as one that cannot be pressed, and keeps its focus [LN-12]', async () => {
     const { gateway, pass, bets } = await shown([sampleGame(1)]);
     const cell = screen.getByRole('button', { name: HOME });
