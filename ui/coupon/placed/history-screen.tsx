@@ -76,11 +76,9 @@ const HistoryHead = observer(function HistoryHead(): ReactNode {
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
-      {isListed ? (
-        <span className={styles.total}>
-          {history.page === undefined ? null : t('total', { count: history.page.totalCount })}
-        </span>
-      ) : null}
+      <span className={styles.total}>
+        {isListed && history.page !== undefined ? t('total', { count: history.page.totalCount }) : null}
+      </span>
       <Segment
         label={t('tab')}
         options={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}

@@ -5,6 +5,7 @@ import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
 import { playedMinute } from '../../../core/sports/game/live-clock.ts';
 import type { Minor } from '../../../core/shared/money.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
@@ -29,9 +30,9 @@ export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<
         <span className="ell" dir="auto">
           {words.pick(bet)}
         </span>
-        <span className="num">{words.odds(bet)}</span>
+        <BetProgress bet={bet} />
+        <span className={classNames(styles.odds, 'num')}>{words.odds(bet)}</span>
       </span>
-      <BetProgress bet={bet} />
       <BetTrack bet={bet} className={styles.track} />
     </div>
   );

@@ -11,7 +11,7 @@ export const HeaderSearch = observer(function HeaderSearch(): ReactNode {
   const { t } = useTranslation('sports');
   const look = (): void => {
     const field = document.querySelector<HTMLInputElement>('nav input[type="search"]');
-    if (field !== null && field.getClientRects().length > 0) field.focus();
+    if (field !== null && isShown(field)) field.focus();
     else dialogs.show('search');
   };
   useSearchKey(look);
@@ -25,3 +25,8 @@ export const HeaderSearch = observer(function HeaderSearch(): ReactNode {
     />
   );
 });
+
+/** One of a closed sheet has its place, and cannot have the focus. */
+function isShown(field: HTMLElement): boolean {
+  return field.getClientRects().length > 0 && getComputedStyle(field).visibility === 'visible';
+}

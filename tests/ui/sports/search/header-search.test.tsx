@@ -35,6 +35,22 @@ describe('the search in the head', () => {
     expect(dialogs.open).toBeUndefined();
   });
 
+  it('opens a dialog where the field of the page is in a closed sheet [SE-7]', () => {
+    const { dialogs, Wrapper } = page();
+    render(
+      <>
+        <HeaderSearch />
+        <nav style={{ visibility: 'hidden' }}>
+          <input type="search" aria-label="here" />
+        </nav>
+      </>,
+      { wrapper: Wrapper },
+    );
+    screen.getByLabelText('here').getClientRects = () => [{}] as unknown as DOMRectList;
+    fireEvent.click(screen.getByRole('button', { name: 'Search events and competitions' }));
+    expect(dialogs.open).toBe('search');
+  });
+
   it('opens a dialog elsewhere, by the slash key too [SE-7]', () => {
     const { dialogs, Wrapper } = page();
     render(<HeaderSearch />, { wrapper: Wrapper });
