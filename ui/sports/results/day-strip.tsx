@@ -75,15 +75,8 @@ const DayLink = observer(function DayLink({ day, today, count, isTooOld }: DayLi
       title={formatDate(day.from, clock.exact(), { look: settings.settings, words: kit })}
     >
       {name}
-      <small className="num">
-        {count === undefined ? (
-          '\u00A0'
-        ) : (
-          <>
-            <span className={styles.many}>{t('games', { count })}</span>
-            <span className={styles.number}>{formatCount(count, language)}</span>
-          </>
-        )}
+      <small className="num" data-count={count === undefined ? undefined : formatCount(count, language)}>
+        {count === undefined ? '\u00A0' : <span>{t('games', { count })}</span>}
       </small>
     </Link>
   );
