@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seconds } from '../../core/shared/time.ts';
-import { expect, open, test } from '../support/browser/e2e-test.ts';
+import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
 import { hasten } from '../support/browser/page-meters.ts';
 import { listedGames } from '../support/browser/site-pages.ts';
 
@@ -98,3 +98,23 @@ test(
     }
   },
 );
+
+test('the way to the history of a narrow window shifts nothing while it loads [PERF-07]', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await registerPlayer(page, site.origin);
+  await recordShifts(page);
+  // as long as a slow network takes, beyond the half second in which a press excuses what moves
+  await page.route(/history/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, seconds(1)));
+    await route.continue();
+  });
+  await open(page, '/ru');
+  const total = async (): Promise<number> =>
+    page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0));
+  await expect(page.locator('[data-kind="game"]').first()).toBeVisible();
+  const before = await total();
+  await page.locator('#bottom').getByRole('link', { name: 'История' }).click();
+  await expect(page.getByText('Ставок пока нет')).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('footer') !== null);
+  expect((await total()) - before, JSON.stringify(await page.evaluate(() => window.shifts))).toBeLessThanOrEqual(0.02);
+});

@@ -84,7 +84,7 @@ test('prices of a live game stand in the first view', async ({ page }) => {
   expect((await price.boundingBox())!.y).toBeLessThan(520);
 });
 
-test('a narrow window has the prices of four matches in its first view, rows as high as they are drawn, and the coupon as a sheet [PSN-7]', async ({
+test('a narrow window has the prices of four matches in its first view, rows as high as they are drawn, and the coupon as a sheet or in the bar [PSN-7, QC-2]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -131,4 +131,19 @@ test('a narrow window has the prices of four matches in its first view, rows as 
   await page.getByRole('link', { name: 'Results' }).click();
   await expect(page).toHaveURL(/\/en\/results$/);
   await expect(page.getByRole('main')).toBeVisible();
+  await page.getByRole('button', { name: 'Search events and competitions' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await open(page, '/en/rules/1');
+  const folded = page.locator('button[aria-controls="quick-coupon"]');
+  await expect(folded).toBeVisible();
+  const bar = (await page.locator('#bottom').boundingBox())!;
+  expect((await folded.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y);
+  await expect(page.locator('#bottom').getByRole('link', { name: 'Home' })).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('main').evaluate((main) => {
+    main.scrollTop = main.scrollHeight;
+  });
+  const end = (await page.locator('footer a').last().boundingBox())!;
+  expect(end.y + end.height).toBeLessThanOrEqual((await folded.boundingBox())!.y);
 });

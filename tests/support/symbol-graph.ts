@@ -59,6 +59,7 @@ const ENTRIES: readonly string[] = [
   'composition/browser.tsx',
   'composition/server.tsx',
   'composition/serve.ts',
+  'composition/build/browser-plugins.ts',
   'composition/review-coupons.ts',
   'composition/pwa-worker.ts',
   'composition/own-metadata.ts',

@@ -16,7 +16,7 @@ import type { Glance } from '../world-views.ts';
 import { seasonRaceAt, type Final, type FinalParts } from './season-course.ts';
 import { questionResult, seasonQuestions } from './season-questions.ts';
 import { placeProbabilities, raceRanks } from './season-race.ts';
-import { reachableChances, seasonReach } from './season-reach.ts';
+import { reachableProbabilities, seasonReach } from './season-reach.ts';
 
 /** What is known of a season without a look at its matches: anybody may ask about any, however far away. */
 export type AskedSeason = Pick<Final, 'champ' | 'season'>;
@@ -51,13 +51,13 @@ export function seasonMarkets(parts: FinalParts, final: Final, { now, override =
   };
   const canReach = seasonReach(race, open);
   return seasonQuestions(final.champ, race.members).flatMap(({ kind, line, from, to }) => {
-    const chances = reachableChances(
+    const probabilities = reachableProbabilities(
       likely.map((places) => places.slice(from, to).reduce((sum, each) => sum + each, 0)),
       (member) => canReach(member, { from, to }),
     );
     const law: Probabilities = {
       spread: () => undefined,
-      special: ({ code }) => winning(chances[memberOf(code)] ?? 0),
+      special: ({ code }) => winning(probabilities[memberOf(code)] ?? 0),
     };
     const offer = { ...openOffer(kind, 0, codes), ...(line === undefined ? {} : { line }) };
     return priceMarket(law, offer, quotation) ?? [];

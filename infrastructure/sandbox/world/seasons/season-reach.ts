@@ -1,6 +1,6 @@
 import type { OpenMatch, Race, Rank } from './season-race.ts';
 
-interface Standing {
+interface SeasonTally {
   readonly worth: number;
   readonly matches: number;
   readonly left: number;
@@ -9,7 +9,7 @@ interface Standing {
 /** What a member may end with: points, or a share of matches won as a fraction. */
 type Worth = readonly [above: number, below: number];
 
-function standings({ members, points, played }: Race, open: readonly OpenMatch[]): readonly Standing[] {
+function tallies({ members, points, played }: Race, open: readonly OpenMatch[]): readonly SeasonTally[] {
   const [win, draw] = points ?? [1, 0];
   const worthOf = (margin: number): number => (margin > 0 ? win : margin === 0 ? draw : 0);
   return Array.from({ length: members }, (_, member) => {
@@ -33,7 +33,7 @@ function isMore([above, below]: Worth, [otherAbove, otherBelow]: Worth): boolean
  */
 export function seasonReach(race: Race, open: readonly OpenMatch[]): (member: number, places: Rank) => boolean {
   const most = (race.points ?? [1])[0];
-  const known = standings(race, open).map(({ worth, matches, left }) => {
+  const known = tallies(race, open).map(({ worth, matches, left }) => {
     const below = race.points === undefined ? Math.max(1, matches + left) : 1;
     return { least: [worth, below] as Worth, best: [worth + most * left, below] as Worth };
   });
@@ -47,12 +47,15 @@ export function seasonReach(race: Race, open: readonly OpenMatch[]): (member: nu
 }
 
 /** The likelihoods of so many winners without those that cannot be one; what they had goes to whoever is in doubt. */
-export function reachableChances(chances: readonly number[], canWin: (member: number) => boolean): readonly number[] {
-  const kept = chances.map((chance, member) => (canWin(member) ? chance : 0));
-  const lost = sum(chances) - sum(kept);
-  const doubt = sum(kept.map((chance) => chance * (1 - chance)));
+export function reachableProbabilities(
+  probabilities: readonly number[],
+  canWin: (member: number) => boolean,
+): readonly number[] {
+  const kept = probabilities.map((probability, member) => (canWin(member) ? probability : 0));
+  const lost = sum(probabilities) - sum(kept);
+  const doubt = sum(kept.map((probability) => probability * (1 - probability)));
   if (lost === 0 || doubt === 0) return kept;
-  return kept.map((chance) => Math.min(1, chance + (lost * chance * (1 - chance)) / doubt));
+  return kept.map((probability) => Math.min(1, probability + (lost * probability * (1 - probability)) / doubt));
 }
 
 function sum(numbers: readonly number[]): number {

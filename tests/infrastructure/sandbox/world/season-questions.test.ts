@@ -6,7 +6,7 @@ import {
   type OpenMatch,
   type Race,
 } from '../../../../infrastructure/sandbox/world/seasons/season-race.ts';
-import { reachableChances, seasonReach } from '../../../../infrastructure/sandbox/world/seasons/season-reach.ts';
+import { reachableProbabilities, seasonReach } from '../../../../infrastructure/sandbox/world/seasons/season-reach.ts';
 
 const [TOP_TWO, LAST] = [
   { kind: 'season-top', line: 2, from: 0, to: 2 },
@@ -86,10 +86,10 @@ describe('who can still come to a place', () => {
   });
 
   it('leaves the others as many winners as there are places, and nobody more than certain [STC-12]', () => {
-    const chances = reachableChances([0.999, 0.9, 0.1, 0.001], (member) => member < 3);
-    expect(chances[3]).toBe(0);
-    expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(2, 9);
-    expect(Math.max(...chances)).toBeLessThan(1);
+    const probabilities = reachableProbabilities([0.999, 0.9, 0.1, 0.001], (member) => member < 3);
+    expect(probabilities[3]).toBe(0);
+    expect(probabilities.reduce((sum, each) => sum + each, 0)).toBeCloseTo(2, 9);
+    expect(Math.max(...probabilities)).toBeLessThan(1);
   });
 });
 

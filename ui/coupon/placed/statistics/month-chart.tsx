@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthBars, type MonthBar } from '../../../../core/coupon/placed/betting-statistics.ts';
 import type { GroupTotals } from '../../../../core/coupon/placed/betting-totals.ts';
-import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
 import { useSumWords } from '../sums/use-sum-words.ts';
 import { useStatisticsWords } from './use-statistics-words.ts';
 import styles from './month-chart.module.scss';
@@ -67,7 +67,7 @@ const OneMonth = observer(function OneMonth(props: { readonly bar: MonthBar; rea
   const rows = [
     {
       name: t('statistics.staked'),
-      value: money(staked ?? NO_MONEY, currency),
+      value: staked === undefined ? undefined : money(staked, currency),
       share: stakedHeight,
       look: styles.staked,
     },
