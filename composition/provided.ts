@@ -40,6 +40,7 @@ import type { GeneratorGateway } from '../core/coupon/generator/generator-gatewa
 import type { HistoryGateway } from '../core/coupon/placed/history-gateway.ts';
 import type { ExpressGateway } from '../core/coupon/bets/express-gateway.ts';
 import type { BannerEditingGateway, BannerGateway } from '../core/sports/showcase/banner-gateway.ts';
+import type { PriceHistoryGateway } from '../core/sports/prices/price-history-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
@@ -83,6 +84,7 @@ interface Gateways {
   readonly gameGateway: GameGateway;
   readonly resultsGateway: ResultsGateway;
   readonly teamGateway: TeamGateway;
+  readonly priceHistoryGateway: PriceHistoryGateway;
   readonly bannerGateway: BannerGateway;
   readonly expressGateway: ExpressGateway;
   readonly generatorGateway: GeneratorGateway;

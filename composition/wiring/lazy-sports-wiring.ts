@@ -5,6 +5,14 @@ export const lazySportsWiring = {
     const { httpGameGateway } = await import('../../infrastructure/sports/http-game-gateway.ts');
     return ({ http, language }) => httpGameGateway(http, language);
   }),
+  priceHistoryGateway: lazyRow(['http'], async () => {
+    const { httpPriceHistoryGateway } = await import('../../infrastructure/sports/http-price-history-gateway.ts');
+    return ({ http }) => httpPriceHistoryGateway(http);
+  }),
+  priceHistory: lazyRow(['priceHistoryGateway', 'clock', 'timers'], async () => {
+    const { PriceHistoryStore } = await import('#ui/sports/prices/price-history-store.ts');
+    return ({ priceHistoryGateway: gateway, ...needs }) => new PriceHistoryStore({ gateway, ...needs });
+  }),
   game: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames'], async () => {
     const { GameStore } = await import('#ui/sports/game/game-store.ts');
     return ({ gameGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs });

@@ -44,6 +44,8 @@ export * from './tree/page-type.ts';
 export * from './names/period-name.ts';
 export * from './names/pick-name.ts';
 export * from './names/plain-pick-name.ts';
+export * from './prices/price-history.ts';
+export * from './prices/price-history-gateway.ts';
 export * from './line/price-move.ts';
 export * from './line/same-row.ts';
 export * from './game/score-parts.ts';

@@ -2,6 +2,7 @@ import { serveExpresses } from './coupons/express/express-routes.ts';
 import { serveGenerator } from './coupons/generator/generator-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveGames } from './line/game-routes.ts';
+import { servePriceHistory } from './line/price-history-routes.ts';
 import { serveResults } from './results/results-routes.ts';
 import { serveTeams } from './teams/team-routes.ts';
 import { serveStatistics } from './statistics/statistics-routes.ts';
@@ -13,6 +14,7 @@ import type { ServedApi } from './server/serve-call.ts';
 export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveLine(api, parts);
   serveGames(api, parts);
+  servePriceHistory(api, parts);
   serveResults(api, parts);
   serveTeams(api, parts);
   serveStatistics(api, parts);

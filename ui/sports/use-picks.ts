@@ -8,11 +8,14 @@ import { pageTypeAt } from '../../core/sports/tree/page-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSports } from './use-sports.ts';
 import type { GameRow } from './line/table/game-row.ts';
+import type { PriceHistoryStore } from './prices/price-history-store.ts';
 
 export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;
   /** Puts the outcome into the coupon at its newest price, or takes it out; or bets on it where one click does that. */
   readonly toggle: (row: GameRow, market: Market, outcome: Outcome) => void;
+  /** Asks how the price went, where what shows it is here. */
+  readonly look: PriceHistoryStore['look'];
 }
 
 /** The coupon as prices see it. */
@@ -24,6 +27,9 @@ export function usePicks(): Picks {
     const { coupon, line, tree } = stores;
     return {
       isSelected: (id) => coupon.isSelected(id),
+      look: (...looked) => {
+        if (stores.lazy.isLoaded('priceHistory')) stores.priceHistory.look(...looked);
+      },
       toggle: (row, market, outcome) => {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);

@@ -24,7 +24,7 @@ interface PickingStores {
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
   readonly lazy: LazyStoreSource<
-    'game' | 'media' | 'videos' | 'placement' | 'showcase' | 'expresses' | 'offerSettings'
+    'game' | 'media' | 'videos' | 'placement' | 'priceHistory' | 'showcase' | 'expresses' | 'offerSettings'
   >;
 }
 

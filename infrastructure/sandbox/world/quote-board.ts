@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Market } from '../../../core/sports/game/market.ts';
-import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
-import { seconds } from '../../../core/shared/time.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
 import type { FaultGuard } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
@@ -10,7 +9,7 @@ import { quoteGame, suspendedQuotes } from './game-quotes.ts';
 import type { GameRecord } from './game-record.ts';
 import { gameStateAt, versionOf } from './game-record.ts';
 import { lazy } from './lazy.ts';
-import type { Frame } from './plays/play.ts';
+import { lineProbabilitiesOf } from './line-probabilities.ts';
 import type { GameState } from './game-state.ts';
 
 /** A game at one of its versions. */
@@ -25,14 +24,6 @@ export type QuoteBoard = (record: GameRecord, now: EpochMillis, override: GameOv
 
 /** Those that are live, and as many again that somebody looks at. */
 const MOST_QUOTED = 1_000;
-/** No more games run at a time. */
-const MOST_LIVE = 400;
-
-interface Moment {
-  readonly frame: Frame;
-  readonly elapsed: Millis;
-}
-
 /** The last prices of a game that could be computed. */
 interface LastPrices {
   markets: readonly Market[];
@@ -81,36 +72,6 @@ function guardedQuotes(gameId: number, quote: () => GameQuotes, { guard, last }:
   };
 }
 
-/** How often lines are weighed while nothing but time passes. */
-const WEIGHED_EVERY = seconds(30);
-
-/** Probabilities by the true strengths, computed once for each game and moment of play. */
-function createSteadyProbabilities(probabilitiesOf: QuoteModel['probabilities']) {
-  const known = new LRUCache<number, Moment & { readonly probabilities: Probabilities }>({ max: MOST_LIVE });
-  return (gameId: number, state: GameState, { frame, elapsed }: Moment): Probabilities => {
-    const before = known.get(gameId);
-    if (before?.frame === frame && before.elapsed === elapsed) return before.probabilities;
-    const probabilities = probabilitiesOf({ ...state, view: state.matchup, frame, elapsed });
-    known.set(gameId, { frame, elapsed, probabilities });
-    return probabilities;
-  };
-}
-
-function createLineProbabilities(probabilitiesOf: QuoteModel['probabilities']): QuoteModel['lineProbabilities'] {
-  const nowOf = createSteadyProbabilities(probabilitiesOf);
-  const anchorOf = createSteadyProbabilities(probabilitiesOf);
-  return (gameId, state) => {
-    const { frame, elapsed, anchor, matchup } = state;
-    if (state.status === 'scheduled') {
-      const steady = probabilitiesOf({ ...state, view: matchup });
-      return { now: steady, before: steady };
-    }
-    const weighedAt = elapsed - ((elapsed - frame.at) % WEIGHED_EVERY);
-    const before = anchorOf(gameId, state, { frame: anchor, elapsed: anchor.at });
-    return { now: nowOf(gameId, state, { frame, elapsed: weighedAt }), before };
-  };
-}
-
 /** Prices every game once a version, however often it is asked for. */
 export function createQuoteBoard(
   guard: FaultGuard,
@@ -121,7 +82,7 @@ export function createQuoteBoard(
   const lastPrices = new LRUCache<number, LastPrices>({ max: most });
   const model: QuoteModel = {
     probabilities: probabilitiesOf,
-    lineProbabilities: createLineProbabilities(probabilitiesOf),
+    lineProbabilities: lineProbabilitiesOf(probabilitiesOf),
   };
   return (record, now, override) => {
     const { id } = record.fixture;

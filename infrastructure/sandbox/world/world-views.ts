@@ -19,6 +19,7 @@ import { compoundIn } from './naming/written-name.ts';
 import { answerLabel, withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
+import { pastPrices, type PastMarket } from './past-prices.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';
@@ -43,6 +44,7 @@ export interface WorldParts {
   readonly recordOf: (gameId: number) => GameRecord | undefined;
   readonly quoteOf: QuoteBoard;
   readonly closing: ClosingPrices;
+  readonly pastOf: PastMarket;
   readonly probabilities: Model['probabilities'];
   readonly finalProbabilities: (record: GameRecord, override: GameOverride | undefined) => Probabilities;
 }
@@ -79,6 +81,7 @@ export function openWorld(options: Opening, model: Model): WorldParts {
     recordOf: recordBook(calendar, keys, { guard, play: model.play }),
     quoteOf: createQuoteBoard(guard, model.probabilities),
     closing: closingPrices(createQuoteBoard(guard, model.probabilities, MOST_CLOSED)),
+    pastOf: pastPrices(guard, model),
     probabilities: model.probabilities,
     finalProbabilities: finalProbabilitiesOf(model.probabilities),
   };
@@ -223,6 +226,15 @@ export function answerName(parts: WorldParts, outcomeId: string, language: Langu
   const address = parseOutcomeId(outcomeId);
   const record = parts.recordOf(address?.gameId ?? -1);
   return address === undefined || record === undefined ? undefined : answerLabel(address, record.pairing, language);
+}
+
+export function pastMarket(
+  { recordOf, pastOf }: WorldParts,
+  id: string,
+  { now: at, override }: Glance,
+): Market | undefined {
+  const record = recordOf(Number.parseInt(id, 10));
+  return record === undefined ? undefined : pastOf(record, id, { at, override });
 }
 
 export function gameResult(parts: WorldParts, outcomeId: string, { now, override }: Glance): BetResult {

@@ -33,6 +33,7 @@ import {
   namedOutcome,
   openGames,
   openWorld,
+  pastMarket,
 } from './world-views.ts';
 
 /** How games are played and what may come of them; a test can put a faulty one in its place. @internal */
@@ -98,6 +99,8 @@ export interface World {
   readonly scene: (gameId: number, glance: Glance) => GameScene | undefined;
   /** What could be bet on when the game was closed, with its last prices. */
   readonly closingMarkets: (gameId: number, glance: Omit<NamedGlance, 'now'>) => readonly Market[];
+  /** A market as it stood at a moment that is past; undefined where it was not offered then. */
+  readonly pastMarket: (marketId: string, glance: Glance) => Market | undefined;
   /** Who competes under an id; undefined where nobody does. */
   readonly team: (id: number, language: Language) => NamedTeam | undefined;
   /** Ids of a team's games that begin in [from, to), the newest first. */
@@ -129,6 +132,7 @@ function withFinals(world: World, finals: SeasonFinals): World {
     label: (id, language) => finals.label(id, language) ?? world.label(id, language),
     result: (id, ...at) => (isFinal(parseOutcomeId(id)?.gameId ?? -1) ? finals : world).result(id, ...at),
     end: (id, override) => (isFinal(id) ? finals : world).end(id, override),
+    pastMarket: (id, glance) => finals.pastMarket(id, glance) ?? world.pastMarket(id, glance),
     card: (id, language) => (isFinal(id) ? finals : world).card(id, language),
   };
 }
@@ -163,6 +167,7 @@ function worldOf(parts: WorldParts): World {
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
+    pastMarket: (id, glance) => pastMarket(parts, id, glance),
     team: (id, language) => namedTeam(teams(), id, language),
     teamGames: (id, span) => teamGames({ ...parts, teams: teams() }, id, span),
     card: (gameId, language) => {

@@ -53,6 +53,7 @@ const DECLARED = [
   'passkeys',
   'payments',
   'player',
+  'prices',
   'recovery',
   'registration',
   'results',

@@ -17,6 +17,7 @@ const MEANINGFUL_NULLS = [
   'signOut.user_id',
   'passkeys.passkeys.0.used_at',
   'gameChanges.details',
+  'priceHistory.steps',
   'userConfig.result.protection_level',
 ];
 /** The fields that a reply may go without. */

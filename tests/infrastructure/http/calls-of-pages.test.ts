@@ -27,6 +27,7 @@ const OF_PAGES = [
   'informationTitles',
   'line',
   'lineChanges',
+  'priceHistory',
   'redirectLight',
   'resultCounts',
   'results',

@@ -62,6 +62,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
     'game',
     'media',
     'multi-live',
+    'prices',
     'site',
     'statistics',
     'shell',

@@ -33,6 +33,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     () => void stores.lazy.ensure(['couponReminder']).catch(() => stores.page.reportMissingPart()),
   );
   void stores.lazy.ensure(['media']).catch(() => undefined);
+  void stores.lazy.ensure(['priceHistory']).catch(() => undefined);
   watchMedia(stores);
   reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, Search, Toasts });

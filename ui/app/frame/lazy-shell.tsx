@@ -12,6 +12,7 @@ import type { WindowWidthState } from '../../../core/site/browser/window-width.t
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import { AgeDialog } from '#ui/limits/age-dialog.tsx';
 import { MediaOver } from '#ui/sports/game/media/media-dock.tsx';
+import { PriceHistoryOver } from '#ui/sports/prices/price-history-over.tsx';
 import type { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
@@ -64,6 +65,7 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
       </PartBoundary>
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <MediaOver />
+        <PriceHistoryOver />
       </PartBoundary>
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <BesidePage />

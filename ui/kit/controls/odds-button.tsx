@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import { useFlash } from '../behaviour/use-flash.ts';
 import { Icon } from '../pictures/icon.tsx';
@@ -33,6 +33,8 @@ export interface OddsButtonProps {
   readonly tabIndex?: number;
   readonly className?: string | undefined;
   readonly onToggle: () => void;
+  /** A pointer comes over the cell, or it has the focus. */
+  readonly onLook?: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
 /** A price to take: pressed when it is in the coupon, never without focus when it can be read but not taken. */
@@ -52,6 +54,7 @@ export function OddsButton({
   tabIndex,
   className,
   onToggle,
+  onLook,
 }: OddsButtonProps): ReactNode {
   const button = useFlash<HTMLButtonElement>(changes);
   const isOpen = state === 'open';
@@ -75,6 +78,8 @@ export function OddsButton({
       tabIndex={tabIndex}
       data-odds={state}
       data-code={code}
+      onFocus={onLook}
+      onPointerEnter={onLook}
       onClick={() => {
         if (isOpen || isSelected) onToggle();
       }}

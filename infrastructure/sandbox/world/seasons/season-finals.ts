@@ -35,6 +35,7 @@ export interface SeasonFinals {
     glance: NamedGlance,
   ) => { readonly market: Market; readonly outcome: Outcome } | undefined;
   readonly label: (id: string, language: Language) => string | undefined;
+  readonly pastMarket: (id: string, glance: Glance) => Market | undefined;
   readonly result: (id: string, now: EpochMillis, override?: GameOverride) => BetResult;
   readonly end: (id: number, override?: GameOverride) => EpochMillis | undefined;
   readonly card: (id: number, language: Language) => GameCard | undefined;
@@ -92,6 +93,10 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
     details: (id, glance) => {
       const [final, row] = [finalOf(id), game(id, glance)];
       return final === undefined || row === undefined ? undefined : finalDetails(final, row, glance.language);
+    },
+    pastMarket: (id, glance) => {
+      const final = finalOf(Number.parseInt(id, 10));
+      return final && book.marketsOf(final, glance).find((market) => market.id === id);
     },
     outcome: (id, glance) => offeredOutcome(game(parseOutcomeId(id)?.gameId ?? -1, glance), id),
     label: (id, language) => memberOfAnswer(finalOf, id, language),

@@ -90,6 +90,9 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
       onToggle={() => {
         picks.toggle(row, market, outcome);
       }}
+      onLook={(event) => {
+        picks.look(event, { row, market, outcome });
+      }}
     />
   );
 });

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../core/sports/names/pick-name.ts';
+import { placePopup } from '../../kit/behaviour/place-popup.ts';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { speak } from '../../page/speak.ts';
+import { useTexts } from '../../page/use-texts.ts';
+import { useSports } from '../use-sports.ts';
+import { PriceDayView } from './price-day-view.tsx';
+import type { LookedPrice } from './price-history-store.ts';
+import styles from './price-popover.module.scss';
+import { useLeaving } from './use-leaving.ts';
+
+/** How the price that is looked at went in the last day; quiet, and gone with the look. */
+export const PricePopover = observer(function PricePopover(): ReactNode {
+  const { priceHistory } = useSports();
+  const areTextsThere = useTexts('prices');
+  const { shown } = priceHistory;
+  return shown === undefined || !areTextsThere ? null : <Popover key={shown.outcome.id} looked={shown} />;
+});
+
+const Popover = observer(function Popover({ looked }: { readonly looked: LookedPrice }): ReactNode {
+  const { priceHistory } = useSports();
+  const { t } = useTranslation(['prices', 'sports'], { nsMode: 'fallback' });
+  const popover = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { anchor, row, market, outcome } = looked;
+  const { day, phase } = priceHistory;
+  useLayoutEffect(() => {
+    popover.current?.showPopover?.();
+  }, []);
+  useLayoutEffect(() => {
+    if (popover.current !== null) placePopup(popover.current, anchor, 'start');
+  }, [anchor, phase]);
+  useEffect(() => {
+    anchor.setAttribute('aria-describedby', id);
+    return () => {
+      anchor.removeAttribute('aria-describedby');
+    };
+  }, [anchor, id]);
+  useLeaving(popover, anchor);
+  const { sportId, home, away } = row.facts;
+  const { kind, period, line } = market;
+  const named = { kind, period, line, sportId, homeName: home.name, awayName: away?.name };
+  return (
+    <div ref={popover} id={id} className={styles.popover} popover="manual" role="tooltip">
+      <b className="ell" dir="auto">
+        {speak(t, pickName({ ...named, code: outcome.code, label: outcome.label }))}
+      </b>
+      <small>{t(row.facts.section === 'live' ? 'span.live' : 'span')}</small>
+      {phase === 'failed' ? <p>{t('failed')}</p> : null}
+      {phase === 'loading' ? <Skeleton className={styles.waiting} /> : null}
+      {day === undefined ? null : <PriceDayView day={day} kind={kind} />}
+    </div>
+  );
+});
