@@ -73,7 +73,6 @@ function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG
     isAvailableCouponBonusBet: profile.isBonusBetAvailable,
     // VIP-1 the queue is one of the demonstration's
     showVipBet: options.isDemo,
-    show_one_click: true,
     companyName: COMPANY_NAME,
     minAge: profile.minAge,
     hasSocialNetworks: offeredNetworks({ options }).length > 0,
@@ -97,7 +96,7 @@ function configGroups({ options, entry }: SiteParts): Readonly<Record<string, Gr
     coupon: {
       isBonusBetAvailable: profile.isBonusBetAvailable,
       isVipBetShown: options.isDemo,
-      isOneClickShown: true,
+      isOneClickShown: entry.rules.show_one_click,
       changeCoefAction: writeChangeMode(profile.changeMode),
     },
     registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },

@@ -76,6 +76,7 @@ export const REJECTION_REASONS = [
   'invalid-coupon',
   'account-unavailable',
   'player-blocked',
+  'one-click-off',
   'vip-not-offered',
   'vip-refused',
   'vip-unanswered',

@@ -98,6 +98,7 @@ export const SITE_SWITCHES = [
   'isAvailableConfirmTerms',
   'isAccountMiddleware',
   'useRechargeModal',
+  'show_one_click',
 ] as const;
 export type SiteSwitch = (typeof SITE_SWITCHES)[number];
 

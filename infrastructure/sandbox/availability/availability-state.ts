@@ -22,6 +22,7 @@ export function openAvailability(isOneClickRegistrationAllowed: boolean): Availa
       isAvailableConfirmTerms: true,
       isAccountMiddleware: false,
       useRechargeModal: false,
+      show_one_click: true,
       availableRoutes: ROUTE_IDS,
       closedFragments: [],
     },

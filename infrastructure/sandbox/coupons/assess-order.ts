@@ -70,6 +70,8 @@ export type Assessment =
 
 /** Decides an order on its bets, prices and amounts; whether the money is there is the database's to say. */
 export function assessOrder(parts: SandboxParts, order: PromoOrder): Assessment {
+  // ONE-10
+  if (order.isOneClick && !parts.entry.rules.show_one_click) return rejected('one-click-off', []);
   const bets = order.bets.map((bet, index) => {
     const offer = betOffer(parts, bet.outcomeId);
     return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };

@@ -71,7 +71,8 @@ function learntValues(entry: AvailabilityState) {
       entry.availability = value;
     },
     rules: (value) => {
-      entry.rules = value;
+      // what was kept before there was a switch says nothing of it
+      entry.rules = { ...entry.rules, ...value };
     },
     frame: (value) => Object.assign(frame, value),
     captcha: (value) => Object.assign(captcha, { kind: undefined, ...value }),

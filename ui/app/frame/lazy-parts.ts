@@ -36,6 +36,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   void stores.lazy.ensure(['priceHistory']).catch(() => undefined);
   watchMedia(stores);
   reloadConfig(stores);
+  hearOfOneClick(stores);
   stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, Search, Toasts });
 }
 
@@ -75,6 +76,16 @@ function watchMedia(stores: Stores): void {
       if (isWatched) stores.inactivity.watchMedia(isPlaying);
     },
     { fireImmediately: true, equals: compareStructural },
+  );
+}
+
+/** ONE-10 The operator has switched it off while the page was open. */
+function hearOfOneClick({ placing, site }: Stores): void {
+  reaction(
+    () => placing.state.phase === 'rejected' && placing.state.reason === 'one-click-off',
+    (isOff) => {
+      if (isOff) void site.reload();
+    },
   );
 }
 

@@ -113,6 +113,16 @@ it('the configuration is loaded anew when somebody signs in, and not when they l
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
+it('the configuration is loaded anew when the server refuses a bet by one click for its switch [ONE-10]', async () => {
+  const { stores } = pageWithout('nothing');
+  const placing = observable({ state: { phase: 'rejected', reason: 'suspended' } });
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  await fetchLazyParts(Object.assign(stores, { placing, site: { reload } }));
+  expect(reload).not.toHaveBeenCalled();
+  runInAction(() => (placing.state = { phase: 'rejected', reason: 'one-click-off' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('whoever watches a match counts as busy as long as it is watched [IDL-5]', async () => {
   const { stores, media, watchMedia } = pageWithout('nothing', { isSignedIn: true });
   await fetchLazyParts(stores);

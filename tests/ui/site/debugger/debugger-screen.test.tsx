@@ -29,6 +29,7 @@ const RULES: SiteRules = {
   isAvailableConfirmTerms: true,
   isAccountMiddleware: false,
   useRechargeModal: false,
+  show_one_click: true,
   availableRoutes: [13, 47],
   closedFragments: [],
 };
