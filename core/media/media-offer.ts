@@ -8,6 +8,19 @@ export function isMediaOffered(
   return type === 'video' || (zones.isAvailable && !zones.isSwitchedOff);
 }
 
+/** Where a picture stands, whether it floats, and whether it leaves with its page. */
+export type MediaPosition = Pick<MediaEntity, 'target' | 'isFloating' | 'isAutoClearable'>;
+
+/**
+ * MD-39 What is opened on the page of its match stands on the board and leaves with the page; what is opened beside other matches stands in the overview:
+ * it floats, and stays when the page is left.
+ */
+export function openedPosition(isOnOwnPage: boolean): MediaPosition {
+  return isOnOwnPage
+    ? { target: 'board', isFloating: false, isAutoClearable: true }
+    : { target: 'overview', isFloating: true, isAutoClearable: false };
+}
+
 /** MD-17 A picture whose place has left the window floats where the player wants it, and returns to its place with it. */
 export function withFloating(
   entity: MediaEntity,

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mediaEntity, type MediaEntity, type MediaType } from '../../../core/media/media-entity.ts';
-import { isMediaOffered, withFloating } from '../../../core/media/media-offer.ts';
+import { isMediaOffered, openedPosition, withFloating } from '../../../core/media/media-offer.ts';
 
 function media(type: MediaType, isFloating = false): MediaEntity {
   const entity = mediaEntity({ type, gameId: 1, sportId: 1, videoId: 'v', isFloating });
   if (!entity.ok) throw new Error(entity.error.code);
   return entity.value;
 }
+
+describe('what is opened', () => {
+  it('stands on the board of its own page and leaves with it, elsewhere it floats in the overview and stays [MD-39]', () => {
+    expect(openedPosition(true)).toEqual({ target: 'board', isFloating: false, isAutoClearable: true });
+    expect(openedPosition(false)).toEqual({ target: 'overview', isFloating: true, isAutoClearable: false });
+  });
+});
 
 describe('what is offered to watch', () => {
   it.each([

@@ -32,12 +32,22 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     () => stores.coupon.bets.length > 0 || stores.placing.state.phase !== 'idle',
     () => void stores.lazy.ensure(['couponReminder']).catch(() => stores.page.reportMissingPart()),
   );
-  void stores.lazy.ensure(['media']).catch(() => undefined);
+  void fetchRowMedia(stores).catch(() => undefined);
   void stores.lazy.ensure(['priceHistory']).catch(() => undefined);
   watchMedia(stores);
   reloadConfig(stores);
   hearOfOneClick(stores);
   stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, Search, Toasts });
+}
+
+/** MD-40 What rows offer to watch; without it they go without. */
+async function fetchRowMedia({ lazy, line, texts }: Stores): Promise<void> {
+  const [{ RowMedia }] = await Promise.all([
+    import('#ui/sports/game/media/row-media.tsx'),
+    lazy.ensure(['media', 'videos']),
+    texts.ensure(['media']),
+  ]);
+  line.table.keepMedia(RowMedia);
 }
 
 /** IDL-4 What a player is watched and known by; what is missing is said, and asked for again with the next player. */

@@ -40,6 +40,7 @@ export class PriceHistoryStore {
   #version = -1;
   #running: AbortController | undefined = undefined;
   #cancelWait = (): void => undefined;
+  #stopHearing = (): void => undefined;
   #stopFollowing = (): void => undefined;
   readonly #needs: PriceHistoryNeeds;
 
@@ -60,20 +61,24 @@ export class PriceHistoryStore {
     const isByPointer = nativeEvent instanceof PointerEvent;
     if (isByPointer ? nativeEvent.pointerType === 'touch' : !anchor.matches(':focus-visible')) return;
     this.leave();
-    const cancel = this.#needs.timers.after(PRICE_LOOKED_AT, () => {
-      stop();
+    const { leave } = this;
+    for (const kind of LEAVINGS) anchor.addEventListener(kind, leave);
+    this.#stopHearing = () => {
+      for (const kind of LEAVINGS) anchor.removeEventListener(kind, leave);
+    };
+    this.#cancelWait = this.#needs.timers.after(PRICE_LOOKED_AT, () => {
       this.#show({ ...price, anchor });
     });
-    const stop = (): void => {
-      cancel();
-      for (const kind of LEAVINGS) anchor.removeEventListener(kind, stop);
-    };
-    for (const kind of LEAVINGS) anchor.addEventListener(kind, stop);
-    this.#cancelWait = stop;
+  }
+
+  /** The popover is here, and hears by itself when the look ends. */
+  handOver(): void {
+    this.#stopHearing();
   }
 
   leave(): void {
     this.#cancelWait();
+    this.#stopHearing();
     this.#stopFollowing();
     this.#running?.abort();
     this.#running = undefined;

@@ -9,6 +9,7 @@ export function useLeaving(popover: RefObject<HTMLElement | null>, anchor: HTMLE
   const { priceHistory } = useSports();
   useEffect(() => {
     const { leave } = priceHistory;
+    priceHistory.handOver();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stay = (): void => clearTimeout(timer);
     const leaveSoon = (): void => {

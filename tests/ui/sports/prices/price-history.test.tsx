@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { minutes } from '../../../../core/shared/time.ts';
@@ -24,7 +25,10 @@ afterEach(() => {
 });
 
 /** A row of the line over a history that a test gives. */
-async function openRow(answer: PriceHistoryGateway['priceHistory'] = async () => history()) {
+async function openRow(
+  answer: PriceHistoryGateway['priceHistory'] = async () => history(),
+  over: ReactNode = <PriceHistoryOver />,
+) {
   const priceHistory = vi.fn<PriceHistoryGateway['priceHistory']>(answer);
   const page = linePage([sampleGame(5)], '/en/live', { priceHistoryGateway: { priceHistory } });
   const { line, lazy, clock } = page.stores;
@@ -34,7 +38,7 @@ async function openRow(answer: PriceHistoryGateway['priceHistory'] = async () =>
   render(
     <>
       <GameLine row={line.row(5)!} />
-      <PriceHistoryOver />
+      {over}
     </>,
     { wrapper: page.Wrapper },
   );
@@ -80,6 +84,28 @@ describe('the history of a price', () => {
     fireEvent.click(button());
     await wait(1000);
     expect([priceHistory.mock.calls.length, popover(), bets.length]).toEqual([0, null, 1]);
+  });
+
+  it('ends with the pointer, though what shows it is still on its way; a pointer that crosses to it keeps it [PRH-7]', async () => {
+    const early = await openRow(undefined, null);
+    hover();
+    await early.wait(800);
+    expect(early.stores.priceHistory.shown).toBeDefined();
+    fireEvent.pointerLeave(button());
+    expect(early.stores.priceHistory.shown).toBeUndefined();
+    cleanup();
+    const { wait } = await openRow();
+    hover();
+    await wait(800);
+    vi.useFakeTimers();
+    fireEvent.pointerLeave(button());
+    fireEvent.pointerEnter(popover()!);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(popover()).not.toBeNull();
+    fireEvent.pointerLeave(popover()!);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(popover()).toBeNull();
+    vi.useRealTimers();
   });
 
   it('comes with the focus, and goes with Escape or the focus [PRH-6, PRH-7]', async () => {

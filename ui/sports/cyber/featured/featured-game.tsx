@@ -17,6 +17,7 @@ import { speak } from '../../../page/speak.ts';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import board from '../../game/scoreboard.module.scss';
+import { PageMedia } from '../../game/media/page-media.tsx';
 import { TeamLink } from '../../team/team-link.tsx';
 import { useSports } from '../../use-sports.ts';
 import { cyberGames, disciplineOfSport } from '../cyber-page.ts';
@@ -107,6 +108,7 @@ const FeaturedTop = observer(function FeaturedTop({ game }: { readonly game: Gam
         >
           {t('cyber.markets', { count: game.outcomeCount })}
         </Link>
+        <PageMedia game={game} isChrome />
         <IconButton
           icon={isOn ? 'f-star' : 't-star'}
           label={t('sports:favourite.game', { name })}

@@ -1,7 +1,12 @@
 import { autorun, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { mediaEntity, type MediaBounds, type MediaEntity } from '../../../../core/media/media-entity.ts';
 import { DEFAULT_MEDIA_LOOK, MEDIA_LOOK, type MediaLook } from '../../../../core/media/media-look.ts';
-import { isMediaOffered, withFloating } from '../../../../core/media/media-offer.ts';
+import {
+  isMediaOffered,
+  openedPosition,
+  withFloating,
+  type MediaPosition,
+} from '../../../../core/media/media-offer.ts';
 import {
   mediaAfter,
   NO_MEDIA,
@@ -196,14 +201,14 @@ export class MediaStore {
     return this.state.entities.filter(({ type }) => isMediaOffered(type, zones));
   }
 
-  /** MD-34 Of a match one picture is watched: what is opened takes the place of the other kind. */
+  /** MD-34, MD-39 Of a match one picture is watched: what is opened takes the place of the other kind. */
   #toggle(given: Pick<MediaEntity, 'type' | 'gameId' | 'sportId' | 'title' | 'gameLink' | 'videoId' | 'zoneId'>): void {
     const entity = mediaEntity(given);
     const shown = this.ofGame(given.gameId);
     this.#step({ type: 'game-unselected', gameId: given.gameId });
     if (!entity.ok || shown?.type === given.type) return;
-    const stand = shown === undefined ? {} : standOf(shown);
-    this.#select({ ...entity.value, ...stand });
+    const position = shown === undefined ? openedPosition(this.board === given.gameId) : positionOf(shown);
+    this.#select({ ...entity.value, ...position });
   }
 
   #entity(id: string): MediaEntity | undefined {
@@ -262,7 +267,7 @@ export class MediaStore {
 }
 
 /** Where a picture stands, for the one that comes in its place. */
-function standOf({ target, isFloating, isAutoClearable }: MediaEntity): Partial<MediaEntity> {
+function positionOf({ target, isFloating, isAutoClearable }: MediaEntity): MediaPosition {
   return { target, isFloating, isAutoClearable };
 }
 

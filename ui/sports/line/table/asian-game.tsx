@@ -12,6 +12,7 @@ import type { Game } from '../../../../core/sports/game/game.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
 import { AppLink } from '../../../page/app-link.tsx';
 import { usePage } from '../../../page/use-page.ts';
+import { useSports } from '../../use-sports.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { formatDay, formatTime } from '../../../kit/formats/format-date.ts';
 import { formatCount } from '../../../kit/formats/format-number.ts';
@@ -100,6 +101,7 @@ const Sides = observer(function Sides({
   readonly game: Game;
   readonly gives: 'home' | 'away' | undefined;
 }): ReactNode {
+  const Media = useSports().line.table.media;
   const { settings } = usePage();
   const { t } = useTranslation('sports');
   const { home, away } = game;
@@ -116,6 +118,7 @@ const Sides = observer(function Sides({
       <span className={styles.draw}>
         {game.markets.some(({ kind }) => kind === 'result') ? t('outcome.draw') : <span />}
         {settings.settings.isShowGameId ? <small className="num">{game.id}</small> : null}
+        {Media && <Media game={game} />}
         <GameStar game={game} />
       </span>
     </>

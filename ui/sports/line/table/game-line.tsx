@@ -25,6 +25,7 @@ import { StarButton } from '../star-button.tsx';
 
 /** One game of the line: the whole row leads to it, its prices to the coupon. */
 export const GameLine = observer(function GameLine({ row }: { readonly row: GameRow }): ReactNode {
+  const Media = useSports().line.table.media;
   const { language, settings } = usePage();
   const { t } = useTranslation('sports');
   const game = row.facts;
@@ -57,6 +58,7 @@ export const GameLine = observer(function GameLine({ row }: { readonly row: Game
             <Icon name="t-chart-bar" />
           </a>
         ) : null}
+        {Media && <Media game={game} />}
         <GameScore game={game} isDetailed={isDetailedScore} />
       </span>
       <GamePrices row={row} />

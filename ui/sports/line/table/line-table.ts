@@ -1,6 +1,7 @@
 import type { SportId } from '../../../../core/shared/ids.ts';
 import { computedStruct, makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { ComponentType } from 'react';
+import type { Game } from '../../../../core/sports/game/game.ts';
 import type { ColumnGroupName } from '../../../../core/sports/line/line-columns.ts';
 import type { SportGroup } from '../../../../core/sports/line/line-groups.ts';
 import { stripsLeft, type StripsLeft } from '../../../../core/sports/line/line-left.ts';
@@ -11,6 +12,8 @@ import { lineItems, type LineItem } from './line-items.ts';
 export class LineTable {
   /** The Asian table, once it is fetched. */
   asian: ComponentType | undefined = undefined;
+  /** What a row offers to watch, once that is fetched. */
+  media: ComponentType<{ readonly game: Game }> | undefined = undefined;
   readonly folded = new Set<number>();
   readonly pickedLines = new Map<string, number>();
   readonly #groups: () => readonly SportGroup[];
@@ -23,6 +26,7 @@ export class LineTable {
       this,
       {
         asian: observableRef,
+        media: observableRef,
         folded: observableShallow,
         pickedLines: observableShallow,
         left: computedStruct,
@@ -51,6 +55,10 @@ export class LineTable {
 
   keepAsian(asian: ComponentType): void {
     this.asian = asian;
+  }
+
+  keepMedia(media: NonNullable<LineTable['media']>): void {
+    this.media = media;
   }
 
   fold(champ: number): void {

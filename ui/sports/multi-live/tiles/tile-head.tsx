@@ -12,6 +12,7 @@ import { AppLink } from '../../../page/app-link.tsx';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import type { GameStore } from '../../game/game-store.ts';
 import { LiveMinute } from '../../game/game-time.tsx';
+import { PageMedia } from '../../game/media/page-media.tsx';
 import { useSports } from '../../use-sports.ts';
 import styles from './tile-grid.module.scss';
 import type { TileMoves } from './use-tile-moves.ts';
@@ -52,6 +53,7 @@ export const TileHead = observer(function TileHead({ id, place, name, game, move
         </AppLink>
       )}
       <span className={styles.tools}>
+        {facts === undefined || game?.isOver === true ? null : <PageMedia game={facts} />}
         <IconButton
           icon="t-grip-vertical"
           label={t('tile.move', { name })}
