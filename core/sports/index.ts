@@ -8,6 +8,7 @@ export * from './showcase/edited-banner.ts';
 export * from './showcase/slide-turn.ts';
 export * from './names/champ-countries.ts';
 export * from './tree/champ.ts';
+export * from './cyber/cyber-address.ts';
 export * from './cyber/cyber.ts';
 export * from './line/favourites.ts';
 export * from './line/feed-pace.ts';

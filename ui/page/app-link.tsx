@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { pathTo, splitLanguage } from '../../core/navigation/language-path.ts';
@@ -18,6 +18,9 @@ type AppLinkProps<Name extends MainRouteName> = Omit<AnchorHTMLAttributes<HTMLAn
   readonly children: ReactNode;
 };
 
+/** Where links to main routes lead: pages may have addresses of their own for what they show. */
+export const LinkPath = createContext(pathTo);
+
 /** A link to a main route of the site in the page's language. */
 export function AppLink<Name extends MainRouteName>({
   to,
@@ -27,9 +30,10 @@ export function AppLink<Name extends MainRouteName>({
   ...rest
 }: AppLinkProps<Name>): ReactNode {
   const { language } = usePage();
+  const toPath = useContext(LinkPath);
   return (
     // no routes are looked for ahead: a mark of that on every link would be a hundredth of the page
-    <Link {...rest} discover="none" to={pathTo(to, params, language) + search}>
+    <Link {...rest} discover="none" to={toPath(to, params, language) + search}>
       {children}
     </Link>
   );

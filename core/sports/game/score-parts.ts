@@ -30,6 +30,11 @@ export function scoreParts(
   return score.points === undefined ? sets : [...sets, { ...score.points, role: 'points' }];
 }
 
+/** LN-91 Grows with each goal, and with each point of a set or round of a map. */
+export function scoredCount({ home, away, periods }: Game['score']): number {
+  return periods.reduce((sum, period) => sum + period.home + period.away, home + away);
+}
+
 function part({ home, away }: SidePair, role: ScorePart['role']): ScorePart {
   return { home: String(home), away: String(away), role };
 }

@@ -53,7 +53,7 @@ const LIVE = sampleGame(5, {
 async function opened(address: string) {
   const page = linePage([LIVE], address);
   page.gateway.answers.tree = TREE;
-  page.gateway.answers.line = () => ok(sampleSnapshot([LIVE]));
+  page.gateway.answers.line = () => ok(sampleSnapshot([LIVE], { champs: [sampleChamp(76, { sportId: 41 })] }));
   page.gateway.answers.game = () => ok({ ...sampleDetails(LIVE), markets: [WINNER, MAP_TOTAL] });
   const { stores } = page;
   await stores.page.learnRoutes();
@@ -84,6 +84,19 @@ describe('pages of cyber sports', () => {
     ]);
     fireEvent.click(main.getByRole('button', { name: /over 21.5/i }));
     expect(page.bets.map(({ outcomeId }) => outcomeId)).toEqual([MAP_TOTAL.outcomes[0]?.id]);
+  });
+
+  it('lead from rows, heads of competitions and a game’s own head to pages among cyber sports [SP-28]', async () => {
+    const { page } = await opened('/en/cyber/real/cs2');
+    const { container } = render(<Screen />, { wrapper: page.Wrapper });
+    const hrefs = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs().filter((href) => href.endsWith('/76/live/5')).length).toBeGreaterThanOrEqual(3);
+    expect(hrefs().filter((href) => /^\/en\/(?:line|live)\/[a-z]/.test(href))).toEqual([]);
+    cleanup();
+    const { page: game } = await opened('/en/cyber/real/cs2/76/live/5');
+    render(<Screen />, { wrapper: game.Wrapper });
+    const champ = within(screen.getByRole('region', { name: 'Scoreboard' })).getAllByRole('link')[0];
+    expect(champ?.getAttribute('href')).toBe('/en/cyber/real/cs2/76');
   });
 
   it('lead from discipline to discipline, by the keys too [SP-5]', async () => {

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { LinkPath } from '../../page/app-link.tsx';
 import { Screen as GameScreen } from '../game/game-screen.tsx';
 import { LineBody } from '../line/line-body.tsx';
 import { CyberChamps } from './cyber-champs.tsx';
 import { CyberColumn } from './cyber-column.tsx';
 import { CyberHead } from './cyber-head.tsx';
 import { DisciplineStrip } from './discipline-strip.tsx';
-import { disciplineOf } from './cyber-page.ts';
+import { cyberLinkPath } from './cyber-link-path.ts';
+import { disciplineOf, type CyberMatch } from './cyber-page.ts';
 import { FeaturedGame } from './featured/featured-game.tsx';
 import { useCyberMatch } from './use-cyber-match.ts';
 
@@ -14,6 +16,14 @@ import { useCyberMatch } from './use-cyber-match.ts';
 export const Screen = observer(function CyberScreen(): ReactNode {
   const match = useCyberMatch();
   if (match === undefined) return null;
+  return (
+    <LinkPath.Provider value={cyberLinkPath}>
+      <CyberPage match={match} />
+    </LinkPath.Provider>
+  );
+});
+
+const CyberPage = observer(function CyberPage({ match }: { readonly match: CyberMatch }): ReactNode {
   if (match.name === 'cyber-game') return <GameScreen />;
   const discipline = disciplineOf(match);
   return (
@@ -31,4 +41,10 @@ export const Screen = observer(function CyberScreen(): ReactNode {
 });
 
 /** The disciplines with their competitions. */
-export const Column = CyberColumn;
+export function Column(): ReactNode {
+  return (
+    <LinkPath.Provider value={cyberLinkPath}>
+      <CyberColumn />
+    </LinkPath.Provider>
+  );
+}

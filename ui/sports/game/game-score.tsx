@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { scoreParts } from '../../../core/sports/game/score-parts.ts';
+import { scoredCount, scoreParts } from '../../../core/sports/game/score-parts.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { useFlash } from '../../kit/behaviour/use-flash.ts';
 import styles from '../line/table/game-line.module.scss';
 
 /** The score at the end of a row: sets and points side by side, or goals in one box; it flashes when it changes. */
 export function GameScore({ game, isDetailed }: { readonly game: Game; readonly isDetailed: boolean }): ReactNode {
-  const box = useFlash<HTMLDivElement>(game.score.home + game.score.away);
+  const box = useFlash<HTMLDivElement>(scoredCount(game.score));
   if (game.section !== 'live') return null;
   return (
     <div ref={box} className={classNames(styles.score, 'num')}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../../../../core/sports/game/game.ts';
-import { scoreParts } from '../../../../core/sports/game/score-parts.ts';
+import { scoredCount, scoreParts } from '../../../../core/sports/game/score-parts.ts';
 
 const NO_CARDS = { home: 0, away: 0 };
 
@@ -111,5 +111,26 @@ describe('the columns of a score', () => {
     ['the score alone before the first part', 1, [], ['now 2:1']],
   ] as const)('are in detail %s [LN-37]', (_, sport, periods, expected) => {
     expect(said(sport, score(2, 1, periods), true)).toEqual(expected);
+  });
+});
+
+describe('what was scored', () => {
+  it('grows with each goal, and with each point of a set or round of a map [LN-91]', () => {
+    const before = scoredCount(
+      score(1, 0, [
+        [13, 9],
+        [7, 4],
+      ]),
+    );
+    expect(
+      scoredCount(
+        score(1, 0, [
+          [13, 9],
+          [8, 4],
+        ]),
+      ),
+    ).toBe(before + 1);
+    expect(scoredCount(score(2, 1, []))).toBe(3);
+    expect(scoredCount(score(2, 1, [[2, 1]], { points: { home: '15', away: '40' } }))).toBe(6);
   });
 });

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../../../../core/navigation/language-path.ts';
 import type { MediaEntity } from '../../../../core/media/media-entity.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { IconButton } from '../../../kit/controls/icon-button.tsx';
+import { LinkPath } from '../../../page/app-link.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { gameLink } from '../game-link.ts';
 import { gameNameKey } from '../../line/table/game-line.tsx';
@@ -16,6 +16,7 @@ const MediaPanel = lazy(async () => ({ default: (await import('./media-panel.tsx
 /** Opens the zone of a live game, and closes it wherever it stands. */
 export const ZoneButton = observer(function ZoneButton({ game }: { readonly game: Game }): ReactNode {
   const { language, page } = usePage();
+  const toPath = useContext(LinkPath);
   const stores = useSports();
   const { t } = useTranslation('game');
   const isLoaded = stores.lazy.isLoaded('media');
@@ -24,7 +25,7 @@ export const ZoneButton = observer(function ZoneButton({ game }: { readonly game
   const toggle = (): void => {
     stores.media.toggleZone(game, {
       title: t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' }),
-      gameLink: pathTo('game', gameLink(game), language),
+      gameLink: toPath('game', gameLink(game), language),
     });
   };
   return (

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../../../../core/navigation/language-path.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { IconButton, type IconButtonProps } from '../../../kit/controls/icon-button.tsx';
+import { LinkPath } from '../../../page/app-link.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { gameNameKey } from '../../line/table/game-line.tsx';
 import { useSports } from '../../use-sports.ts';
@@ -21,11 +21,12 @@ export const MediaButtons = observer(function MediaButtons(props: MediaButtonsPr
   const { game, isCell = false, isChrome = false } = props;
   const { media, videos } = useSports();
   const { language } = usePage();
+  const toPath = useContext(LinkPath);
   const { t } = useTranslation('media');
   const video = videos.ofGame(game.id);
   const shown = media.ofGame(game.id)?.type;
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
-  const page = { title: name, gameLink: pathTo('game', gameLink(game), language) };
+  const page = { title: name, gameLink: toPath('game', gameLink(game), language) };
   const look: Partial<IconButtonProps> = {
     size: 'sm',
     isChrome,

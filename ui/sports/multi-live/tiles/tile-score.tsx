@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scoredCount } from '../../../../core/sports/game/score-parts.ts';
 import { stageName } from '../../../../core/sports/game/live-clock.ts';
 import type { Game, Opponent } from '../../../../core/sports/game/game.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
@@ -15,7 +16,7 @@ import styles from './tile-grid.module.scss';
 export function TileScore({ game }: { readonly game: Game }): ReactNode {
   const { t } = useTranslation('sports');
   const { home, away, score } = game;
-  const box = useFlash<HTMLElement>(score.home + score.away);
+  const box = useFlash<HTMLElement>(scoredCount(score));
   return (
     <AppLink className={styles.score} to="game" params={gameLink(game)}>
       <Side opponent={home} />

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../../../../../core/navigation/language-path.ts';
 import type { Game } from '../../../../../core/sports/game/game.ts';
 import { IconButton } from '../../../../kit/controls/icon-button.tsx';
+import { LinkPath } from '../../../../page/app-link.tsx';
 import { usePage } from '../../../../page/use-page.ts';
 import { gameNameKey } from '../../../line/table/game-line.tsx';
 import { useSports } from '../../../use-sports.ts';
@@ -12,6 +12,7 @@ import { gameLink } from '../../game-link.ts';
 /** Opens the video of a live game that has one, and closes it wherever it stands. */
 export const VideoButton = observer(function VideoButton({ game }: { readonly game: Game }): ReactNode {
   const { language } = usePage();
+  const toPath = useContext(LinkPath);
   const stores = useSports();
   const { t } = useTranslation('game');
   const isLive = game.section === 'live';
@@ -35,7 +36,7 @@ export const VideoButton = observer(function VideoButton({ game }: { readonly ga
       onClick={() => {
         stores.media.toggleVideo(game, video, {
           title: t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' }),
-          gameLink: pathTo('game', gameLink(game), language),
+          gameLink: toPath('game', gameLink(game), language),
         });
       }}
     />
