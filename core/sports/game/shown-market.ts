@@ -1,4 +1,5 @@
 import type { ColumnGroup } from '../line/line-columns.ts';
+import type { Game } from './game.ts';
 import type { Market, Outcome } from './market.ts';
 
 export interface MarketChoice {
@@ -22,6 +23,19 @@ export function shownMarket(
     if (shown !== undefined) return shown;
   }
   return undefined;
+}
+
+/** LN-92 What a group shows of a game: of the part being played, else of the next one, where it is of parts. */
+export function columnMarket(
+  { markets, clock }: Pick<Game, 'markets' | 'clock'>,
+  group: ColumnGroup,
+  pickedLine?: number,
+): Market | undefined {
+  if (group.isOfPart !== true) return shownMarket(markets, group, { pickedLine });
+  const parts = markets.flatMap(({ kind, period }) => (group.kinds.includes(kind) ? [period] : []));
+  return shownMarket(markets, group, {
+    period: Math.min(...parts.filter((part) => part >= Math.max(1, clock.period))),
+  });
 }
 
 /** The cells of a group in order: the outcome of each, undefined where the slot stays empty. */

@@ -3,17 +3,21 @@ import type { MarketKind } from '../game/market-kind.ts';
 import { sportFacts } from '../tree/sport.ts';
 
 export const COLUMN_GROUPS = ['result', 'double-chance', 'total', 'handicap', 'both-score', 'home-total'] as const;
-export type ColumnGroupName = (typeof COLUMN_GROUPS)[number];
+export type ColumnGroupName = (typeof COLUMN_GROUPS)[number] | 'map';
 
 /** A group of neighbouring cells in the rows of a sport, filled from one market. */
 export interface ColumnGroup {
   readonly name: ColumnGroupName;
+  /** The market that heads it, where that is not the group itself. */
+  readonly title?: 'market.maps-total' | 'market.maps-handicap';
   /** The kinds it may show, the first that the game has. */
   readonly kinds: readonly MarketKind[];
   /** The answers in the order of the cells; an undefined one keeps its slot empty. */
   readonly codes: readonly (string | undefined)[];
   /** Whether a player picks the line that is shown. */
   readonly hasLines: boolean;
+  /** Of the part that is played, not of the whole game. */
+  readonly isOfPart?: true;
   /** When it gives way to the names: never (0), first in the narrowest table (1), before that (2), or wherever there is no room to spare (3). */
   readonly yields: number;
 }
@@ -64,14 +68,25 @@ const HOME_TOTAL: ColumnGroup = {
 };
 const NO_BOTH_SCORE: ColumnGroup = { ...BOTH_SCORE, kinds: [], codes: [undefined, undefined] };
 
+const MAPS_WINNER: ColumnGroup = { ...RESULT, kinds: ['winner'], codes: ['home', 'away'] };
+const WITH_MAPS: readonly ColumnGroup[] = [
+  MAPS_WINNER,
+  { ...TOTAL, title: 'market.maps-total', kinds: ['sets-total'] },
+  { ...HANDICAP, title: 'market.maps-handicap', kinds: ['sets-handicap'] },
+  { ...MAPS_WINNER, name: 'map', isOfPart: true, yields: 2 },
+];
 const NO_COLUMNS: readonly ColumnGroup[] = [];
 const WITH_DRAW: readonly ColumnGroup[] = [RESULT, DOUBLE_CHANCE, TOTAL, HANDICAP, BOTH_SCORE, HOME_TOTAL];
 const WITHOUT_DRAW: readonly ColumnGroup[] = [WINNER, NO_DOUBLE_CHANCE, TOTAL, HANDICAP, NO_BOTH_SCORE, HOME_TOTAL];
 
-/** LN-1 Every sport has the same groups of columns in the same order; a sport without draws keeps their slots empty, one without contests has no columns. */
+/**
+ * LN-1 Every sport has the same groups of columns in the same order; a sport without draws keeps their slots empty, one without contests has no columns.
+ * LN-92 Sports of maps have columns of maps: who wins, total and handicap of maps, and who wins the map being played.
+ */
 export function lineColumns(sport: SportId): readonly ColumnGroup[] {
   const facts = sportFacts(sport);
   if (facts?.unit === 'part') return NO_COLUMNS;
+  if (facts?.unit === 'map') return WITH_MAPS;
   return facts?.isDrawn === false ? WITHOUT_DRAW : WITH_DRAW;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
-import { SPORTS, sportId } from '../../../core/sports/tree/sport.ts';
+import { sportFacts, SPORTS, sportId } from '../../../core/sports/tree/sport.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -139,7 +139,8 @@ describe('the world', () => {
     for (const row of rows) {
       for (const market of row.markets) {
         expect(columns.has(market.kind)).toBe(true);
-        expect(market.period === 0 || (market.period === 1 && row.sportId === 1)).toBe(true);
+        const isOfMap = market.kind === 'winner' && sportFacts(row.sportId)?.unit === 'map';
+        expect(market.period === 0 || isOfMap || (market.period === 1 && row.sportId === 1)).toBe(true);
       }
     }
     const whole = football.find((row) => row.section === 'line')!;

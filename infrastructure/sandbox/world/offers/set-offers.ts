@@ -63,9 +63,11 @@ function setPeriodOffers(
 ): readonly MarketOffer[] {
   const apart = sport === 'volleyball' || sport === 'beach-volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
-  if (setRules(sport).maps?.points === 'none' || isOfFrames(sport)) return [offer('winner', period)];
+  const { maps } = setRules(sport);
+  const winner = offer('winner', period, maps !== undefined);
+  if (maps?.points === 'none' || isOfFrames(sport)) return [winner];
   return [
-    offer('winner', period),
+    winner,
     ...lineOffers(probabilities, { kind: 'total', period, view: 'total', steps: around(apart, reach) }),
     ...lineOffers(probabilities, { kind: 'handicap', period, view: 'margin', steps: around(apart, reach) }),
     offer('odd-even', period),
@@ -95,10 +97,10 @@ function pointOffers(probabilities: LineProbabilities, { sport, coverage }: SetG
   ];
 }
 
-/** Of the sets or maps; where nothing is counted in them they have the columns of the line. */
+/** Of the sets or maps; those of maps have columns of the line. */
 function setCountOffers(probabilities: LineProbabilities, sport: SetSport): readonly MarketOffer[] {
   const { setsToWin, maps } = setRules(sport);
-  const isInRow = maps?.points === 'none';
+  const isInRow = maps !== undefined;
   const lines = Array.from({ length: setsToWin - 1 }, (_, index) => [-1.5 - index, 1.5 + index]).flat();
   return [
     ...lineOffers(probabilities, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMN_GROUPS, lineColumns, type ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
-import { pickableLines, shownMarket, shownOutcomes } from '../../../../core/sports/game/shown-market.ts';
-import { SPORTS } from '../../../../core/sports/tree/sport.ts';
+import { columnMarket, pickableLines, shownMarket, shownOutcomes } from '../../../../core/sports/game/shown-market.ts';
+import { sportId, SPORTS } from '../../../../core/sports/tree/sport.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 import { milli } from '../../../support/units.ts';
 
@@ -13,8 +13,30 @@ const totals = [2, 2.5, 3].map((line) =>
 describe('columns of the line', () => {
   it('are the same groups in the same order for every sport with contests [LN-1]', () => {
     for (const { id, unit } of SPORTS) {
-      expect(lineColumns(id).map((group) => group.name)).toEqual(unit === 'part' ? [] : COLUMN_GROUPS);
+      const names = lineColumns(id).map((group) => group.name);
+      if (unit !== 'map') expect(names).toEqual(unit === 'part' ? [] : COLUMN_GROUPS);
     }
+  });
+
+  it('are of maps in sports of maps [LN-92]', () => {
+    const sports = SPORTS.filter(({ unit }) => unit === 'map');
+    expect(sports.length).toBeGreaterThan(5);
+    for (const { id } of sports) {
+      expect(lineColumns(id).map(({ name, kinds, codes }) => [name, kinds[0], codes.length])).toEqual([
+        ['result', 'winner', 2],
+        ['total', 'sets-total', 2],
+        ['handicap', 'sets-handicap', 2],
+        ['map', 'winner', 2],
+      ]);
+    }
+  });
+
+  it('show of a map the one being played, before the start and between two maps the next [LN-92]', () => {
+    const map = lineColumns(sportId('cs2') ?? 0)[3] as ColumnGroup;
+    const winner = (period: number) => sampleMarket(1, 'winner', { home: 1.7, away: 2.1 }, { period });
+    const markets = [winner(0), winner(3), winner(2)];
+    const shown = (period: number) => columnMarket({ markets, clock: { ...sampleGame(1).clock, period } }, map)?.period;
+    expect([0, 1, 2, 3, 4].map(shown)).toEqual([2, 2, 2, 3, undefined]);
   });
 
   it('keep the slot of the draw empty in tennis [LN-1]', () => {

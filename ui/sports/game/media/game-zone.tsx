@@ -16,7 +16,7 @@ const MediaPanel = lazy(async () => ({ default: (await import('./media-panel.tsx
 /** Opens the zone of a live game, and closes it wherever it stands. */
 export const ZoneButton = observer(function ZoneButton({ game }: { readonly game: Game }): ReactNode {
   const { language, page } = usePage();
-  const toPath = useContext(LinkPath);
+  const pathTo = useContext(LinkPath);
   const stores = useSports();
   const { t } = useTranslation('game');
   const isLoaded = stores.lazy.isLoaded('media');
@@ -25,7 +25,7 @@ export const ZoneButton = observer(function ZoneButton({ game }: { readonly game
   const toggle = (): void => {
     stores.media.toggleZone(game, {
       title: t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' }),
-      gameLink: toPath('game', gameLink(game), language),
+      gameLink: pathTo('game', gameLink(game), language),
     });
   };
   return (

@@ -21,12 +21,12 @@ export const MediaButtons = observer(function MediaButtons(props: MediaButtonsPr
   const { game, isCell = false, isChrome = false } = props;
   const { media, videos } = useSports();
   const { language } = usePage();
-  const toPath = useContext(LinkPath);
+  const pathTo = useContext(LinkPath);
   const { t } = useTranslation('media');
   const video = videos.ofGame(game.id);
   const shown = media.ofGame(game.id)?.type;
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
-  const page = { title: name, gameLink: toPath('game', gameLink(game), language) };
+  const page = { title: name, gameLink: pathTo('game', gameLink(game), language) };
   const look: Partial<IconButtonProps> = {
     size: 'sm',
     isChrome,

@@ -23,7 +23,10 @@ export function ColumnList({ sport, places, onChange }: ColumnListProps): ReactN
   const offered = [...usual.keys()].filter((place) => usual[place]?.kinds.length !== 0);
   const shown = places.filter((place) => offered.includes(place));
   const count = shown.length;
-  const nameOf = (place: number | undefined): string => t(`group.${usual[place ?? 0]?.name ?? 'result'}`);
+  const nameOf = (place: number | undefined): string => {
+    const group = usual[place ?? 0];
+    return t(group?.title ?? `group.${group?.name ?? 'result'}`);
+  };
   const move = (from: number, to: number): void => {
     const place = Math.min(Math.max(to, 0), count - 1) + 1;
     setMoved(t('columns.moved', { name: nameOf(shown[from]), place, count }));

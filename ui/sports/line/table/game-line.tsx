@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
 import type { ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
-import { shownMarket, shownOutcomes } from '../../../../core/sports/game/shown-market.ts';
+import { columnMarket, shownOutcomes } from '../../../../core/sports/game/shown-market.ts';
 import { statisticsPath } from '../../../../core/sports/game/statistics-page.ts';
 import { AppLink } from '../../../page/app-link.tsx';
 import { usePage } from '../../../page/use-page.ts';
@@ -150,7 +150,7 @@ const GroupCells = observer(function GroupCells(props: {
   const { t } = useTranslation('sports');
   const game = row.facts;
   const picked = group.hasLines ? line.table.pickedLine(game.sportId, group.name) : undefined;
-  const market = shownMarket(game.markets, group, { pickedLine: picked });
+  const market = columnMarket(game, group, picked);
   const isOther = picked !== undefined && market !== undefined && market.line !== picked;
   return (
     <div

@@ -48,7 +48,7 @@ export const SportHeader = observer(function SportHeader({
             {group.kinds.length === 0 ? null : group.hasLines ? (
               <LinePicker sport={sport} group={group} />
             ) : (
-              <span>{t(`group.${group.name}`)}</span>
+              <span>{t(group.title ?? `group.${group.name}`)}</span>
             )}
           </div>
         ))}
@@ -81,7 +81,7 @@ const LinePicker = observer(function LinePicker({
       line.table.pickLine(sport, group.name, choice);
     },
   }));
-  const name = t(`group.${group.name}`);
+  const name = t(group.title ?? `group.${group.name}`);
   return (
     <Menu
       label={t('line.pick', { name })}

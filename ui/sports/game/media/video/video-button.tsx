@@ -12,7 +12,7 @@ import { gameLink } from '../../game-link.ts';
 /** Opens the video of a live game that has one, and closes it wherever it stands. */
 export const VideoButton = observer(function VideoButton({ game }: { readonly game: Game }): ReactNode {
   const { language } = usePage();
-  const toPath = useContext(LinkPath);
+  const pathTo = useContext(LinkPath);
   const stores = useSports();
   const { t } = useTranslation('game');
   const isLive = game.section === 'live';
@@ -36,7 +36,7 @@ export const VideoButton = observer(function VideoButton({ game }: { readonly ga
       onClick={() => {
         stores.media.toggleVideo(game, video, {
           title: t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' }),
-          gameLink: toPath('game', gameLink(game), language),
+          gameLink: pathTo('game', gameLink(game), language),
         });
       }}
     />
