@@ -1,4 +1,5 @@
 import { seconds, type Millis } from '../../shared/time.ts';
+import { TOP_GAMES_POLL } from '../../sports/line/feed-pace.ts';
 
 /** What a page asks for again and again, besides lines, games and coupons. */
 export const POLLED_PARTS = ['slider-line', 'top-games', 'messages', 'banners'] as const;
@@ -6,7 +7,7 @@ export type PolledPart = (typeof POLLED_PARTS)[number];
 
 export const PAGE_POLLS: Readonly<Record<PolledPart, Millis>> = {
   'slider-line': seconds(30),
-  'top-games': seconds(60),
+  'top-games': TOP_GAMES_POLL,
   messages: seconds(60),
   banners: seconds(60),
 };

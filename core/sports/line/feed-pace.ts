@@ -6,6 +6,8 @@ export const LIVE_POLL: Millis = seconds(3);
 export const GAME_LIVE_POLL: Millis = seconds(2);
 /** SP-15 Live games that stand beside another matter. */
 export const BESIDE_LIVE_POLL: Millis = seconds(5);
+/** POLL-1 LN-93 */
+export const TOP_GAMES_POLL: Millis = seconds(60);
 export const TREE_POLL: Millis = seconds(60);
 /** How long a page may be hidden before it stops asking. */
 export const HIDDEN_TIMEOUT: Millis = seconds(30);

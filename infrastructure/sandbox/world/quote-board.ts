@@ -9,7 +9,7 @@ import { quoteGame, suspendedQuotes } from './game-quotes.ts';
 import type { GameRecord } from './game-record.ts';
 import { gameStateAt, versionOf } from './game-record.ts';
 import { lazy } from './lazy.ts';
-import { lineProbabilitiesOf } from './line-probabilities.ts';
+import { lineProbabilitiesOf } from './probabilities/line-probabilities.ts';
 import type { GameState } from './game-state.ts';
 
 /** A game at one of its versions. */

@@ -19,7 +19,7 @@ import { compoundIn } from './naming/written-name.ts';
 import { answerLabel, withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
-import { pastPrices, type PastMarket } from './past-prices.ts';
+import { pastPrices, type PastMarket } from './offers/past-prices.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';

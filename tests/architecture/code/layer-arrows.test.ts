@@ -128,6 +128,7 @@ describe('the feature words', () => {
             'line-pages.json',
             'generator.json',
             'multi-live.json',
+            'prices.json',
             'results.json',
             'statistics.json',
             'slip.json',

@@ -1,7 +1,7 @@
 import { action, compareStructural, computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import { chosenColumns, type ColumnGroup } from '../../../core/sports/line/line-columns.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
-import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
+import { isStale, linePoll, TOP_GAMES_POLL } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import {
   PART_SIZES,
@@ -18,6 +18,7 @@ import { lineState } from '../../../core/sports/line/line-state.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
 import type { GameRow } from './table/game-row.ts';
 import { isSameView, LineSource, NO_COUNTS, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
 import { HeldLine } from './held-line.ts';
@@ -164,12 +165,15 @@ export class LineStore {
       reload: () => void this.#reload(),
       take: this.#receive,
     });
+    const { timers, visibility } = this.#needs;
+    const stopTop = keepAsking({ timers, visibility, period: () => TOP_GAMES_POLL, ask: () => this.#rows.renewTop() });
     this.#isStarted = true;
     void this.#held.prepare();
     if (this.view.isFavourites || !this.#isAsWished()) void this.#reload();
     return () => {
       this.#isStarted = false;
       stop();
+      stopTop();
       this.#held.stop();
       this.#rows.stop();
     };

@@ -23,8 +23,8 @@ export class LineRows {
   waiting: readonly number[] = [];
   /** What stands after the games at hand. */
   rest: LineRest | undefined = undefined;
-  /** The top games of a line that is not whole. */
-  #top: readonly number[] | undefined = undefined;
+  /** The top games as they were last made; those of a whole line follow from it at first. */
+  madeTop: readonly number[] | undefined = undefined;
   #games: ReadonlyMap<number, Game> = new Map();
   readonly #rows = new Map<number, GameRow>();
   readonly #leaving = new Set<() => void>();
@@ -42,6 +42,7 @@ export class LineRows {
         members: observableRef,
         waiting: observableRef,
         rest: observableRef,
+        madeTop: observableRef,
         row: false,
       },
       { autoBind: true },
@@ -50,7 +51,7 @@ export class LineRows {
 
   /** Top games are those of the line as it was let in, so that no card moves by itself. */
   get top(): readonly number[] {
-    return this.#top ?? topGamesOf(this.members).map(({ id }) => id);
+    return this.madeTop ?? topGamesOf(this.members).map(({ id }) => id);
   }
 
   row(id: number): GameRow | undefined {
@@ -62,15 +63,25 @@ export class LineRows {
     this.#games = games;
     this.members = inTable([...games.values()], rest);
     this.#showRest(rest);
-    this.#top = rest?.top;
+    this.madeTop = rest?.top;
   }
 
   letIn({ games, rest }: LineGames): void {
     const ids = [...this.members.map(({ id }) => id), ...this.waiting];
     this.#make(this.waiting, games);
     this.waiting = [];
-    this.#top = rest?.top;
+    this.madeTop = rest?.top;
     this.members = ids.flatMap((id) => this.#rows.get(id)?.current() ?? []);
+  }
+
+  /** LN-93 Where there are none, or none any more, nothing comes or goes: what stands under them would move. */
+  renewTop(): void {
+    const { top } = this;
+    const now = this.rest?.top ?? topGamesOf([...this.#games.values()]).map(({ id }) => id);
+    const shown = now.filter((id) => this.#games.has(id));
+    if (top.length === 0 || shown.length === 0) return;
+    this.#make(shown, this.#games);
+    this.madeTop = [...top.filter((id) => shown.includes(id)), ...shown.filter((id) => !top.includes(id))];
   }
 
   /** Takes the games of the line as they are now; of one that did not change it has the same object as before. */
@@ -95,7 +106,7 @@ export class LineRows {
     this.members = [];
     this.waiting = [];
     this.rest = undefined;
-    this.#top = undefined;
+    this.madeTop = undefined;
     this.stop();
   }
 
@@ -154,7 +165,7 @@ export class LineRows {
     runInAction(() => {
       this.#rows.delete(id);
       this.members = this.members.filter((member) => member.id !== id);
-      if (this.#top?.includes(id) === true) this.#top = this.#top.filter((top) => top !== id);
+      if (this.madeTop?.includes(id) === true) this.madeTop = this.madeTop.filter((top) => top !== id);
       this.#fillEmpty();
     });
   }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { seconds, type Millis } from '../../../core/shared/time.ts';
-import type { QuoteModel } from './game-quotes.ts';
-import type { GameState } from './game-state.ts';
-import type { Frame } from './plays/play.ts';
-import type { Probabilities } from './probabilities/probabilities.ts';
+import { seconds, type Millis } from '../../../../core/shared/time.ts';
+import type { QuoteModel } from '../game-quotes.ts';
+import type { GameState } from '../game-state.ts';
+import type { Frame } from '../plays/play.ts';
+import type { Probabilities } from './probabilities.ts';
 
 /** No more games run at a time. */
 const MOST_LIVE = 400;

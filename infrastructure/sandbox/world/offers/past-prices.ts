@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { Market } from '../../../core/sports/game/market.ts';
-import { marketId } from '../../../core/sports/game/outcome-id.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { FaultGuard } from './game-faults.ts';
-import type { GameOverride } from './game-override.ts';
-import type { QuoteModel } from './game-quotes.ts';
-import { gameStateAt, versionOf, type GameRecord } from './game-record.ts';
-import type { GameState } from './game-state.ts';
-import { lineProbabilitiesOf } from './line-probabilities.ts';
-import { gameOffers } from './offers/game-offers.ts';
-import type { MarketOffer } from './offers/market-offer.ts';
-import { priceMarket } from './offers/priced-market.ts';
+import type { Market } from '../../../../core/sports/game/market.ts';
+import { marketId } from '../../../../core/sports/game/outcome-id.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { FaultGuard } from '../game-faults.ts';
+import type { GameOverride } from '../game-override.ts';
+import type { QuoteModel } from '../game-quotes.ts';
+import { gameStateAt, versionOf, type GameRecord } from '../game-record.ts';
+import type { GameState } from '../game-state.ts';
+import { lineProbabilitiesOf } from '../probabilities/line-probabilities.ts';
+import { gameOffers } from './game-offers.ts';
+import type { MarketOffer } from './market-offer.ts';
+import { priceMarket } from './priced-market.ts';
 
 /** A market as it stood at a moment that is past; undefined where it was not offered then. */
 export type PastMarket = (
