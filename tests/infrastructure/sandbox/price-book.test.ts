@@ -16,7 +16,7 @@ function bookOf(world: World = WORLD, override?: GameOverride) {
 const begun = (id: number) => WORLD.card(id, 'en')!.startsAt - NOW;
 const ids = WORLD.openGames(NOW).filter((id) => WORLD.card(id, 'en')!.sportId === 1);
 const coming = ids.find((id) => begun(id) > hours(2) && WORLD.card(id, 'en')!.publishedAt < NOW - PRICE_DAY)!;
-const played = ids.find((id) => begun(id) < -minutes(40) && begun(id) > -minutes(80))!;
+const played = ids.find((id) => begun(id) + minutes(40) < 0 && begun(id) + minutes(80) > 0)!;
 const BY = { by: 'somebody' };
 const asked = (gameId: number, now = NOW) => ({ gameId, marketId: `${gameId}:result:0:`, now });
 

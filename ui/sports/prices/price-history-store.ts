@@ -61,7 +61,9 @@ export class PriceHistoryStore {
     const isByPointer = nativeEvent instanceof PointerEvent;
     if (isByPointer ? nativeEvent.pointerType === 'touch' : !anchor.matches(':focus-visible')) return;
     this.leave();
-    const { leave } = this;
+    const leave = (): void => {
+      this.leave();
+    };
     for (const kind of LEAVINGS) anchor.addEventListener(kind, leave);
     this.#stopHearing = () => {
       for (const kind of LEAVINGS) anchor.removeEventListener(kind, leave);

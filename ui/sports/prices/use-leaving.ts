@@ -8,7 +8,9 @@ const CROSSING = 200;
 export function useLeaving(popover: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
   const { priceHistory } = useSports();
   useEffect(() => {
-    const { leave } = priceHistory;
+    const leave = (): void => {
+      priceHistory.leave();
+    };
     priceHistory.handOver();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stay = (): void => clearTimeout(timer);
@@ -23,14 +25,14 @@ export function useLeaving(popover: RefObject<HTMLElement | null>, anchor: HTMLE
     };
     const shown = popover.current;
     const listeners = [
-      listen(document, 'keydown', press as EventListener, true),
-      listen(document, 'scroll', leave, true),
-      listen(window, 'resize', leave),
-      listen(anchor, 'blur', leave),
-      listen(anchor, 'click', leave),
-      listen(anchor, 'pointerleave', leaveSoon),
-      listen(anchor, 'pointerenter', stay),
-      ...(shown === null ? [] : [listen(shown, 'pointerenter', stay), listen(shown, 'pointerleave', leaveSoon)]),
+      listen([document, 'capture'], 'keydown', press as EventListener),
+      listen([document, 'capture'], 'scroll', leave),
+      listen([window], 'resize', leave),
+      listen([anchor], 'blur', leave),
+      listen([anchor], 'click', leave),
+      listen([anchor], 'pointerleave', leaveSoon),
+      listen([anchor], 'pointerenter', stay),
+      ...(shown === null ? [] : [listen([shown], 'pointerenter', stay), listen([shown], 'pointerleave', leaveSoon)]),
     ];
     return () => {
       stay();
@@ -39,7 +41,8 @@ export function useLeaving(popover: RefObject<HTMLElement | null>, anchor: HTMLE
   }, [priceHistory, popover, anchor]);
 }
 
-function listen(target: EventTarget, kind: string, hear: EventListener, isCapture = false): () => void {
+function listen([target, phase]: readonly [EventTarget, 'capture'?], kind: string, hear: EventListener): () => void {
+  const isCapture = phase === 'capture';
   target.addEventListener(kind, hear, isCapture);
   return () => {
     target.removeEventListener(kind, hear, isCapture);

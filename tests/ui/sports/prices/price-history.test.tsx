@@ -145,7 +145,9 @@ describe('the history of a price', () => {
     hover();
     await wait(800);
     expect(within(popover()!).getByText('The history did not load.')).toBeDefined();
-    act(() => window.dispatchEvent(new Event('resize')));
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
     expect(popover()).toBeNull();
   });
 });

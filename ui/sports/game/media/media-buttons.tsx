@@ -31,7 +31,7 @@ export const MediaButtons = observer(function MediaButtons(props: MediaButtonsPr
     size: 'sm',
     isChrome,
     ...(isCell ? { tabIndex: -1, 'data-cell': '' } : {}),
-  } as Partial<IconButtonProps>;
+  };
   return (
     <>
       {video === undefined ? null : (
