@@ -8,14 +8,14 @@ import { pageTypeAt } from '../../core/sports/tree/page-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSports } from './use-sports.ts';
 import type { GameRow } from './line/table/game-row.ts';
-import type { PriceHistoryStore } from './prices/price-history-store.ts';
+import type { LookEvent, OfferedPrice } from './prices/price-history-store.ts';
 
 export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;
   /** Puts the outcome into the coupon at its newest price, or takes it out; or bets on it where one click does that. */
   readonly toggle: (row: GameRow, market: Market, outcome: Outcome) => void;
-  /** Asks how the price went, where what shows it is here. */
-  readonly look: PriceHistoryStore['look'];
+  /** What asks how a price went when it is looked at, where what shows that is here. */
+  readonly looks: (price: OfferedPrice) => Readonly<Record<'onFocus' | 'onPointerEnter', (event: LookEvent) => void>>;
 }
 
 /** The coupon as prices see it. */
@@ -27,8 +27,11 @@ export function usePicks(): Picks {
     const { coupon, line, tree } = stores;
     return {
       isSelected: (id) => coupon.isSelected(id),
-      look: (...looked) => {
-        if (stores.lazy.isLoaded('priceHistory')) stores.priceHistory.look(...looked);
+      looks: (price) => {
+        const look = (event: LookEvent): void => {
+          if (stores.lazy.isLoaded('priceHistory')) stores.priceHistory.look(event, price);
+        };
+        return { onFocus: look, onPointerEnter: look };
       },
       toggle: (row, market, outcome) => {
         const game = row.current();

@@ -138,7 +138,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(LINE, { query: { ...query, most: 20 } });
   await player.send(LINE_CHANGES, { query: { ...query, since: version } });
   const [soon, later] = await openBets(fixture, 2);
-  const game = { id: soon!.gameId };
   const live = games.find(({ section, hasStatistics }) => section === 'live' && hasStatistics);
   await callGames(player, { offered: [soon!, later!], liveId: live!.id });
   await callCms(fixture);

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { FocusEventHandler, PointerEventHandler, ReactNode } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import { useFlash } from '../behaviour/use-flash.ts';
 import { Icon } from '../pictures/icon.tsx';
@@ -33,8 +33,8 @@ export interface OddsButtonProps {
   readonly tabIndex?: number;
   readonly className?: string | undefined;
   readonly onToggle: () => void;
-  /** A pointer comes over the cell, or it has the focus. */
-  readonly onLook?: (event: SyntheticEvent<HTMLElement>) => void;
+  readonly onFocus?: FocusEventHandler<HTMLElement>;
+  readonly onPointerEnter?: PointerEventHandler<HTMLElement>;
 }
 
 /** A price to take: pressed when it is in the coupon, never without focus when it can be read but not taken. */
@@ -51,15 +51,15 @@ export function OddsButton({
   direction,
   changes = 0,
   isOneClick = false,
-  tabIndex,
   className,
   onToggle,
-  onLook,
+  ...rest
 }: OddsButtonProps): ReactNode {
   const button = useFlash<HTMLButtonElement>(changes);
   const isOpen = state === 'open';
   return (
     <button
+      {...rest}
       ref={button}
       type="button"
       className={classNames(
@@ -75,11 +75,8 @@ export function OddsButton({
       aria-pressed={isSelected}
       aria-disabled={isOpen ? undefined : true}
       title={isOpen ? undefined : reason}
-      tabIndex={tabIndex}
       data-odds={state}
       data-code={code}
-      onFocus={onLook}
-      onPointerEnter={onLook}
       onClick={() => {
         if (isOpen || isSelected) onToggle();
       }}

@@ -90,9 +90,7 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
       onToggle={() => {
         picks.toggle(row, market, outcome);
       }}
-      onLook={(event) => {
-        picks.look(event, { row, market, outcome });
-      }}
+      {...picks.looks({ row, market, outcome })}
     />
   );
 });
