@@ -13,6 +13,7 @@ import {
   wireCurrency,
   wireMillis,
   wireOdds,
+  wireText,
   wireUserId,
 } from '../http/wire.ts';
 import { firstOfEach } from '../http/first-of-each.ts';
@@ -86,6 +87,7 @@ export const wirePlacedCoupon = v.pipe(
           score: v.optional(wireScore),
           gameStatus: v.optional(v.picklist(GAME_STATUSES)),
           gameTime: v.optional(wireCount),
+          scorers: v.optional(v.pipe(v.array(v.object({ name: wireText, seconds: wireCount })), v.maxLength(99))),
         }),
       ),
       // a coupon that names a bet twice contradicts itself about money

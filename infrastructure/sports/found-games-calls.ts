@@ -25,13 +25,22 @@ const wireOutright = v.object({
   team: v.optional(wireOpponent),
 });
 
+/** A player who was looked for, and the game of his team. */
+const wirePlayer = v.object({ gameId: wireId, name: wireText });
+
 export const SEARCH = defineCall({
   name: 'search',
-  summary: 'Open games, champs, and the seasons of champs and teams whose names contain the text, at most 20 of each',
+  summary:
+    'Open games, champs, the seasons of champs and teams, and players of open games whose names contain the text, at most 20 of each',
   method: 'GET',
   path: '/web-api/sports/search',
   query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
-  reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp), outrights: v.array(wireOutright) }),
+  reply: v.object({
+    games: v.array(wireGame),
+    champs: v.array(wireChamp),
+    outrights: v.array(wireOutright),
+    players: v.array(wirePlayer),
+  }),
   access: 'public',
   changes: 'none',
   isForAll: true,

@@ -1,8 +1,26 @@
 import * as v from 'valibot';
-import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game/game.ts';
+import { GOAL_MANNERS, STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game/game.ts';
+import { PLAYER_POSITIONS } from '../../core/sports/game/line-up.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis, wireText } from '../http/wire.ts';
 import { readMarkets, wireGame, wireMarket } from './game-wire.ts';
+
+const wireName = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const wireLineUp = v.pipe(
+  v.array(
+    v.object({
+      number: wireCount,
+      name: wireName,
+      position: v.picklist(PLAYER_POSITIONS),
+      isStarter: v.boolean(),
+      cameOn: v.optional(wireCount),
+      wentOff: v.optional(wireCount),
+      goals: wireCount,
+      ownGoals: wireCount,
+    }),
+  ),
+  v.maxLength(40),
+);
 
 const gameDetails = v.pipe(
   v.object({
@@ -14,6 +32,9 @@ const gameDetails = v.pipe(
       v.object({
         kind: v.picklist(TIMELINE_KINDS),
         side: v.optional(v.picklist(['home', 'away'])),
+        player: v.optional(wireName),
+        playerOff: v.optional(wireName),
+        how: v.optional(v.picklist(GOAL_MANNERS)),
         seconds: wireCount,
         period: wireCount,
       }),
@@ -27,6 +48,7 @@ const gameDetails = v.pipe(
       }),
     ),
     momentum: v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))),
+    lineUps: v.optional(v.object({ home: wireLineUp, away: wireLineUp })),
   }),
   v.transform(({ markets, ...details }): GameDetails => ({
     ...details,

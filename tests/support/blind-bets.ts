@@ -53,8 +53,8 @@ function band(odds: number): string {
   return odds < 10 ? '3 to 10' : 'from 10';
 }
 
-function* gameIds(world: World, sport: SportCode, count: number): Generator<number> {
-  const champs = CHAMP_RECORDS.filter((champ) => champ.sport === sport);
+function* gameIds(world: World, sport: SportCode, { count, isTop = false }: BlindRun): Generator<number> {
+  const champs = CHAMP_RECORDS.filter((champ) => champ.sport === sport && (!isTop || champ.coverage === 'top'));
   for (let slot = FIRST_SLOT, found = 0; found < count; slot += 1) {
     for (const { id } of champs) {
       const gameId = slot * SLOT_FACTOR + id * CHAMP_FACTOR;
@@ -77,7 +77,7 @@ function betOnAll({ world, gameId, at, end }: Placing): ReadonlyMap<string, Sum>
   const sums = new Map<string, Sum>();
   const bet = (kind: string, { id, code, odds: offered }: Outcome): void => {
     const odds = decimalOdds(offered);
-    const key = `${kind} ${code.replace(/^[cs]\d+$/, 'any')}, ${band(odds)}`;
+    const key = `${kind} ${code.replace(/^[ach]\d+$/, 'any')}, ${band(odds)}`;
     const sum = sums.get(key) ?? { games: 0, returned: 0, squares: 0, fair: 0 };
     const result = world.result(id, end);
     sum.games += 1;
@@ -102,14 +102,17 @@ export interface BlindRun {
   readonly count: number;
   readonly seed: string;
   readonly stages?: readonly Stage[];
+  /** Of top competitions alone. */
+  readonly isTop?: boolean;
 }
 
 /** Bets blindly on so many games of a sport and tells what came back, by market, answer, stage and price band. */
-export function blindReturns(sport: SportCode, { count, seed, stages = STAGES }: BlindRun): readonly BlindReturn[] {
+export function blindReturns(sport: SportCode, run: BlindRun): readonly BlindReturn[] {
+  const { seed, stages = STAGES } = run;
   const world = createWorld({ seed, speed: 1 });
   const { usual } = gameLengths(sport, 1);
   const sums = new Map<string, Sum>();
-  for (const gameId of gameIds(world, sport, count)) {
+  for (const gameId of gameIds(world, sport, run)) {
     const { startsAt } = world.card(gameId, 'en')!;
     const end = world.end(gameId)!;
     for (const stage of stages) {

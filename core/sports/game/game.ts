@@ -1,5 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import type { LineUps } from './line-up.ts';
 import type { Market } from './market.ts';
 
 export const KIT_PATTERNS = ['plain', 'halves', 'stripes', 'hoops', 'sash', 'sleeves', 'chest'] as const;
@@ -90,9 +91,18 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
+/** How a goal fell that was none from play. */
+export const GOAL_MANNERS = ['penalty', 'own-goal'] as const;
+export type GoalManner = (typeof GOAL_MANNERS)[number];
+
 export interface TimelineEntry {
   readonly kind: TimelineKind;
   readonly side?: 'home' | 'away' | undefined;
+  /** The scorer of a goal, of an own goal one of the other side; in a change who came on. */
+  readonly player?: string | undefined;
+  /** Who went off. */
+  readonly playerOff?: string | undefined;
+  readonly how?: GoalManner | undefined;
   /** Played seconds from the start of the game. */
   readonly seconds: number;
   readonly period: number;
@@ -150,4 +160,6 @@ export interface GameDetails {
   readonly timeline: readonly TimelineEntry[];
   readonly statistics: readonly Statistic[];
   readonly momentum: Momentum;
+  /** Where the teams have squads. */
+  readonly lineUps?: LineUps | undefined;
 }

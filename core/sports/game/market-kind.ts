@@ -57,6 +57,11 @@ export const MARKET_KIND_CODES = [
   'season-top',
   'season-relegation',
   'season-last',
+  'first-goalscorer',
+  'last-goalscorer',
+  'anytime-goalscorer',
+  'two-or-more-goals',
+  'no-goalscorer',
 ] as const;
 export type MarketKind = (typeof MARKET_KIND_CODES)[number];
 

@@ -7,6 +7,7 @@ export const MARKET_GROUPS = [
   'handicaps',
   'periods',
   'goals',
+  'scorers',
   'statistics',
   'score',
   'other',
@@ -105,6 +106,11 @@ const LAYOUTS: Readonly<Record<MarketKind, MarketLayout>> = {
   'season-top': { group: 'popular', outcomes: [] },
   'season-relegation': { group: 'popular', outcomes: [] },
   'season-last': { group: 'popular', outcomes: [] },
+  'first-goalscorer': { group: 'scorers', outcomes: [] },
+  'last-goalscorer': { group: 'scorers', outcomes: [] },
+  'anytime-goalscorer': { group: 'scorers', outcomes: [] },
+  'two-or-more-goals': { group: 'scorers', outcomes: [] },
+  'no-goalscorer': { group: 'scorers', outcomes: YES_NO },
 };
 
 /** How the page of a game lays a kind out; one that nobody knows stands among the others. */

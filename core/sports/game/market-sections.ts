@@ -12,6 +12,8 @@ export interface MarketSection {
   readonly outcomeCount: number;
   /** Shown as a table: a row for each line, a column for each answer. */
   readonly isTable: boolean;
+  /** Of the table of a team's players. */
+  readonly players?: { readonly side: 'home' | 'away'; readonly rowCount: number } | undefined;
 }
 
 export const MARKET_TABS: readonly ['all', ...typeof MARKET_GROUPS] = ['all', ...MARKET_GROUPS];
@@ -128,6 +130,7 @@ export function sectionWidth({ markets }: Pick<MarketSection, 'markets'>): 2 | 3
 }
 
 function rowCount(section: MarketSection): number {
+  if (section.players !== undefined) return section.players.rowCount + 0.6;
   if (section.isTable) return section.markets.length + 0.6;
   const width = sectionWidth(section);
   return section.markets.reduce((rows, market) => rows + Math.ceil(market.outcomes.length / width), 0);

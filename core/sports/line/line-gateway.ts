@@ -16,10 +16,17 @@ export interface FoundOutright {
   readonly team?: Opponent | undefined;
 }
 
+/** A player who was looked for, and the open game of his team. */
+export interface FoundPlayer {
+  readonly gameId: number;
+  readonly name: string;
+}
+
 export interface LineSearch {
   readonly games: readonly Game[];
   readonly champs: readonly Champ[];
   readonly outrights: readonly FoundOutright[];
+  readonly players: readonly FoundPlayer[];
 }
 
 /** So many champs of a sport are in the first picture of a page. */

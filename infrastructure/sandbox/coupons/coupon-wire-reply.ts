@@ -6,6 +6,7 @@ import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
+import { isScorerKind } from '../../../core/sports/game/scorer-kinds.ts';
 import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
@@ -111,8 +112,9 @@ function writeBet(
   const label = betLabel(parts, bet, language);
   // one that was ended by hand before its time has a score, too
   const game = bet.status === null && bet.starts_at > parts.now() ? undefined : gameNow(parts, bet.game_id, language);
+  const named = namedBet(parts, bet.outcome_id, language);
   return {
-    ...namedBet(parts, bet.outcome_id, language),
+    ...named,
     ...betFeedDetails(parts, bet.outcome_id, game),
     ...betOrigin(bet),
     ...(label === null ? {} : { label }),
@@ -127,6 +129,7 @@ function writeBet(
     status: wireStatus(bet, parts.now()),
     ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
     ...(game === undefined ? {} : playNow(game, parts.now())),
+    ...(game?.status === 'finished' && isScorerKind(named.kind) ? scorersOf(parts, bet, language) : {}),
   };
 }
 
@@ -135,6 +138,13 @@ function betLabel({ world }: SandboxParts, bet: CouponBetRow, language: Language
   if (language === 'ru') return bet.label_ru;
   if (language === 'en' || bet.label_en === null) return bet.label_en;
   return world.label(bet.outcome_id, language) ?? bet.label_en;
+}
+
+/** Who scored, for a bet that asks it. */
+function scorersOf(parts: SandboxParts, bet: CouponBetRow, language: Language): Pick<WireBet, 'scorers'> {
+  const glance = { now: parts.now(), language, override: parts.overrides.of(bet.game_id) };
+  const scorers = parts.world.scorers(bet.game_id, glance);
+  return scorers === undefined ? {} : { scorers: [...scorers] };
 }
 
 function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: EpochMillis): WireBet['status'] {

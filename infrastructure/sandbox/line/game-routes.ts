@@ -68,7 +68,7 @@ function serveSearch(api: ServedApi, { world, book, options }: GameParts): void 
 }
 
 function writeDetails(details: GameDetails): WireReply<typeof GAME> {
-  const { game, markets, timeline, statistics, momentum, ...fields } = details;
+  const { game, markets, timeline, statistics, momentum, lineUps, ...fields } = details;
   return {
     ...fields,
     game: writeGame(game),
@@ -76,5 +76,6 @@ function writeDetails(details: GameDetails): WireReply<typeof GAME> {
     timeline: [...timeline],
     statistics: [...statistics],
     momentum: [...momentum],
+    ...(lineUps === undefined ? {} : { lineUps: { home: [...lineUps.home], away: [...lineUps.away] } }),
   };
 }

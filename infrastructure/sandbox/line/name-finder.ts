@@ -15,6 +15,7 @@ import { lazy } from '../world/lazy.ts';
 import type { World } from '../world/world.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 import { searchedNames, withNames } from './searched-names.ts';
+import { createPlayerFinder } from './player-finder.ts';
 import { countedChamps, rowsText } from './line-routes.ts';
 
 const MOST_FOUND = 20;
@@ -52,6 +53,7 @@ export function createNameFinder(
     if (champ !== undefined) return withNames(champNames.get(champ.id) ?? '', [champ.name]);
     return withNames(member.names, [world.team(member.teamId, language)?.team.name]);
   };
+  const findPlayers = createPlayerFinder(world, book);
   return ({ text, lng }) => {
     const search = nameSearch(text);
     const champs = countedChamps({ world, book }, lng).filter(({ liveCount, lineCount }) => liveCount + lineCount > 0);
@@ -64,10 +66,13 @@ export function createNameFinder(
       (item) => namesOf(textOf(item, lng)),
       search,
     );
-    const games = nearest.flatMap(({ game }) => game ?? []).slice(0, MOST_FOUND);
+    const players = findPlayers(search, { text, language: lng, isAlone: nearest.length === 0 });
+    const ofPlayers = players.flatMap(({ gameId }) => book.game(gameId) ?? []);
+    const games = [...new Set([...nearest.flatMap(({ game }) => game ?? []), ...ofPlayers])].slice(0, MOST_FOUND);
     const found = nearest.flatMap(({ champ }) => champ ?? []).slice(0, MOST_FOUND);
     const outrights = foundOutrights({ world, book }, lng, nearest);
-    return `{"games":${rowsText(book, games, lng)},"champs":${JSON.stringify(found)},"outrights":${JSON.stringify(outrights)}}`;
+    const others = { champs: found, outrights, players: players.slice(0, MOST_FOUND) };
+    return `{"games":${rowsText(book, games, lng)},${JSON.stringify(others).slice(1)}`;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Momentum, Statistic, StatisticKind, TimelineEntry } from '../../../core/sports/game/game.ts';
 import { isClocked } from './game-board.ts';
 import type { GameState } from './game-state.ts';
-import type { Play, PlayStatistic } from './plays/play.ts';
+import type { Play, PlayEntry, PlayStatistic } from './plays/play.ts';
 
 type Tally = Map<string, { kind: StatisticKind; period: number; home: number; away: number }>;
 
@@ -34,16 +34,24 @@ export function statisticsUntil(play: Play, elapsed: number): readonly Statistic
   return [...possessions(counted), ...counted];
 }
 
-export function timelineUntil(play: Play, state: GameState): readonly TimelineEntry[] {
+/** What happened until a moment. */
+export function entriesUntil(play: Play, elapsed: number): readonly PlayEntry[] {
+  return play.entries.filter(({ at }) => at <= elapsed);
+}
+
+export function timelineUntil(
+  play: Play,
+  state: GameState,
+  nameOf: (entry: PlayEntry) => Partial<TimelineEntry>,
+): readonly TimelineEntry[] {
   const isByClock = isClocked(state.view.sport);
-  return play.entries
-    .filter(({ at }) => at <= state.elapsed)
-    .map(({ at, kind, side, seconds, period }) => ({
-      kind,
-      ...(side === undefined ? {} : { side }),
-      seconds: isByClock ? seconds : Math.round(at / 1000),
-      period,
-    }));
+  return entriesUntil(play, state.elapsed).map((entry) => ({
+    kind: entry.kind,
+    ...(entry.side === undefined ? {} : { side: entry.side }),
+    ...nameOf(entry),
+    seconds: isByClock ? entry.seconds : Math.round(entry.at / 1000),
+    period: entry.period,
+  }));
 }
 
 const SLICES = 30;

@@ -2,27 +2,11 @@ import type { Language } from '../../../core/site/config/language.ts';
 import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
 import type { OutcomeAddress } from '../../../core/sports/game/outcome-id.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
-import { mix } from './mix.ts';
+import { isPlayerKind } from '../../../core/sports/game/scorer-kinds.ts';
 import { contestantName } from './naming/contestant-name.ts';
-import { nameIn, type KeptName } from './naming/written-name.ts';
-import { SCORER_NAMES } from './names/scorer-names.ts';
+import { nameIn } from './naming/written-name.ts';
 import type { Pairing } from './pairings.ts';
-import { SCORER_SHARES } from './plays/goal-rules.ts';
-import type { Contestant } from './rosters.ts';
-
-const SCORERS = SCORER_NAMES.split(';').map((names): KeptName => {
-  const [ru = '', en = ''] = names.split('|');
-  return { ru, en, isPerson: true };
-});
-
-/** Six different scorers belong to every team. */
-function scorerName(team: Contestant, index: number, language: Language): string {
-  const first = mix(team.id, 91) % SCORERS.length;
-  const step = 1 + (mix(team.id, 92) % (SCORERS.length - 1));
-  const offset = first + index * (SCORERS.length % step === 0 ? 1 : step);
-  const scorer = SCORERS[offset % SCORERS.length];
-  return scorer === undefined ? '' : nameIn(scorer, language);
-}
+import { playerName } from './squads/squads.ts';
 
 const RANGE = /^(home|away)-(\d+)-(\d+|more)$/;
 
@@ -36,12 +20,8 @@ function labelsOf(kind: Market['kind'], { home, away = home }: Pairing, language
       return answer === undefined ? undefined : nameIn(answer, language);
     };
   }
-  if (kind === 'top-scorer') {
-    return (code) => {
-      const number = Number(code.slice(1));
-      const team = number < SCORER_SHARES.length ? home : away;
-      return `${scorerName(team, number % SCORER_SHARES.length, language)} (${contestantName(team, language)})`;
-    };
+  if (isPlayerKind(kind)) {
+    return (code) => playerName(code.startsWith('h') ? home.id : away.id, Number(code.slice(1)), language);
   }
   if (kind !== 'winning-margin') return undefined;
   return (code) => {

@@ -6,6 +6,7 @@ import type { Matchup } from './plays/play.ts';
 import { membersOf, poolsOf } from './seasons/pools.ts';
 import type { Contestant } from './rosters.ts';
 import { isContest } from './rosters.ts';
+import { hasSquads } from './squads/squads.ts';
 
 export interface Pairing {
   readonly home: Contestant;
@@ -70,6 +71,7 @@ export function createPairings(fixturesKey: Buffer): PairUp {
     const [home, away] = isTurned ? [pair[1], pair[0]] : pair;
     const ground = home.country === undefined ? 0.1 : 0;
     const edge = clamp((home.strength - away.strength) * 0.8 + ground + (fraction(key, 24) - 0.5) * 0.3);
-    return { home, away, matchup: { ...common, tempo, edge, answerCount: 0 } };
+    const squads = hasSquads(champ) ? { squads: { home: home.id, away: away.id } } : {};
+    return { home, away, matchup: { ...common, tempo, edge, answerCount: 0, ...squads } };
   };
 }

@@ -2,6 +2,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 import type { Statistic, StatisticKind } from '../../../core/sports/game/game.ts';
+import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Fixture } from './calendar.ts';
@@ -9,7 +10,8 @@ import { gameLengths } from './calendar.ts';
 import { boardOf, hasStatistics, opponent } from './game-board.ts';
 import type { GameOverride } from './game-override.ts';
 import { endOf, gameStateAt, versionOf } from './game-record.ts';
-import { statisticsUntil } from './game-statistics.ts';
+import { entriesUntil, statisticsUntil } from './game-statistics.ts';
+import { scorersIn } from './squads/line-ups.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Glance, NamedGlance, WorldParts } from './world-views.ts';
 
@@ -89,6 +91,19 @@ export function resultRow(
     outcomeCount: parts.closing.outcomeCount(record, override),
     hasStatistics: isCounted,
   };
+}
+
+/** Who scored in a game so far; undefined where nobody is named. */
+export function gameScorers(
+  parts: WorldParts,
+  gameId: number,
+  { now, override, language }: NamedGlance,
+): readonly GoalScorer[] | undefined {
+  const record = parts.recordOf(gameId);
+  if (record?.pairing.matchup.squads === undefined) return undefined;
+  const state = gameStateAt(record, versionOf(record, now, override), override);
+  if (state.status === 'scheduled') return undefined;
+  return scorersIn(entriesUntil(record.play(), state.elapsed), record.pairing, language);
 }
 
 function tellingFigures(statistics: readonly Statistic[]): readonly Statistic[] {

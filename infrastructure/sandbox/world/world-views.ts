@@ -14,13 +14,14 @@ import { guardFaults } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
 import type { GameCourses, GameRecord } from './game-record.ts';
 import { endOf, openRecord, gameStateAt } from './game-record.ts';
-import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
+import { entriesUntil, momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
+import { lineUpsOf, namedEntry } from './squads/line-ups.ts';
 import { compoundIn } from './naming/written-name.ts';
 import { answerLabel, withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
 import { pastPrices, type PastMarket } from './offers/past-prices.ts';
-import type { Matchup, Play } from './plays/play.ts';
+import type { Matchup, Play, PlayEntry } from './plays/play.ts';
 import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';
 import type { RandomDraws } from './random-draws.ts';
@@ -196,14 +197,17 @@ export function gameDetails(
   const game = gameRow(record, quoted, language);
   const isPlayed = state.status !== 'scheduled';
   const hasStatistics = isPlayed && game.hasStatistics;
+  const lineUps = lineUpsOf(record.pairing, isPlayed ? entriesUntil(record.play(), state.elapsed) : [], language);
+  const named = (entry: PlayEntry) => namedEntry(entry, record.pairing, language);
   return {
     game,
     champName: compoundIn(champ, language),
     countryCode: champ.country,
     markets: quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
-    timeline: isPlayed ? timelineUntil(record.play(), state) : [],
+    timeline: isPlayed ? timelineUntil(record.play(), state, named) : [],
     statistics: hasStatistics ? statisticsUntil(record.play(), state.elapsed) : [],
     momentum: hasStatistics ? momentumUntil(record.play(), state.elapsed) : [],
+    ...(lineUps === undefined ? {} : { lineUps }),
   };
 }
 

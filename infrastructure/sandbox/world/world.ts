@@ -1,5 +1,6 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
+import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
@@ -21,8 +22,9 @@ import { seasonAt, seasonGames, seasonTeams, type Season, type SeasonTeam } from
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage, WorldParts } from './world-views.ts';
 import { lazy } from './lazy.ts';
+import { teamPlayers, type TeamPlayer } from './squads/squads.ts';
 import { namedTeam, readTeams, teamGames, type NamedTeam } from './world-teams.ts';
-import { champGames, closingMarkets, isGameOver, resultRow, startingGames } from './world-results.ts';
+import { champGames, closingMarkets, gameScorers, isGameOver, resultRow, startingGames } from './world-results.ts';
 import {
   endedGames,
   gameDetails,
@@ -95,6 +97,8 @@ export interface World {
   readonly isInSeason: (champId: number, teamId: number, now: EpochMillis) => boolean;
   /** How the game stands or ended, without its prices; undefined before its start. */
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
+  /** Who scored in the game so far; undefined before its start and where nobody is named. */
+  readonly scorers: (gameId: number, glance: NamedGlance) => readonly GoalScorer[] | undefined;
   /** How the game looks to a camera beside it; undefined before its start. */
   readonly scene: (gameId: number, glance: Glance) => GameScene | undefined;
   /** What could be bet on when the game was closed, with its last prices. */
@@ -105,6 +109,8 @@ export interface World {
   readonly team: (id: number, language: Language) => NamedTeam | undefined;
   /** Ids of a team's games that begin in [from, to), the newest first. */
   readonly teamGames: (id: number, span: readonly [from: EpochMillis, to: EpochMillis]) => readonly number[];
+  /** Everybody who plays for a team with a squad. */
+  readonly players: () => readonly TeamPlayer[];
   readonly card: (gameId: number, language: Language) => GameCard | undefined;
   readonly sports: (language: Language) => readonly NamedSport[];
   readonly champs: (language: Language) => readonly NamedChamp[];
@@ -165,16 +171,20 @@ function worldOf(parts: WorldParts): World {
     seasonTeams,
     isInSeason: () => false,
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
+    scorers: (gameId, glance) => gameScorers(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
     pastMarket: (id, glance) => pastMarket(parts, id, glance),
     team: (id, language) => namedTeam(teams(), id, language),
     teamGames: (id, span) => teamGames({ ...parts, teams: teams() }, id, span),
-    card: (gameId, language) => {
-      const record = recordOf(gameId);
-      return record === undefined ? undefined : gameCard(record, language);
-    },
+    players: lazy(teamPlayers),
+    card: (gameId, language) => cardOf(parts, gameId, language),
     sports: namedSports,
     champs: namedChamps,
   };
+}
+
+function cardOf({ recordOf }: WorldParts, gameId: number, language: Language): GameCard | undefined {
+  const record = recordOf(gameId);
+  return record === undefined ? undefined : gameCard(record, language);
 }

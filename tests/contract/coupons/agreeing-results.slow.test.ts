@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { deadHeatResult } from '../../../core/coupon/maths/bet-result.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
+import { isScorerKind } from '../../../core/sports/game/scorer-kinds.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import { orderedTable, playedIn, recordIn, type LeagueRow } from '../../../core/sports/statistics/league-table.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
@@ -11,6 +12,7 @@ import { RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-ca
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
 import { accepted, order, place } from '../../support/browser/open-bets.ts';
+import { resultByScorers, scorersIn } from '../../support/examples/scorer-oracle.ts';
 import { resultByScore, stakeBack } from '../../support/examples/score-oracle.ts';
 import { handClock } from '../../support/fakes/hand-clock.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -19,6 +21,7 @@ import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../
 const CHAMPS = [1, 24, 33, 53, 59, 76, 49, 119, 42] as const;
 const SEEDS = ['agreed', 'replayed'] as const;
 const GAMES_OF_A_SEED = 100;
+const SCORER_GAMES = 30;
 const STAKE = 20;
 /** Few matches are played then, so that the questions of most seasons are open. */
 const MORNING = START - hours(12);
@@ -65,6 +68,35 @@ async function placeOnGames(asked: Asked): Promise<readonly Placed[]> {
     for (const game of wanted) placed.push(...(await placeOn(asked, game, placed.length * 7)));
   }
   return placed;
+}
+
+/** A single on somebody who may score in each of so many games of top football, or that nobody does. */
+async function placeOnScorers(asked: Asked): Promise<readonly Placed[]> {
+  const placed: Placed[] = [];
+  const query = { lng: 'en', section: 'line', champ: CHAMPS[0], time: 0, hours: 0 } as const;
+  const { games } = (await asked.fixture.visitor().send(LINE, { query })).read();
+  for (const { id } of games.slice(0, SCORER_GAMES)) {
+    const details = (await asked.fixture.visitor().send(GAME, { params: { id }, query: { lng: 'en' } })).read();
+    const markets = details.markets.filter(({ kind }) => isScorerKind(kind));
+    placed.push(...(await placeOn(asked, { ...details.game, markets }, placed.length * 13)));
+  }
+  return placed;
+}
+
+/** The course of the match, the settled market, what the coupon says and what it paid name the same scorers. */
+async function expectScorers(asked: Asked, { gameId, outcomeId, couponId, odds }: Placed): Promise<string> {
+  const of = { params: { id: gameId }, query: { lng: 'en' } } as const;
+  const { lineUps, timeline, game } = (await asked.fixture.visitor().send(GAME, of)).read();
+  const { markets } = (await asked.player.send(SETTLED_GAME, of)).read();
+  const settled = markets.flatMap(({ outcomes }) => outcomes).find(({ id }) => id === outcomeId);
+  const [, kind = '', , , code = ''] = outcomeId.split(':');
+  const told =
+    game.status === 'finished' ? resultByScorers({ lineUps: lineUps!, timeline }, kind, code) : settled?.result;
+  expect([outcomeId, settled?.result]).toEqual([outcomeId, told]);
+  const { payout, bets } = await couponOf(asked, couponId);
+  expect([outcomeId, payout]).toEqual([outcomeId, Math.round(100 * STAKE * stakeBack(settled!.result, odds))]);
+  expect(bets[0]!.scorers).toEqual(game.status === 'finished' ? scorersIn({ timeline }) : undefined);
+  return settled!.result;
 }
 
 async function seasonOf({ fixture }: Asked, champ: number) {
@@ -146,7 +178,7 @@ describe('a game that is over', () => {
   });
 
   it.each(SEEDS)(
-    'is the same in the table, the results, the settled markets and what was paid, and so is its season (seed %s) [SP-19] [STC-8] [STC-10] [STC-11]',
+    'is the same in the table, the results, the settled markets and what was paid, and so is its season (seed %s) [SP-19] [STC-8] [STC-10] [STC-11] [GLS-2] [GLS-3] [GLS-4] [GLS-5]',
     async (seed) => {
       const fixture = await openFixture({ seed }, undefined, handClock(MORNING));
       fixtures.push(fixture);
@@ -156,6 +188,8 @@ describe('a game that is over', () => {
       const before = await money();
       const bets = await placeOnGames(asked);
       expect(bets).toHaveLength(GAMES_OF_A_SEED);
+      const onScorers = await placeOnScorers(asked);
+      expect(onScorers).toHaveLength(SCORER_GAMES);
       const questions = [...(await placeOnSeasons(asked))];
       expect(questions.length).toBeGreaterThan(4);
 
@@ -177,6 +211,9 @@ describe('a game that is over', () => {
       let checkedByScore = 0;
       for (const bet of bets) checkedByScore += Number(await expectAgreed(asked, bet, byId.get(bet.gameId)));
       expect(checkedByScore).toBeGreaterThan(GAMES_OF_A_SEED / 6);
+      const ofScorers = new Set<string>();
+      for (const bet of onScorers) ofScorers.add(await expectScorers(asked, bet));
+      expect(ofScorers.size).toBeGreaterThan(1);
 
       const lastTables = new Map<number, readonly LeagueRow[]>();
       const seasons = await Promise.all(
@@ -191,7 +228,7 @@ describe('a game that is over', () => {
       await fixture.move(days(1));
       await expectSeasons(asked, questions, lastTables);
       const paid = await Promise.all(
-        [...bets, ...questions].map(async ({ couponId }) => (await couponOf(asked, couponId)).payout),
+        [...bets, ...onScorers, ...questions].map(async ({ couponId }) => (await couponOf(asked, couponId)).payout),
       );
       const turned = paid.reduce((sum, payout) => sum + payout, 0) - 100 * STAKE * paid.length;
       expect(Number(await money()) - Number(before)).toBe(turned);

@@ -68,7 +68,7 @@ describe('a game that is not in the line', () => {
     const { world } = fixture.sandbox;
     const first = gameAfter(START + hours(24 * 30), 0);
     const bets = Array.from({ length: 100 }, (_, place) => ({
-      outcomeId: `${String(first + place * 16_384)}:top-scorer:0::s0`,
+      outcomeId: `${String(first + place * 16_384)}:anytime-goalscorer:0::h9`,
       block: 1,
     }));
     const costly = (['game', 'outcome', 'details', 'end', 'version', 'result'] as const).map((name) =>
@@ -90,7 +90,7 @@ describe('a game that is not in the line', () => {
     const { world } = fixture.sandbox;
     const named = (await openGames()).flatMap(({ id }) =>
       (world.details(id, { now: START, language: 'en' })?.markets ?? [])
-        .filter(({ kind }) => kind === 'top-scorer')
+        .filter(({ kind }) => kind === 'anytime-goalscorer')
         .flatMap(({ outcomes }) => outcomes.slice(0, 2)),
     );
     const bets = named.slice(0, 6).map(({ id }) => ({ outcomeId: id, block: 1 }));

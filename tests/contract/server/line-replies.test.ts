@@ -309,6 +309,16 @@ describe('the line', () => {
     }
   });
 
+  it('finds a player by the open matches of his team, and says so [GLS-9]', async () => {
+    const { games } = await line({ champ: 1, section: 'line' });
+    const { lineUps } = (await visitor.send(GAME, { params: { id: games[0]!.id }, query: { lng: 'ru' } })).read();
+    const { name } = lineUps!.away.at(-1)!;
+    for (const text of [name.toUpperCase(), name.split(' ').toReversed().join(' ')]) {
+      const found = (await visitor.send(SEARCH, { query: { lng: 'ru', text } })).read();
+      expect(found.players).toContainEqual({ gameId: games[0]!.id, name });
+    }
+  });
+
   it('refuses more than 120 searches a minute of one address, and no others [LN-88]', async () => {
     await fixture.move(60_000);
     const search = async (remoteAddress: string) => {

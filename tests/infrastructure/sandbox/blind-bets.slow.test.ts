@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAYER_KINDS } from '../../../core/sports/game/scorer-kinds.ts';
 import { SPORTS, type SportCode } from '../../../core/sports/tree/sport.ts';
 import { blindReturns, winningBlindly } from '../../support/blind-bets.ts';
 
@@ -31,6 +32,8 @@ const GAMES: Readonly<Partial<Record<SportCode, number>>> = {
 };
 /** Of a sport that shares its law with one above. */
 const LESSER_GAMES = 60;
+/** Of the competitions whose goals have scorers. */
+const TOP_GAMES = 90;
 const LONG = 600_000;
 const isDeep = process.env['PROPERTY_RUNS'] !== undefined;
 
@@ -41,6 +44,17 @@ describe('blind bets, on thousands of games', () => {
     (sport, seed) => {
       const returns = blindReturns(sport, { count: isDeep ? DEEP_GAMES : (GAMES[sport] ?? LESSER_GAMES), seed });
       expect(returns.length).toBeGreaterThan(0);
+      expect(winningBlindly(returns)).toEqual([]);
+    },
+    LONG,
+  );
+
+  it.each(SEEDS)(
+    'win in no market of those who score in top football, at no stage and no price (%s seed)',
+    (seed) => {
+      const returns = blindReturns('football', { count: isDeep ? DEEP_GAMES : TOP_GAMES, seed, isTop: true });
+      const kinds = new Set(returns.map(({ bets }) => bets.split(' ')[0]));
+      expect([...PLAYER_KINDS, 'no-goalscorer'].filter((kind) => !kinds.has(kind))).toEqual([]);
       expect(winningBlindly(returns)).toEqual([]);
     },
     LONG,

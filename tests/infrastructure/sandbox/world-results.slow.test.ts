@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { sportCode, sportId } from '../../../core/sports/tree/sport.ts';
+import { PLAYER_KINDS } from '../../../core/sports/game/scorer-kinds.ts';
+import { resultByScorers } from '../../support/examples/scorer-oracle.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const AFTER = NOON + days(30);
+/** Of those, about one in three is of a top competition. */
+const SCORER_GAMES = 250;
 const world = createWorld({ seed: 'results', speed: 1 });
 const ended = world.endedGames(NOON - hours(3), NOON);
 
@@ -187,18 +191,40 @@ describe('results', () => {
     expect(world.result(`${String(game!.id)}:${text}`, AFTER)).toBe(wanted);
   });
 
-  it('share a dead heat: two halve the stake, three get it back', () => {
-    const counts: Record<number, number> = {};
-    for (const { id } of footballByScore) {
-      const results = resultsOf(
-        Array.from({ length: 12 }, (_, index) => `${String(id)}:top-scorer:0::s${String(index)}`),
+  it('pay who scored, as the course of play tells it [GLS-1] [GLS-2] [GLS-3] [GLS-4] [GLS-5]', () => {
+    const seen = new Map<string, number>();
+    let [goals, own, penalties] = [0, 0, 0];
+    const wrong: unknown[] = [];
+    for (const { id } of footballByScore.slice(0, SCORER_GAMES)) {
+      const { lineUps, timeline } = world.details(id, { now: AFTER, language: 'en' })!;
+      if (lineUps === undefined) continue;
+      goals += timeline.filter(({ kind }) => kind === 'goal').length;
+      own += timeline.filter(({ how }) => how === 'own-goal').length;
+      penalties += timeline.filter(({ how }) => how === 'penalty').length;
+      const codes = (['home', 'away'] as const).flatMap((side) =>
+        lineUps[side]
+          .filter(({ position }) => position !== 'goalkeeper')
+          .map(({ number }) => `${side.slice(0, 1)}${String(number)}`),
       );
-      const top = results.filter((result) => result !== 'lose');
-      counts[top.length] = (counts[top.length] ?? 0) + 1;
-      const expected: BetResult = top.length === 1 ? 'win' : top.length === 2 ? 'half-lose-half-win' : 'return';
-      expect(top).toEqual(top.map(() => expected));
+      for (const kind of [...PLAYER_KINDS, 'no-goalscorer']) {
+        for (const code of kind === 'no-goalscorer' ? ['yes', 'no'] : codes) {
+          const result = world.result(`${String(id)}:${kind}:0::${code}`, AFTER);
+          if (result !== resultByScorers({ lineUps, timeline }, kind, code)) wrong.push([id, kind, code, result]);
+          seen.set(`${kind} ${result}`, (seen.get(`${kind} ${result}`) ?? 0) + 1);
+        }
+      }
     }
-    expect(Object.keys(counts)).toEqual(expect.arrayContaining(['1', '2', '3', '12']));
+    expect(wrong).toEqual([]);
+    expect(goals).toBeGreaterThan(100);
+    expect([own, penalties].every((count) => count > 0 && count < goals / 5)).toBe(true);
+    expect([...seen.keys()].toSorted()).toEqual([
+      ...['anytime', 'first', 'last'].flatMap((which) =>
+        ['lose', 'return', 'win'].map((result) => `${which}-goalscorer ${result}`),
+      ),
+      'no-goalscorer lose',
+      'no-goalscorer win',
+      ...['lose', 'return', 'win'].map((result) => `two-or-more-goals ${result}`),
+    ]);
   });
 
   it('answer every question of politics', () => {

@@ -36,7 +36,7 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
     games: [],
     game: () => ({ ok: false, error: REFUSED }),
     gameChanges: () => ok(undefined),
-    search: ok({ games: [], champs: [], outrights: [] }),
+    search: ok({ games: [], champs: [], outrights: [], players: [] }),
   };
   const note = (what: string): void => {
     asked.push(what);

@@ -8,6 +8,9 @@ import { betFactorText } from '../../../core/coupon/explained/bet-facts.ts';
 import { countedGoals } from '../../../core/coupon/explained/counted-goals.ts';
 import type { PayoutExplanation } from '../../../core/coupon/explained/payout-step.ts';
 import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { SportId } from '../../../core/shared/ids.ts';
+import { playedMinute } from '../../../core/sports/game/live-clock.ts';
+import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -63,10 +66,28 @@ const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: Pla
       <p>
         {score === undefined ? null : <span>{t('explain.score', { score })} </span>}
         {goals === undefined ? null : <span>{t('explain.goals', { count: goals })} </span>}
+        {bet.scorers === undefined ? null : <ExplainedScorers sportId={bet.sportId} scorers={bet.scorers} />}
         <span>{t(`explain.rule.${bet.status}`, { factor: betFactorText(bet) })}</span>
       </p>
     </li>
   );
+});
+
+/** EP-10 Who scored in the match that a bet on scorers was settled by. */
+const ExplainedScorers = observer(function ExplainedScorers({
+  sportId,
+  scorers,
+}: {
+  readonly sportId: SportId;
+  readonly scorers: readonly GoalScorer[];
+}): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('history');
+  if (scorers.length === 0) return <span>{t('explain.no-scorers')} </span>;
+  const named = scorers.map(({ name, seconds }) =>
+    t('explain.scorer', { player: name, minute: playedMinute(sportId, seconds) }),
+  );
+  return <span>{t('explain.scorers', { players: new Intl.ListFormat(language).format(named) })} </span>;
 });
 
 const ExplainedPayout = observer(function ExplainedPayout({

@@ -12,6 +12,7 @@ export const FoldedStatistics = observer(function FoldedStatistics({ game }: { r
   const { game: store } = useSports();
   const { t } = useTranslation('game');
   if (!store.hasFigures) return null;
+  const title = store.statistics.length > 0 ? 'statistics' : store.momentum.length > 1 ? 'momentum' : 'line-ups';
   return (
     <>
       <button
@@ -23,7 +24,7 @@ export const FoldedStatistics = observer(function FoldedStatistics({ game }: { r
         }}
       >
         <Icon name="t-chart-bar" size="sm" />
-        {t(store.statistics.length > 0 ? 'statistics' : 'momentum')}
+        {t(title)}
         <Icon name="t-chevron-down" size="xs" className={styles.turn} />
       </button>
       {store.areStatisticsOpen ? <GameStatistics game={game} /> : null}

@@ -7,21 +7,28 @@ import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Tabs } from '../../kit/controls/tabs.tsx';
 import styles from './game-statistics.module.scss';
+import { LineUpsPanel } from './players/line-ups-panel.tsx';
 import { StatisticRow } from './statistic-row.tsx';
 import { speak } from '../../page/speak.ts';
 import { NameText } from '../../page/names/name-text.tsx';
 
-/** What has been counted in a live game, and who presses. */
+/** What has been counted in a live game, who presses, and who plays. */
 export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {
   const { game: store } = useSports();
   const hasStatistics = store.statistics.length > 0;
   const hasMomentum = store.momentum.length > 1;
-  if (!hasStatistics && !hasMomentum) return null;
+  const { lineUps } = store;
+  if (!store.hasFigures) return null;
   return (
-    <div className={styles.panels}>
-      {hasStatistics ? <StatisticsPanel game={game} statistics={store.statistics} /> : null}
-      {hasMomentum ? <MomentumPanel game={game} momentum={store.momentum} /> : null}
-    </div>
+    <>
+      {hasStatistics || hasMomentum ? (
+        <div className={styles.panels}>
+          {hasStatistics ? <StatisticsPanel game={game} statistics={store.statistics} /> : null}
+          {hasMomentum ? <MomentumPanel game={game} momentum={store.momentum} /> : null}
+        </div>
+      ) : null}
+      {lineUps === undefined ? null : <LineUpsPanel game={game} lineUps={lineUps} />}
+    </>
   );
 });
 

@@ -1,6 +1,7 @@
 import { action, compareStructural, makeAutoObservable, observable, observableRef } from 'mobx';
 import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game/game.ts';
+import type { LineUps } from '../../../core/sports/game/line-up.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -32,6 +33,7 @@ export class GameStore {
   timeline: readonly TimelineEntry[] = [];
   statistics: readonly Statistic[] = [];
   momentum: Momentum = [];
+  lineUps: LineUps | undefined = undefined;
   /** Whether the player unfolded what was counted, in whatever game. */
   areStatisticsOpen = false;
   /** How many parts of the page show the game. */
@@ -54,6 +56,7 @@ export class GameStore {
         timeline: observableRef,
         statistics: observableRef,
         momentum: observableRef,
+        lineUps: observableRef,
       },
       { autoBind: true },
     );
@@ -64,9 +67,9 @@ export class GameStore {
     return status === 'finished' || status === 'abandoned';
   }
 
-  /** Whether anything was counted. */
+  /** Whether anything was counted, or is known of who plays. */
   get hasFigures(): boolean {
-    return this.statistics.length > 0 || this.momentum.length > 1;
+    return this.statistics.length > 0 || this.momentum.length > 1 || this.lineUps !== undefined;
   }
 
   get isStale(): boolean {
@@ -169,6 +172,7 @@ export class GameStore {
     if (!compareStructural(details.timeline, this.timeline)) this.timeline = details.timeline;
     if (!compareStructural(details.statistics, this.statistics)) this.statistics = details.statistics;
     if (!compareStructural(details.momentum, this.momentum)) this.momentum = details.momentum;
+    if (!compareStructural(details.lineUps, this.lineUps)) this.lineUps = details.lineUps;
     this.#moving.schedule();
   });
 
@@ -187,6 +191,7 @@ export class GameStore {
     this.timeline = [];
     this.statistics = [];
     this.momentum = [];
+    this.lineUps = undefined;
     this.#running?.abort();
     this.#running = undefined;
     this.#cancelFrame?.();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
-import type { MarketTab } from '../../../core/sports/game/market-sections.ts';
+import type { MarketSection, MarketTab } from '../../../core/sports/game/market-sections.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -150,6 +150,9 @@ const MarketColumns = observer(function MarketColumns({ row, panel, shown }: Mar
   /** Sections that do not stand as the player wants all of them to stand. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const { areCollapsed } = marketDisplay(settings.settings);
+  /** Tables of players would push all that follows out of sight where every market stands. */
+  const isLong = ({ players }: MarketSection): boolean =>
+    players !== undefined && shown.tab === 'all' && !shown.isSearching;
   const fold = (key: string): void => {
     const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
@@ -169,7 +172,7 @@ const MarketColumns = observer(function MarketColumns({ row, panel, shown }: Mar
               row={row}
               section={section}
               name={shown.nameOf(section)}
-              isFolded={turned.has(section.key) !== areCollapsed}
+              isFolded={turned.has(section.key) !== (areCollapsed || isLong(section))}
               onFold={() => {
                 fold(section.key);
               }}

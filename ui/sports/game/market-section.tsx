@@ -12,6 +12,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import styles from './market-panel.module.scss';
+import { ScorersTable } from './players/scorers-table.tsx';
 import { PriceButton, PriceSlot } from '../line/table/price-button.tsx';
 import { speak } from '../../page/speak.ts';
 import { StarButton } from '../line/star-button.tsx';
@@ -54,14 +55,16 @@ export const MarketSectionView = observer(function MarketSectionView(props: Mark
           }}
         />
       </header>
-      {isFolded ? null : section.isTable ? (
-        <LinesTable row={row} section={section} />
-      ) : (
-        <AnswersGrid row={row} section={section} />
-      )}
+      {isFolded ? null : <SectionPrices row={row} section={section} name={name} />}
     </section>
   );
 });
+
+function SectionPrices({ row, section, name }: Pick<MarketSectionViewProps, 'row' | 'section' | 'name'>): ReactNode {
+  const { players, markets, isTable } = section;
+  if (players !== undefined) return <ScorersTable row={row} markets={markets} side={players.side} name={name} />;
+  return isTable ? <LinesTable row={row} section={section} /> : <AnswersGrid row={row} section={section} />;
+}
 
 /** A column for each answer, a row for each line. */
 function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {

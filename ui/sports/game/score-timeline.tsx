@@ -45,7 +45,12 @@ function Happening({ entry, share }: { readonly entry: TimelineEntry; readonly s
   const { t } = useTranslation('game');
   const top = entry.side === 'home' ? -2 : 17;
   const at = `${share}%`;
-  const title = t('timeline.entry', { minute: Math.floor(entry.seconds / 60), what: t(`timeline.${entry.kind}`) });
+  const { kind, how, player, playerOff } = entry;
+  const what =
+    player === undefined
+      ? t(`timeline.${kind}`)
+      : t(`timeline.${how ?? kind}-by`, { player, ...(playerOff === undefined ? {} : { playerOff }) });
+  const title = t('timeline.entry', { minute: Math.floor(entry.seconds / 60), what });
   if (entry.kind === 'yellow-card' || entry.kind === 'red-card') {
     return (
       <rect

@@ -10,6 +10,7 @@ import {
   type MarketSection,
   type MarketTab,
 } from '../../../core/sports/game/market-sections.ts';
+import { scorerRows, withScorerTables } from '../../../core/sports/game/scorer-table.ts';
 import { marketName } from '../../../core/sports/names/pick-name.ts';
 import { isFoundByStem } from '../../../core/sports/search/found-words.ts';
 import { speak } from '../../page/speak.ts';
@@ -30,27 +31,28 @@ export function useShownSections(game: Game, chosen: MarketTab, wanted: string |
   const { settings } = usePage();
   const { t } = useTranslation('game');
   const display = marketDisplay(settings.settings);
-  const sections = shownSections(
-    marketSections(game.markets, (kind) => favourites.hasMarket(kind)),
-    display,
+  const sections = withScorerTables(
+    shownSections(
+      marketSections(game.markets, (kind) => favourites.hasMarket(kind)),
+      display,
+    ),
   );
   const tabs = marketTabs(sections);
   const tab = tabs.some((known) => known.tab === chosen) ? chosen : (tabs[0]?.tab ?? 'all');
-  const nameOf = ({ kind, period, markets }: MarketSection): string =>
-    speak(
-      t,
-      marketName({
-        kind,
-        period,
-        line: markets[0]?.line,
-        sportId: game.sportId,
-        homeName: game.home.name,
-        awayName: game.away?.name,
-      }),
-    );
+  const nameOf = ({ kind, period, markets, players }: MarketSection): string => {
+    const { sportId, home, away } = game;
+    if (players !== undefined) return t('scorers', { team: (players.side === 'home' ? home : away)?.name ?? '' });
+    const named = { kind, period, line: markets[0]?.line, sportId, homeName: home.name, awayName: away?.name };
+    return speak(t, marketName(named));
+  };
+  /** A table of players is found by each of them. */
+  const namesIn = (section: MarketSection): readonly string[] =>
+    section.players === undefined
+      ? [nameOf(section)]
+      : [nameOf(section), ...scorerRows(section.markets, section.players.side).map(({ name }) => name)];
   const isSearching = wanted !== undefined && wanted.trim() !== '';
   const shown = sections.filter((section) =>
-    isSearching ? isFoundByStem(nameOf(section), wanted) : isInTab(section, tab),
+    isSearching ? namesIn(section).some((name) => isFoundByStem(name, wanted)) : isInTab(section, tab),
   );
   return { tabs, tab, isSearching, nameOf, columns: displayedColumns(shown, display, settings.settings.marketColumns) };
 }

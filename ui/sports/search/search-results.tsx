@@ -32,7 +32,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search, tree } = useSports();
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
-  const { games, champs, outrights } = search.found;
+  const { games, champs, outrights, players } = search.found;
   const hasWords = useTexts('line-pages');
   const teams = foundTeams(games, search.text);
   useEffect(() => {
@@ -70,7 +70,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
       ))}
       {games.length === 0 ? null : <h2 className={styles.heading}>{t('search.games')}</h2>}
       {games.map((game) => (
-        <FoundGame key={game.id} game={game} />
+        <FoundGame key={game.id} game={game} player={players.find(({ gameId }) => gameId === game.id)?.name} />
       ))}
     </div>
   );
@@ -138,7 +138,13 @@ function FoundTeam({ team }: { readonly team: Opponent }): ReactNode {
   );
 }
 
-const FoundGame = observer(function FoundGame({ game }: { readonly game: Game }): ReactNode {
+interface FoundGameProps {
+  readonly game: Game;
+  /** Who was looked for, where the game is found by a player. */
+  readonly player: string | undefined;
+}
+
+const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps): ReactNode {
   const { tree } = useSports();
   const { settings, clock } = usePage();
   const { t } = useTranslation('sports');
@@ -157,6 +163,11 @@ const FoundGame = observer(function FoundGame({ game }: { readonly game: Game })
           <span className="num">{formatMoment(game.startsAt, clock.now, { look: settings.settings, words: kit })}</span>
         )}
         <NameText>{champ?.name}</NameText>
+        {player === undefined ? null : (
+          <b>
+            <NameText>{player}</NameText>
+          </b>
+        )}
       </small>
     </AppLink>
   );

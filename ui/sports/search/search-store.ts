@@ -7,7 +7,7 @@ import type { Timers } from '../../../core/shared/timers.ts';
 const SHORTEST_TEXT = 2;
 const LONGEST_TEXT = 60;
 const TYPING_PAUSE: Millis = 250;
-const NOTHING: LineSearch = { games: [], champs: [], outrights: [] };
+const NOTHING: LineSearch = { games: [], champs: [], outrights: [], players: [] };
 
 export type SearchPhase = 'idle' | 'searching' | 'found' | 'failed';
 

@@ -3,6 +3,7 @@ import { isGoalSport } from '../plays/goal-rules.ts';
 import { isPossessionSport } from '../plays/possession-rules.ts';
 import { isRaceSport } from '../plays/race-play.ts';
 import { isSetSport } from '../plays/set-rules.ts';
+import { teamSheets } from '../plays/team-sheet.ts';
 import { fightOffers } from './fight-offers.ts';
 import { goalOffers } from './goal-offers.ts';
 import type { LineProbabilities, MarketOffer } from './market-offer.ts';
@@ -17,7 +18,7 @@ export function gameOffers(
   probabilities: LineProbabilities,
 ): readonly MarketOffer[] {
   const { sport, coverage } = view;
-  if (isGoalSport(sport)) return goalOffers(probabilities, frame, { sport, coverage });
+  if (isGoalSport(sport)) return goalOffers(probabilities, frame, { sport, coverage, sheets: teamSheets(view) });
   if (isSetSport(sport)) return setOffers(probabilities, frame, { sport, coverage });
   if (isPossessionSport(sport)) return possessionOffers(probabilities, frame, view);
   if (isRaceSport(sport)) return questionOffers(view.answerCount);

@@ -1,10 +1,12 @@
 import type { Coverage } from '../champ-table.ts';
 import { highestNamedScore } from '../probabilities/score-rules.ts';
 import type { GoalSport } from '../plays/goal-rules.ts';
-import { GOAL_RULES, hasFewGoals, SCORER_SHARES } from '../plays/goal-rules.ts';
+import { GOAL_RULES, hasFewGoals } from '../plays/goal-rules.ts';
 import type { Frame } from '../plays/play.ts';
+import type { TeamSheets } from '../plays/team-sheet.ts';
 import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
+import { scorerOffers } from './scorer-offers.ts';
 
 const QUARTERS = [0, -0.5, 0.5, -0.25, 0.25];
 const TIGHT = [0, -0.5, 0.5];
@@ -15,6 +17,8 @@ const SPARSE = [0, -1, 1];
 interface GoalGame {
   readonly sport: GoalSport;
   readonly coverage: Coverage;
+  /** Who plays, where the goals have scorers. */
+  readonly sheets?: TeamSheets | undefined;
 }
 
 function namedScores(period: number): readonly string[] {
@@ -24,7 +28,6 @@ function namedScores(period: number): readonly string[] {
 }
 
 const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
-const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
 
 function periodOffers(
   probabilities: LineProbabilities,
@@ -94,7 +97,6 @@ function footballOffers(probabilities: LineProbabilities, frame: Frame, coverage
     ...lineOffers(probabilities, { kind: 'asian-total', view: 'total', steps: OUTER_QUARTERS }),
     ...lineOffers(probabilities, { kind: 'asian-handicap', view: 'margin', steps: OUTER_QUARTERS }),
     ...statisticOffers(probabilities),
-    openOffer('top-scorer', 0, SCORER_CODES),
   ];
 }
 
@@ -160,14 +162,11 @@ function commonOffers(probabilities: LineProbabilities, frame: Frame, sport: Goa
 }
 
 /** What a sport of goals has beside results, totals and handicaps. */
-function ownOffers(
-  probabilities: LineProbabilities,
-  frame: Frame,
-  { sport, coverage }: GoalGame,
-): readonly MarketOffer[] {
+function ownOffers(probabilities: LineProbabilities, frame: Frame, game: GoalGame): readonly MarketOffer[] {
+  const { sport, coverage, sheets } = game;
   switch (sport) {
     case 'football':
-      return footballOffers(probabilities, frame, coverage);
+      return [...footballOffers(probabilities, frame, coverage), ...(sheets === undefined ? [] : scorerOffers(sheets))];
     case 'cyber-football':
       return virtualFootballOffers(probabilities, frame);
     case 'ice-hockey':
@@ -187,11 +186,8 @@ function ownOffers(
 }
 
 /** The markets of a sport of goals. */
-export function goalOffers(
-  probabilities: LineProbabilities,
-  frame: Frame,
-  { sport, coverage }: GoalGame,
-): readonly MarketOffer[] {
+export function goalOffers(probabilities: LineProbabilities, frame: Frame, game: GoalGame): readonly MarketOffer[] {
+  const { sport, coverage } = game;
   const steps =
     sport === 'football' ? (coverage === 'low' ? [...QUARTERS, -1, 1] : WIDE) : [0, -1, 1, -0.5, 0.5, -2, 2];
   const spread = { row: sport === 'football' ? 0.5 : 1, steps };
@@ -204,7 +200,7 @@ export function goalOffers(
     offer('double-chance', 0, true),
     ...lineOffers(probabilities, { kind: 'total', view: 'total', ...spread }),
     ...lineOffers(probabilities, { kind: 'handicap', view: 'margin', ...spread }),
-    ...ownOffers(probabilities, frame, { sport, coverage }),
-    ...periods.flatMap((period) => periodOffers(probabilities, period, { sport, coverage })),
+    ...ownOffers(probabilities, frame, game),
+    ...periods.flatMap((period) => periodOffers(probabilities, period, game)),
   ];
 }

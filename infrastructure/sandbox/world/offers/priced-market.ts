@@ -7,7 +7,7 @@ import { certainResult, fairProbability } from '../probabilities/settled-result.
 import { resultDistribution } from '../probabilities/score-rules.ts';
 import type { MarketOffer } from './market-offer.ts';
 import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
-import { addsUp, hasManyWinners, isSoundBook } from './sound-market.ts';
+import { addsUp, areApart, hasManyWinners, isSoundBook } from './sound-market.ts';
 
 /** How the whole board of a game is quoted at a moment. */
 export interface Quotation {
@@ -35,7 +35,7 @@ function openAnswers(
     if (distribution === undefined) return undefined;
     const result = certainResult(distribution);
     if (result === undefined) answers.push({ code, distribution });
-    else if (result !== 'lose') return undefined;
+    else if (result !== 'lose' && !areApart({ kind })) return undefined;
   }
   return answers.length < 2 ? undefined : answers;
 }

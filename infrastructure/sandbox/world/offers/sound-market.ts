@@ -8,8 +8,10 @@ const TOLERANCE = 1e-6;
 const TWO_WINNERS: ReadonlySet<MarketKind> = new Set(['double-chance']);
 /** As many of the answers win as the number says. */
 const AS_MANY_WINNERS: ReadonlySet<MarketKind> = new Set(['season-top', 'season-relegation']);
-/** Three and more may share the win, and then all of them give the stake back. */
-const SHARED_RETURNS: ReadonlySet<MarketKind> = new Set(['top-scorer']);
+/** Each answer is a question of its own. */
+const ANSWERS_APART: ReadonlySet<MarketKind> = new Set(['anytime-goalscorer', 'two-or-more-goals']);
+/** One of them wins or none, and those who take no part give the stake back. */
+const AT_MOST_ONE_WINNER: ReadonlySet<MarketKind> = new Set(['first-goalscorer', 'last-goalscorer']);
 
 /** How much of a win the results of an answer are worth: a stake given back is half of one, since another answer gets the other half. */
 function winShare([, win, returned, halfWin, halfLose, deadHeat]: ResultDistribution): number {
@@ -27,7 +29,12 @@ function isDistribution(distribution: ResultDistribution): boolean {
 
 /** Whether so many answers win that one of them may be certain while the others are not. */
 export function hasManyWinners({ kind }: Pick<MarketOffer, 'kind'>): boolean {
-  return AS_MANY_WINNERS.has(kind);
+  return AS_MANY_WINNERS.has(kind) || areApart({ kind });
+}
+
+/** Whether an answer may be decided while the others are open. */
+export function areApart({ kind }: Pick<MarketOffer, 'kind'>): boolean {
+  return ANSWERS_APART.has(kind);
 }
 
 function winnersOf({ kind, line }: Pick<MarketOffer, 'kind' | 'line'>): number {
@@ -35,17 +42,21 @@ function winnersOf({ kind, line }: Pick<MarketOffer, 'kind' | 'line'>): number {
   return TWO_WINNERS.has(kind) ? 2 : 1;
 }
 
-/** Whether the probabilities of a market add up: those of each answer to 1, and the answers together to all its winners. */
+/** Whether the probabilities of a market add up: those of each answer to 1, and the answers together to all its winners, where they have so many for certain. */
 export function addsUp(
   offer: Pick<MarketOffer, 'kind' | 'line'>,
   answers: readonly { readonly distribution: ResultDistribution }[],
 ): boolean {
-  let beyond = 0 - winnersOf(offer);
+  let wins = 0;
+  let shares = 0;
   for (const { distribution } of answers) {
     if (!isDistribution(distribution)) return false;
-    beyond += winShare(distribution);
+    wins += distribution[1];
+    shares += winShare(distribution);
   }
-  return SHARED_RETURNS.has(offer.kind) ? beyond > -TOLERANCE : Math.abs(beyond) < TOLERANCE;
+  if (areApart(offer)) return true;
+  if (AT_MOST_ONE_WINNER.has(offer.kind)) return wins < 1 + TOLERANCE;
+  return Math.abs(shares - winnersOf(offer)) < TOLERANCE;
 }
 
 /** Whether printed odds keep a margin: their book is not below 100 %, which is that of the probabilities themselves. */

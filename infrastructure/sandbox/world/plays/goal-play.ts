@@ -10,28 +10,17 @@ import {
   GOAL_RULES,
   homeOvertimeProbability,
   redCardFactor,
-  SCORER_SHARES,
   usualMinutes,
 } from './goal-rules.ts';
 import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
+import { goalMention, isScored, namedGoal, waitingPlaces } from './named-goals.ts';
 import { otherSide } from './set-rules.ts';
+import { CHANGES_A_HALF, teamSheets, type TeamSheets } from './team-sheet.ts';
 
 const SIDES = ['home', 'away'] as const;
-
-function scorerOf(side: Side, draws: RandomDraws): string {
-  let left = draws.roll();
-  let index = 0;
-  for (const share of SCORER_SHARES) {
-    left -= share;
-    if (left < 0) break;
-    index += 1;
-  }
-  const number = Math.min(index, SCORER_SHARES.length - 1) + (side === 'home' ? 0 : SCORER_SHARES.length);
-  return number.toString(16);
-}
 
 /** A game that is being played out. */
 interface GoalMatch {
@@ -41,6 +30,7 @@ interface GoalMatch {
   readonly rules: GoalRules;
   readonly edge: number;
   readonly rates: Readonly<Record<Side, number>>;
+  readonly sheets: TeamSheets | undefined;
 }
 
 /** What a side does in one step of the clock. */
@@ -51,15 +41,18 @@ interface Turn {
   readonly share: number;
 }
 
-function scoreGoal({ record, draws }: GoalMatch, at: Millis, side: Side): void {
+function scoreGoal({ record, draws, sheets }: GoalMatch, at: Millis, side: Side): void {
   const last = record.last();
+  // drawn where nobody is named as well, so that every sport takes one draw a goal
+  const roll = draws.roll();
+  const goal = sheets === undefined ? undefined : namedGoal(sheets, last.changes, { side, roll });
   record.change(at, {
     score: oneMore(last.score, side),
     periods: oneMoreIn(last.periods, { period: last.period, side }),
     story: last.story + side.slice(0, 1),
-    scorers: last.scorers + scorerOf(side, draws),
+    ...(goal === undefined ? {} : { goals: [...last.goals, goal] }),
   });
-  record.mention(at, 'goal', side);
+  record.tell(at, { kind: 'goal', side, ...(goal === undefined ? {} : goalMention(goal)) });
 }
 
 function attackFootball({ record, draws, edge }: GoalMatch, { at, side, share }: Turn): void {
@@ -87,6 +80,22 @@ function showFootballCards({ record, draws, edge }: GoalMatch, { at, side, share
   }
 }
 
+/** Five may come on for a side where it has a squad; elsewhere nobody is named. */
+function substitute({ record, draws, sheets }: GoalMatch, { at, side, share }: Turn): void {
+  const roll = draws.roll();
+  if (sheets === undefined) {
+    if (roll < share * 8) record.mention(at, 'substitution', side);
+    return;
+  }
+  const { changes, goals } = record.last();
+  const waiting = waitingPlaces(sheets[side], changes, side);
+  const place = waiting[Math.floor(roll / (2 * CHANGES_A_HALF * share))];
+  const held = place === undefined ? undefined : sheets[side].places[place];
+  if (place === undefined || held?.substitute === undefined) return;
+  record.change(at, { changes: [...changes, { side, place, isAfterGoal: goals.some(isScored) }] });
+  record.tell(at, { kind: 'substitution', side, player: { side, number: held.substitute }, off: held.starter });
+}
+
 function playFootballTurn(match: GoalMatch, turn: Turn): void {
   const { record, draws, edge } = match;
   const { at, side, share } = turn;
@@ -98,7 +107,7 @@ function playFootballTurn(match: GoalMatch, turn: Turn): void {
     record.change(at, { corners: oneMoreIn(corners, { period, side }) });
   }
   showFootballCards(match, turn);
-  if (period === 2 && draws.isHit(share * 8)) record.mention(at, 'substitution', side);
+  if (period === 2) substitute(match, turn);
 }
 
 function playHandballTurn({ record, draws }: GoalMatch, { at, side, share }: Turn): void {
@@ -196,7 +205,9 @@ function playOvertime({ record, draws, edge }: GoalMatch, startsAt: Millis): Mil
 export function playGoals(matchup: Matchup, sport: GoalSport, draws: RandomDraws): Play {
   const rules: GoalRules = GOAL_RULES[sport];
   const record = recordPlay({ periods: [NOBODY], serving: undefined });
-  const match = { record, draws, sport, rules, edge: matchup.edge, rates: expectedGoals(rules, matchup) };
+  const { edge } = matchup;
+  const rates = expectedGoals(rules, matchup);
+  const match = { record, draws, sport, rules, edge, rates, sheets: teamSheets(matchup) };
   let at = playPeriod(match, 1, 0);
   for (let period = 2; period <= rules.periods; period += 1) {
     takeBreak(match, at);

@@ -172,6 +172,3 @@ export const EXPECTED_REDS = 0.1;
 export function homeOvertimeProbability(edge: number): number {
   return 0.5 + edge * 0.15;
 }
-
-/** Scorers listed for each side; every goal is scored by one of them, the first most often. */
-export const SCORER_SHARES = [0.34, 0.24, 0.16, 0.12, 0.08, 0.06] as const;

@@ -9,6 +9,8 @@ export interface PlayRecorder {
   readonly last: () => Frame;
   readonly change: (at: Millis, what: Partial<Frame>) => void;
   readonly mention: (at: Millis, kind: TimelineKind, side?: Side) => void;
+  /** Writes down what happened, with whoever did it. */
+  readonly tell: (at: Millis, what: Omit<PlayEntry, 'at' | 'seconds' | 'period'>) => void;
   readonly count: (at: Millis, kind: StatisticKind, side: Side) => void;
   readonly add: (at: Millis, what: Pick<PlayStatistic, 'kind' | 'side' | 'amount'>) => void;
   readonly decide: (at: Millis) => void;
@@ -32,10 +34,17 @@ export function recordPlay(first: Partial<Frame>): PlayRecorder {
     frames.push(last);
   };
 
+  const tell: PlayRecorder['tell'] = (at, what) => {
+    entries.push({ ...what, at, seconds: clockAt(at), period: last.period });
+  };
+
   return {
     last: () => last,
     change,
-    mention: (at, kind, side) => entries.push({ at, kind, side, seconds: clockAt(at), period: last.period }),
+    mention: (at, kind, side) => {
+      tell(at, { kind, side });
+    },
+    tell,
     count: (at, kind, side) => statistics.push({ at, kind, side, period: last.period, amount: 1 }),
     add: (at, { kind, side, amount }) => statistics.push({ at, kind, side, period: last.period, amount }),
     decide: (at) => decisive.push(at),

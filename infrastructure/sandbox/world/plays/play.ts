@@ -1,4 +1,4 @@
-import type { SidePair, StatisticKind, TimelineKind } from '../../../../core/sports/game/game.ts';
+import type { GoalManner, SidePair, StatisticKind, TimelineKind } from '../../../../core/sports/game/game.ts';
 import type { SportCode } from '../../../../core/sports/tree/sport.ts';
 import type { Millis } from '../../../../core/shared/time.ts';
 import type { Coverage } from '../champ-table.ts';
@@ -18,6 +18,23 @@ export interface Matchup {
   readonly tempo: number;
   /** How many answers a question has that is no contest of two. */
   readonly answerCount: number;
+  /** The teams, where the goals of the game have scorers. */
+  readonly squads?: Readonly<Record<Side, number>> | undefined;
+}
+
+/** A goal and whose it is: of an own goal a player of the other side. */
+export interface NamedGoal {
+  readonly side: Side;
+  readonly number: number;
+  readonly how: 'play' | GoalManner;
+}
+
+/** One who came on for another, by the place that he took. */
+export interface PitchChange {
+  readonly side: Side;
+  readonly place: number;
+  /** Whether somebody had scored by then, own goals not counted. */
+  readonly isAfterGoal: boolean;
 }
 
 /** Everything countable of a game from one moment to the next. */
@@ -39,8 +56,9 @@ export interface Frame {
   readonly cards: readonly SidePair[];
   /** 'h' or 'a' of every goal, or of the first blood of every map, in order. */
   readonly story: string;
-  /** The scorer of every goal as one digit of base 16, in order. */
-  readonly scorers: string;
+  /** Every goal with its scorer, and who came on for whom, in order; nothing where the teams have no squads. */
+  readonly goals: readonly NamedGoal[];
+  readonly changes: readonly PitchChange[];
   /** Balls bowled to, and wickets lost by, each side. */
   readonly balls?: SidePair | undefined;
   readonly wickets?: SidePair | undefined;
@@ -56,6 +74,11 @@ export interface PlayEntry {
   readonly side?: Side | undefined;
   readonly seconds: number;
   readonly period: number;
+  /** The scorer, or who came on. */
+  readonly player?: { readonly side: Side; readonly number: number } | undefined;
+  /** The number of the one who went off. */
+  readonly off?: number | undefined;
+  readonly how?: GoalManner | undefined;
 }
 
 export interface PlayStatistic {
@@ -89,7 +112,8 @@ export const FIRST_FRAME: Frame = {
   corners: [],
   cards: [],
   story: '',
-  scorers: '',
+  goals: [],
+  changes: [],
 };
 
 export function oneMore(pair: SidePair, side: Side, count = 1): SidePair {

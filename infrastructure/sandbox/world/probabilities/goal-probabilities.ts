@@ -22,7 +22,9 @@ import type { Distribution } from './distribution.ts';
 import { poissonDistribution, weightOf, withoutLevel } from './distribution.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread, independentSpread } from './spread.ts';
-import { topScorerDistribution } from './top-scorer-probabilities.ts';
+import { scorerDistribution, type ScorerState } from './scorer-probabilities.ts';
+import { teamSheets } from '../plays/team-sheet.ts';
+import { isScorerKind } from '../../../../core/sports/game/scorer-kinds.ts';
 
 /** A running period always has this part left, so that nothing is certain before its end. */
 const LEAST_LEFT = 0.008;
@@ -164,18 +166,27 @@ function specialDistribution(
   regular: (period: number) => Spread,
 ): ResultDistribution | undefined {
   const { kind, code } = question;
-  const { rules, frame } = state;
+  const { rules } = state;
   if (kind === 'overtime') {
     const drawn = rules.hasOvertime ? weightOf(regular(WHOLE).margin, 0) : 0;
     return winning(code === 'yes' ? drawn : 1 - drawn);
   }
   if (question.period !== WHOLE) return undefined;
   if (kind === 'next-goal') return nextGoal(state, question);
-  if (kind === 'top-scorer') {
-    const expected = { home: toCome(state, 'home', WHOLE), away: toCome(state, 'away', WHOLE) };
-    return topScorerDistribution(frame.scorers, expected, code);
-  }
   return rules.periods === 2 ? twoHalves(question, regular(1), regular(2)) : undefined;
+}
+
+/** Where the game stands for those who may score; undefined where nobody is named. */
+function scorerState(state: GoalState): ScorerState | undefined {
+  const { view, frame, left, rates } = state;
+  const sheets = teamSheets(view);
+  if (sheets === undefined) return undefined;
+  const inHalf = (half: number): Record<Side, number> => ({
+    home: toCome(state, 'home', half),
+    away: toCome(state, 'away', half),
+  });
+  const homeShare = rates.home / (rates.home + rates.away);
+  return { sheets, frame, first: inHalf(1), second: inHalf(2), left: left[1] ?? 0, homeShare };
 }
 
 /** What football, ice hockey and handball may still come to. */
@@ -184,12 +195,17 @@ export function goalProbabilities(view: View, at: Moment, sport: GoalSport): Pro
   const regular = lazySeries((period) => goalSpread(state, period));
   const whole = lazy(() => wholeSpread(state, regular(WHOLE)));
   const others: CountSpread = sport === 'football' ? footballCounts(state) : () => undefined;
+  const scorers = lazy(() => scorerState(state));
   return {
     spread: (count, period) => {
       if (period > state.rules.periods) return undefined;
       if (count === 'regular') return regular(period);
       return count === 'whole' ? whole() : others(count, period);
     },
-    special: (question) => specialDistribution(state, question, regular),
+    special: (question) => {
+      if (!isScorerKind(question.kind)) return specialDistribution(state, question, regular);
+      const known = question.period === WHOLE ? scorers() : undefined;
+      return known === undefined ? undefined : scorerDistribution(known, question);
+    },
   };
 }

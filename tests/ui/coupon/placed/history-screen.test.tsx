@@ -277,6 +277,26 @@ describe('history page', () => {
     expect(screen.queryByRole('region', { name: /was settled/ })).toBe(null);
   });
 
+  it.each([
+    [[], 'No player scored; own goals don’t count.'],
+    [
+      [
+        { name: 'Bruno Silva', seconds: 1385 },
+        { name: 'Kyle Wood', seconds: 5460 },
+      ],
+      'Goals: Bruno Silva 23′ and Kyle Wood 91′.',
+    ],
+  ])('says of a bet on scorers who scored: %j [EP-10]', async (scorers, said) => {
+    const bets = SYSTEM.bets.map((bet) => ({ ...bet, scorers }));
+    await show({ coupons: [{ ...SYSTEM, bets }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+      await Promise.resolve();
+    });
+    expect(screen.getAllByText(said)).toHaveLength(3);
+  });
+
   it('says why an explanation did not come, and asks again', async () => {
     await show({ explanation: { kind: 'network' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));

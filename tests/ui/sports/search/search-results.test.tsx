@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { SearchResults } from '#ui/sports/search/search-results.tsx';
-import { sampleChamp } from '../../../support/examples/sample-line.ts';
+import { sampleChamp, sampleGame } from '../../../support/examples/sample-line.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ describe('the results of a search', () => {
     await act(async () => pass(500));
     expect(screen.getByRole('alert').textContent).toContain('Search failed');
     expect(screen.getByText(why)).toBeDefined();
-    gateway.answers.search = ok({ games: [], champs: [], outrights: [] });
+    gateway.answers.search = ok({ games: [], champs: [], outrights: [], players: [] });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(async () => pass(500));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -34,6 +34,7 @@ describe('the results of a search', () => {
       games: [],
       champs: [sampleChamp(10, { name: 'England. Premier League' })],
       outrights: [league, { ...league, team }],
+      players: [],
     });
     stores.search.type('arsenal');
     render(<SearchResults />, { wrapper: Wrapper });
@@ -45,5 +46,16 @@ describe('the results of a search', () => {
       expect.stringMatching(/Arsenal.*England\. Premier League$/),
     ]);
     expect(stores.search.isEmpty).toBe(false);
+  });
+
+  it('say by which player a match was found [GLS-9]', async () => {
+    const { stores, gateway, pass, Wrapper } = linePage();
+    const players = [{ gameId: 5, name: 'Bruno Silva' }];
+    gateway.answers.search = ok({ games: [sampleGame(5), sampleGame(6)], champs: [], outrights: [], players });
+    stores.search.type('silva');
+    render(<SearchResults />, { wrapper: Wrapper });
+    await act(async () => pass(500));
+    const links = await screen.findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.includes('Bruno Silva'))).toEqual([true, false]);
   });
 });

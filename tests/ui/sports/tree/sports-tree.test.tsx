@@ -165,6 +165,7 @@ describe('the sports tree', () => {
       games: [sampleGame(7)],
       champs: [sampleChamp(10, { name: 'Premier League' })],
       outrights: [],
+      players: [],
     });
     const field = screen.getByRole('searchbox', { name: 'Search events and competitions' });
     fireEvent.change(field, { target: { value: 'a' } });

@@ -1,0 +1,29 @@
+export const PLAYER_POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
+export type PlayerPosition = (typeof PLAYER_POSITIONS)[number];
+
+/** A player of a line-up, and what he did in the game so far. */
+export interface LineUpPlayer {
+  readonly number: number;
+  readonly name: string;
+  readonly position: PlayerPosition;
+  /** Whether he plays from the start; others come on or stay on the bench. */
+  readonly isStarter: boolean;
+  /** Played seconds of the game when he came on and went off. */
+  readonly cameOn?: number | undefined;
+  readonly wentOff?: number | undefined;
+  /** Goals for his side; own goals are not among them. */
+  readonly goals: number;
+  readonly ownGoals: number;
+}
+
+/** Who scored a goal that was no own goal, and after how many played seconds. */
+export interface GoalScorer {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Who plays for both sides: those who start, then the bench. */
+export interface LineUps {
+  readonly home: readonly LineUpPlayer[];
+  readonly away: readonly LineUpPlayer[];
+}

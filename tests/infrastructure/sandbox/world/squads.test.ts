@@ -1,0 +1,74 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, it } from 'vitest';
+import { namedGoal } from '../../../../infrastructure/sandbox/world/plays/named-goals.ts';
+import { playOut } from '../../../../infrastructure/sandbox/world/plays/play-out.ts';
+import type { Matchup } from '../../../../infrastructure/sandbox/world/plays/play.ts';
+import { OWN_GOALS, PENALTIES, teamSheets } from '../../../../infrastructure/sandbox/world/plays/team-sheet.ts';
+import { drawsFrom } from '../../../../infrastructure/sandbox/world/random-draws.ts';
+import { teamPlayers } from '../../../../infrastructure/sandbox/world/squads/squads.ts';
+
+const matchup = (key: number): Matchup => ({
+  key,
+  sport: 'football',
+  champId: 1,
+  coverage: 'top',
+  edge: 0,
+  tempo: 1,
+  answerCount: 0,
+  squads: { home: 501, away: 502 },
+});
+
+describe('squads', () => {
+  it.each(['ru', 'en'] as const)('have players of whom no other has the name, written in %s [GLS-8]', (language) => {
+    const names = teamPlayers().map((player) => player[language]);
+    expect(names.length).toBeGreaterThan(2_500);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    expect(names.every((name) => (language === 'ru' ? /^[А-Яа-яЁё -]+$/ : /^[A-Za-z -]+$/).test(name))).toBe(true);
+  });
+
+  it('send eleven on, each once, and at most five others for players of the same position [GLS-1]', () => {
+    for (let key = 1; key <= 50; key += 1) {
+      for (const { goalkeeper, substituteGoalkeeper, places } of Object.values(teamSheets(matchup(key))!)) {
+        const bench = places.flatMap(({ substitute }) => substitute ?? []);
+        const all = [goalkeeper, substituteGoalkeeper, ...places.map(({ starter }) => starter), ...bench];
+        expect(places).toHaveLength(10);
+        expect(bench).toHaveLength(5);
+        expect(new Set(all).size).toBe(17);
+        expect(places.filter(({ takesPenalties }) => takesPenalties)).toHaveLength(1);
+        expect(places.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+      }
+    }
+  });
+
+  it('score own goals for the others, and penalties by one taker [GLS-1]', () => {
+    const sheets = teamSheets(matchup(7))!;
+    const ofRoll = (roll: number) => namedGoal(sheets, [], { side: 'home', roll });
+    const own = ofRoll(OWN_GOALS / 2);
+    expect(own).toMatchObject({ side: 'home', how: 'own-goal' });
+    expect(sheets.away.places.map(({ starter }) => starter)).toContain(own.number);
+    const taker = sheets.home.places.findIndex(({ takesPenalties }) => takesPenalties);
+    expect(ofRoll(OWN_GOALS + PENALTIES / 2)).toEqual({
+      side: 'home',
+      number: sheets.home.places[taker]!.starter,
+      how: 'penalty',
+    });
+    const changes = [{ side: 'home', place: taker, isAfterGoal: false }] as const;
+    expect(namedGoal(sheets, changes, { side: 'home', roll: OWN_GOALS + PENALTIES / 2 }).number).toBe(
+      sheets.home.places[taker]!.substitute ?? 0,
+    );
+    expect(ofRoll(0.999999)).toMatchObject({ number: sheets.home.places.at(-1)!.starter, how: 'play' });
+  });
+
+  it('name every goal, and change no place twice [GLS-1]', () => {
+    let changed = 0;
+    for (let key = 1; key <= 60; key += 1) {
+      const last = playOut(matchup(key), drawsFrom(xoroshiro128plus(key))).frames.at(-1)!;
+      expect(last.goals.map(({ side }) => side.slice(0, 1)).join('')).toBe(last.story);
+      const places = last.changes.map(({ side, place }) => `${side} ${String(place)}`);
+      expect(new Set(places).size).toBe(places.length);
+      changed += places.length;
+    }
+    expect(changed / 60).toBeGreaterThan(6);
+    expect(changed / 60).toBeLessThan(9);
+  });
+});

@@ -1,0 +1,33 @@
+import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
+import type { TimelineEntry } from '../../../core/sports/game/game.ts';
+import type { LineUps } from '../../../core/sports/game/line-up.ts';
+
+/** What a game was: who was there, and what happened. */
+interface Told {
+  readonly lineUps: LineUps;
+  readonly timeline: readonly TimelineEntry[];
+}
+
+/** Who scored, own goals left out. */
+export function scorersIn({ timeline }: Pick<Told, 'timeline'>): readonly { name: string; seconds: number }[] {
+  return timeline.flatMap(({ kind, how, player, seconds }) =>
+    kind === 'goal' && how !== 'own-goal' && player !== undefined ? [{ name: player, seconds }] : [],
+  );
+}
+
+/** What becomes of an answer about scorers by what the course of play tells. */
+export function resultByScorers({ lineUps, timeline }: Told, kind: string, code: string): BetResult {
+  const scored = scorersIn({ timeline }).map(({ name }) => name);
+  const wonIf = (isWon: boolean): BetResult => (isWon ? 'win' : 'lose');
+  if (kind === 'no-goalscorer') return wonIf((scored.length === 0) === (code === 'yes'));
+  const side = code.startsWith('h') ? lineUps.home : lineUps.away;
+  const { name, isStarter } = side.find(({ number }) => number === Number(code.slice(1)))!;
+  const first = timeline.findIndex(({ kind: what, how }) => what === 'goal' && how !== 'own-goal');
+  const cameOn = timeline.findIndex(({ kind: what, player }) => what === 'substitution' && player === name);
+  if (!isStarter && cameOn === -1) return 'return';
+  if (kind === 'first-goalscorer' && !isStarter && first !== -1 && cameOn > first) return 'return';
+  const goals = scored.filter((scorer) => scorer === name).length;
+  if (kind === 'first-goalscorer') return wonIf(scored[0] === name);
+  if (kind === 'last-goalscorer') return wonIf(scored.at(-1) === name);
+  return wonIf(goals >= (kind === 'two-or-more-goals' ? 2 : 1));
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../../core/sports/game/game.ts';
+import type { LineUpPlayer, LineUps } from '../../../../core/sports/game/line-up.ts';
+import { Icon } from '../../../kit/pictures/icon.tsx';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { NameText } from '../../../page/names/name-text.tsx';
+import styles from './line-ups-panel.module.scss';
+
+interface LineUpsPanelProps {
+  readonly game: Game;
+  readonly lineUps: LineUps;
+}
+
+/** Who plays for both teams: those who start, and the bench. */
+export function LineUpsPanel({ game, lineUps }: LineUpsPanelProps): ReactNode {
+  const { t } = useTranslation('game');
+  return (
+    <section className="panel" aria-label={t('line-ups')}>
+      <h2 className={styles.title}>{t('line-ups')}</h2>
+      <div className={styles.sides}>
+        <TeamLineUp team={game.home.name} players={lineUps.home} />
+        <TeamLineUp team={game.away?.name ?? ''} players={lineUps.away} />
+      </div>
+    </section>
+  );
+}
+
+interface TeamLineUpProps {
+  readonly team: string;
+  readonly players: readonly LineUpPlayer[];
+}
+
+function TeamLineUp({ team, players }: TeamLineUpProps): ReactNode {
+  const { t } = useTranslation('game');
+  return (
+    <div className={styles.side}>
+      <h3>
+        <NameText>{team}</NameText>
+      </h3>
+      <ul aria-label={t('line-ups.starting')}>
+        {players
+          .filter(({ isStarter }) => isStarter)
+          .map((player) => (
+            <PlayerLine key={player.number} player={player} />
+          ))}
+      </ul>
+      <h4>{t('line-ups.bench')}</h4>
+      <ul aria-label={t('line-ups.bench')}>
+        {players
+          .filter(({ isStarter }) => !isStarter)
+          .map((player) => (
+            <PlayerLine key={player.number} player={player} />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function minuteOf(seconds: number): number {
+  return Math.floor(seconds / 60);
+}
+
+function PlayerLine({ player }: { readonly player: LineUpPlayer }): ReactNode {
+  const { t } = useTranslation('game');
+  const { number, name, position, cameOn, wentOff, goals, ownGoals } = player;
+  return (
+    <li>
+      <i className="num">{number}</i>
+      <NameText title={name}>{name}</NameText>
+      {goals > 0 ? <Deed text={t('line-ups.goals', { count: goals })} mark={goals} /> : null}
+      {ownGoals > 0 ? <Deed text={t('line-ups.own-goals', { count: ownGoals })} isBad mark={ownGoals} /> : null}
+      {cameOn === undefined ? null : <Change text={t('line-ups.came-on', { minute: minuteOf(cameOn) })} />}
+      {wentOff === undefined ? null : <Change text={t('line-ups.went-off', { minute: minuteOf(wentOff) })} />}
+      <abbr title={t(`position.${position}`)}>{t(`position.${position}.short`)}</abbr>
+    </li>
+  );
+}
+
+interface DeedProps {
+  readonly text: string;
+  readonly mark: number;
+  readonly isBad?: boolean;
+}
+
+function Deed({ text, mark, isBad = false }: DeedProps): ReactNode {
+  return (
+    <span className={isBad ? styles.bad : styles.deed} title={text}>
+      <Icon name="m-football" size="xs" />
+      {mark > 1 ? (
+        <b className="num" aria-hidden="true">
+          {mark}
+        </b>
+      ) : null}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Change({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className={styles.change} title={text}>
+      <Icon name="t-arrows-exchange" size="xs" />
+      <span className="num">{text}</span>
+    </span>
+  );
+}

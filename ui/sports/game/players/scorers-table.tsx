@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLAYER_KINDS } from '../../../../core/sports/game/scorer-kinds.ts';
+import { scorerRows } from '../../../../core/sports/game/scorer-table.ts';
+import type { Market } from '../../../../core/sports/game/market.ts';
+import { useNameLanguage } from '../../../page/names/use-name-language.ts';
+import type { GameRow } from '../../line/table/game-row.ts';
+import { PriceSlot } from '../../line/table/price-button.tsx';
+import styles from './scorers-table.module.scss';
+
+interface ScorersTableProps {
+  readonly row: GameRow;
+  readonly markets: readonly Market[];
+  readonly side: 'home' | 'away';
+  readonly name: string;
+}
+
+/** The players of a team and the prices that they score: the first goal, the last, any, or two. */
+export const ScorersTable = observer(function ScorersTable({ row, markets, side, name }: ScorersTableProps): ReactNode {
+  const { t } = useTranslation('game');
+  const languageOf = useNameLanguage();
+  const rows = scorerRows(markets, side);
+  const kinds = PLAYER_KINDS.filter((_, column) => rows.some(({ cells }) => cells[column] !== undefined));
+  return (
+    <table className={styles.table}>
+      <caption className="vh">{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('scorers.player')}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              <abbr title={t(`markets:market.${kind}`)}>{t(`scorers.${kind}`)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((player) => (
+          <tr key={player.code}>
+            <th scope="row" title={player.name}>
+              <i className="num">{player.number}</i>
+              <bdi lang={languageOf(player.name)}>{player.name}</bdi>
+            </th>
+            {kinds.map((kind) => {
+              const cell = player.cells[PLAYER_KINDS.indexOf(kind)];
+              return (
+                <td key={kind}>
+                  <PriceSlot row={row} market={cell?.market} outcome={cell?.outcome} isBare className={styles.price} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
