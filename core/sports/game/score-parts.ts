@@ -30,7 +30,7 @@ export function scoreParts(
   return score.points === undefined ? sets : [...sets, { ...score.points, role: 'points' }];
 }
 
-/** LN-91 Grows with each goal, and with each point of a set or round of a map. */
+/** LN-94 Grows with each goal, and with each point of a set or round of a map. */
 export function scoredCount({ home, away, periods }: Game['score']): number {
   return periods.reduce((sum, period) => sum + period.home + period.away, home + away);
 }

@@ -115,7 +115,7 @@ describe('the columns of a score', () => {
 });
 
 describe('what was scored', () => {
-  it('grows with each goal, and with each point of a set or round of a map [LN-91]', () => {
+  it('grows with each goal, and with each point of a set or round of a map [LN-94]', () => {
     const before = scoredCount(
       score(1, 0, [
         [13, 9],
