@@ -75,6 +75,20 @@ const withoutRoutesOfLibrary: Plugin = {
   },
 };
 
+const SENTENCE = /(['"`])(?:(?!\1)[^\\\n$]|\\.){36,}\1/g;
+
+/** What libraries say to developers who use them wrongly, in whole sentences: the development build says it. */
+const withoutSentences: Plugin = {
+  name: 'without-sentences',
+  transform: {
+    filter: { id: /node_modules\/(?:i18next|react-router|@inversifyjs)\/.*\.m?js$/ },
+    handler: (code) => ({
+      code: code.replaceAll(SENTENCE, (text) => (text.split(' ').length > 5 && /^.[A-Z]/.test(text) ? "''" : text)),
+      map: null,
+    }),
+  },
+};
+
 /** React brings its own way to report errors for browsers older than the build's target, and for Node. */
 const withoutOldReports: Plugin = {
   name: 'without-old-reports',
@@ -114,6 +128,7 @@ export const BROWSER_PLUGINS: readonly Plugin[] = [
   withoutWiringErrors,
   withoutTextWarnings,
   withoutRoutesOfLibrary,
+  withoutSentences,
   withoutOldReports,
   minifiedTwice,
 ];

@@ -12,12 +12,12 @@ import { WaitingGames } from './waiting-games.tsx';
 /** The line with its filters, kept up to date while it is shown. */
 export const LineBody = observer(function LineBody(): ReactNode {
   const { line } = useSports();
-  const { settings } = usePage();
+  const { settings, texts } = usePage();
   const isAsian = settings.settings.appViewType === 1;
   useEffect(() => line.watch(), [line]);
   useEffect(() => {
-    if (isAsian) void loadAsianLine(line.table);
-  }, [isAsian, line]);
+    if (isAsian) void loadAsianLine({ line, texts });
+  }, [isAsian, line, texts]);
   return (
     <>
       <LineToolbar />

@@ -26,7 +26,7 @@ export async function prepareLine(
   }
   await Promise.all([
     stores.line.open({ filter, isFavourites: query.isFavourites }, PART_SIZES[0]),
-    stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
+    stores.settings.settings.appViewType === 1 ? loadAsianLine(stores) : undefined,
   ]);
   return undefined;
 }

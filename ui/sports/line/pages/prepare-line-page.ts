@@ -32,7 +32,7 @@ export async function openPageLine(stores: Stores, view: PageLine): Promise<numb
   if (stores.page.left.aborted) return undefined;
   await Promise.all([
     stores.line.open(view, PART_SIZES[0]),
-    stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
+    stores.settings.settings.appViewType === 1 ? loadAsianLine(stores) : undefined,
   ]);
   return undefined;
 }

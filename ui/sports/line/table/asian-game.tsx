@@ -135,7 +135,7 @@ function Strips({
   readonly strips: readonly AsianStrip[];
   readonly className?: string | undefined;
 }): ReactNode {
-  const { t } = useTranslation('sports');
+  const { t } = useTranslation('asian-line');
   return (
     <>
       <div className={className} {...GRID_ROLE.cell}>
@@ -152,7 +152,7 @@ function Strips({
       <div className={className} {...GRID_ROLE.cell}>
         {strips.map(({ total }, place) => (
           <Pairs key={place} row={row} market={total} codes={['over', 'under']}>
-            {total?.line === undefined ? ['', ''] : [quarterLineText(total.line), t('asian.under')]}
+            {total?.line === undefined ? ['', ''] : [quarterLineText(total.line), t('under')]}
           </Pairs>
         ))}
       </div>

@@ -95,31 +95,31 @@ const AsianHead = observer(function AsianHead({ sport, gameCount }: AsianHeadPro
 
 /** What the columns are, and how they are read. */
 function ColumnHeads({ sport }: Pick<AsianHeadProps, 'sport'>): ReactNode {
-  const { t } = useTranslation('sports');
+  const { t } = useTranslation('asian-line');
   const { half } = styles;
   const hasFirst = hasFirstPart(sport);
-  const legends = { handicap: t('asian.gives'), total: t('asian.total-legend'), result: undefined };
+  const legends = { handicap: t('gives'), total: t('total-legend'), result: undefined };
   return (
     <div className={classNames(styles.head, !hasFirst && styles.wholeOnly)} {...GRID_ROLE.none}>
       <span className={styles.tall} {...GRID_ROLE.columnHeader}>
-        {t('asian.time')}
+        {t('time')}
       </span>
       <span className={styles.tall} title={legends.handicap} {...GRID_ROLE.columnHeader}>
-        {t('asian.event')}
+        {t('event')}
       </span>
       <span className={styles.span} {...GRID_ROLE.columnHeader}>
-        {t('asian.whole')}
+        {t('whole')}
       </span>
       {hasFirst ? (
         <span className={classNames(styles.span, half)} {...GRID_ROLE.columnHeader}>
-          {t('asian.first')}
+          {t('first')}
         </span>
       ) : null}
       <span className={styles.tall} {...GRID_ROLE.none} />
       {(hasFirst ? [undefined, half] : [undefined]).map((part) =>
         COLUMNS.map((name) => (
           <span key={`${name}-${part ?? ''}`} className={part} title={legends[name]} {...GRID_ROLE.columnHeader}>
-            {t(`asian.${name}`)}
+            {t(name)}
           </span>
         )),
       )}
