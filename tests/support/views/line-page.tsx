@@ -57,6 +57,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
   );
   const Texts = withTexts(
     'kit',
+    'asian-line',
     'sports',
     'line-pages',
     'game',

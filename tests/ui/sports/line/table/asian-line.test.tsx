@@ -11,7 +11,6 @@ afterEach(cleanup);
 async function headsOf(sport: 'football' | 'tennis') {
   const page = linePage([sampleGame(1, { sportId: sportId(sport)! })]);
   await page.stores.line.open(WHOLE_VIEW);
-  await page.stores.texts.ensure(['asian-line']);
   render(<AsianLine />, { wrapper: page.Wrapper });
   return screen.getAllByRole('columnheader').map(({ textContent, title }) => [textContent, title]);
 }
