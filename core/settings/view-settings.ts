@@ -61,8 +61,8 @@ type Field<Value> = readonly [letter: string, initial: Value, values: readonly V
 const SWITCH = [false, true] as const;
 const CHOICE = [0, 1] as const;
 const COLUMNS = /^[\d.-]{0,300}$/;
-/** Every set of the eight groups but all of them [SE-9]. */
-const HIDDEN_GROUPS: readonly number[] = [...Array(255).keys()];
+/** Every set of the nine groups but all of them [SE-9]. */
+const HIDDEN_GROUPS: readonly number[] = [...Array(511).keys()];
 
 const FIELDS: { readonly [Name in keyof ViewSettings]: Field<ViewSettings[Name]> } = {
   appTheme: ['t', 1, CHOICE],

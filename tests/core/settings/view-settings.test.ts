@@ -36,7 +36,7 @@ const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   isShowSportsOnly: fc.boolean(),
   marketColumns: fc.constantFrom(1 as const, 2 as const, 3 as const),
   areMarketsFolded: fc.boolean(),
-  hiddenMarketGroups: fc.integer({ min: 0, max: 254 }),
+  hiddenMarketGroups: fc.integer({ min: 0, max: 510 }),
   marketsNameType: choice,
   isSortedByTime: fc.boolean(),
   lineColumns: columns,
@@ -99,7 +99,7 @@ describe('view settings', () => {
       appFontSize: 'xl',
       coefViewId: 16,
       timeZone: 12.75,
-      hiddenMarketGroups: 254,
+      hiddenMarketGroups: 510,
       lineColumns: '1'.repeat(300),
       liveColumns: '2'.repeat(300),
     } as const;
@@ -120,10 +120,10 @@ describe('view settings', () => {
     ['z99_h1_h', { is12h: true }],
     ['o3_g0', { isGroupByCountry: false }],
     ['t1_s0', { isSearchKeyOn: false }],
-    ['x255_m4_p3_q1', { areMarketsFolded: true }],
+    ['x511_m4_p3_q1', { areMarketsFolded: true }],
     [
-      'x254_m3_p2_w0',
-      { hiddenMarketGroups: 254, marketColumns: 3, coefIndicationType: 2, isDisplayStatsInNewWindow: false },
+      'x510_m3_p2_w0',
+      { hiddenMarketGroups: 510, marketColumns: 3, coefIndicationType: 2, isDisplayStatsInNewWindow: false },
     ],
     ['constructor_toString', {}],
     [

@@ -92,6 +92,8 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/page/in-time.ts': 'the end of one wait',
   'ui/page/keep-asking.ts': 'what pauses the others',
   'ui/page/page-clock.ts': 'asks for nothing',
+  'ui/sports/line/line-store.ts': 'makes the top games anew of what is here',
+  'ui/sports/prices/price-history-store.ts': 'once, after a price was looked at for a moment',
   'ui/registration/registration-store.ts': 'asks for nothing',
   'ui/registration/reminder-store.ts': 'asks for nothing',
   'ui/registration/social/social-store.ts': 'looks whether the window of a network is still open',

@@ -118,7 +118,7 @@ describe('the settings panel', () => {
   });
 
   it('keeps one group of markets at least [SE-9]', () => {
-    shown({ hiddenMarketGroups: 0b1111_1110 });
+    shown({ hiddenMarketGroups: 0b1_1111_1110 });
     const [first, ...others] = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(first!.checked && first!.disabled).toBe(true);
     expect(others.every(({ checked, disabled }) => !checked && !disabled)).toBe(true);

@@ -59,8 +59,8 @@ export const CookieBanner = observer(function CookieBanner(): ReactNode {
 function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || box.current === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.target.getBoundingClientRect().height ?? 0;
+    const observer = new ResizeObserver(() => {
+      const height = box.current?.getBoundingClientRect().height ?? 0;
       document.documentElement.style.setProperty('--notice-h', `${Math.ceil(height)}px`);
     });
     observer.observe(box.current);
