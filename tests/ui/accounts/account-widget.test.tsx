@@ -201,6 +201,13 @@ describe('add-currency dialog', () => {
     return page;
   }
 
+  function chooseEuro(): HTMLInputElement {
+    const select = screen.getByLabelText<HTMLInputElement>('Currency');
+    fireEvent.change(select, { target: { value: 'EUR' } });
+    fireEvent.keyDown(select, { key: 'Enter' });
+    return select;
+  }
+
   it('says what is missing and moves there', async () => {
     await open();
     await press('Open account');
@@ -213,8 +220,7 @@ describe('add-currency dialog', () => {
   it('keeps the choice when the server refuses it', async () => {
     const { money, stores } = await open();
     money.failure = { kind: 'refused', status: 409, code: 'account-exists' };
-    const select = screen.getByLabelText<HTMLInputElement>('Currency');
-    fireEvent.change(select, { target: { value: 'EUR' } });
+    const select = chooseEuro();
     await press('Open account');
     expect(select.value).toBe('EUR, Euro');
     expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -226,14 +232,14 @@ describe('add-currency dialog', () => {
   it('says what the server says, where it says anything', async () => {
     const { money } = await open();
     money.failure = { kind: 'refused', status: 400, title: 'Not before tomorrow' };
-    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    chooseEuro();
     await press('Open account');
     expect(screen.getByText('Not before tomorrow')).toBeDefined();
   });
 
   it('opens the account and closes', async () => {
     const { money, stores } = await open();
-    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    chooseEuro();
     await press('Open account');
     await waitFor(() => {
       expect(stores.dialogs.open).toBeUndefined();

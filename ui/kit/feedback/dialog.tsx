@@ -5,7 +5,9 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { DialogNotice } from './dialog-notice.ts';
 import styles from './dialog.module.scss';
 
-const CONTROLS = 'a[href], button, input, select, textarea';
+const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea']
+  .map((control) => `${control}:not([data-close], [tabindex="-1"])`)
+  .join();
 
 export interface DialogProps {
   /** A sentence. */
@@ -97,23 +99,44 @@ function useModal(firstField: string | undefined): RefObject<HTMLDialogElement |
   const beginning = useRef(firstField);
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (element === null) return;
     const before = document.activeElement;
-    element?.showModal();
-    begin(element, beginning.current);
+    element.showModal();
+    const stopWaiting = begin(element, beginning.current);
     return () => {
-      element?.close();
+      stopWaiting();
+      element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return dialog;
 }
 
-/** Nobody begins at the way out, or at nothing: what a dialog is about comes first, though its content is still on its way. */
-function begin(element: HTMLDialogElement | null, field: string | undefined): void {
-  const first = field === undefined ? null : element?.querySelector<HTMLElement>(`[name="${field}"]`);
-  first?.focus();
+/** Nobody begins at the way out, or at nothing: at the title where there is no control yet, until one comes or the focus moves on. */
+function begin(element: HTMLDialogElement, field: string | undefined): () => void {
+  if (focusFirst(element, field)) return () => undefined;
+  const title = element.querySelector('h2');
+  title?.focus();
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== title || focusFirst(element, field)) observer.disconnect();
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** At the field of this name, else where the browser has begun, else at the first control that takes the focus. */
+function focusFirst(element: HTMLDialogElement, field: string | undefined): boolean {
+  if (field !== undefined && takesFocus(element.querySelector<HTMLElement>(`[name="${field}"]`))) return true;
   const { activeElement: begun } = document;
-  // a browser may begin at what scrolls, or at the dialog itself
-  const isAtControl = begun?.matches(CONTROLS) === true && element?.contains(begun) === true;
-  if (!isAtControl || begun.matches('[data-close]')) element?.querySelector('h2')?.focus();
+  // a browser may begin at what scrolls, at what only a script can focus, or at the dialog itself
+  if (begun?.matches(CONTROLS) === true && element.contains(begun)) return true;
+  return [...element.querySelectorAll<HTMLElement>(CONTROLS)].some(takesFocus);
+}
+
+/** What is hidden or off takes none. */
+function takesFocus(control: HTMLElement | null): boolean {
+  control?.focus();
+  return control !== null && document.activeElement === control;
 }

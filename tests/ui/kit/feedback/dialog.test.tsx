@@ -65,16 +65,46 @@ describe('Dialog', () => {
     expect(closed()).toBe(0);
   });
 
-  it('begins at its title where nothing of its content takes the focus, and never at the way out', () => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-      this.querySelector<HTMLElement>('button, input')?.focus();
+  it.each(['button, input', 'h2', 'dialog > div'])(
+    'begins at its first control that takes the focus where a browser begins at %s, and never at the way out [A11Y-03]',
+    (begun) => {
+      HTMLDialogElement.prototype.showModal = function showModal() {
+        this.open = true;
+        this.querySelector<HTMLElement>(begun)?.focus();
+      };
+      open();
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Are you over 18?' }));
+      cleanup();
+      open({
+        children: (
+          <>
+            <input aria-label="Country" disabled />
+            <input aria-label="Year of birth" />
+          </>
+        ),
+      });
+      expect(document.activeElement).toBe(screen.getByLabelText('Year of birth'));
+      cleanup();
+      open({ actions: <button type="button">Yes</button> });
+      expect(document.activeElement).toBe(screen.getByText('Yes'));
+    },
+  );
+
+  it('goes from its title to the first control that comes later, unless the focus has moved on [A11Y-03]', async () => {
+    const come = async (): Promise<void> => {
+      const input = document.createElement('input');
+      screen.getByRole('dialog').querySelector('h2')?.after(input);
+      await Promise.resolve();
     };
     open();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Are you over 18?' }));
+    await come();
+    expect(document.activeElement?.tagName).toBe('INPUT');
     cleanup();
-    open({ children: <input aria-label="Year of birth" /> });
-    expect(document.activeElement).toBe(screen.getByLabelText('Year of birth'));
+    open();
+    const close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+    await come();
+    expect(document.activeElement).toBe(close);
   });
 
   it('gives the focus back', () => {
