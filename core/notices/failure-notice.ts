@@ -128,6 +128,7 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
     ...CODE_TEXTS,
     ['open-coupons', 'open-coupons'],
     ['advance-owed', 'advance-owed'],
+    ['contact-change', 'contact-change'],
     ['phone-taken', 'phone-taken'],
     ['no-transfer', 'no-transfer'],
   ]),

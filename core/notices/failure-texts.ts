@@ -24,6 +24,7 @@ export const FAILURE_TEXTS = [
   'not-fresh',
   'open-coupons',
   'advance-owed',
+  'contact-change',
   'phone-taken',
   'contact-taken',
   'no-transfer',

@@ -13,7 +13,7 @@ export const SEND_TRANSFER_CODE = defineCall({
   ...shared,
   name: 'sendTransferCode',
   summary:
-    'Sends a code to the proven phone of a player who has to move to a new account, and answers alike for every other number; 400 with code "phone" for a number that the country does not have, "password-needed" where the number becomes a further contact of the account and the password is missing, "password" where it is wrong, 403 "no-transfer" where none is required, 409 "open-coupons" while a coupon is open, 409 "advance-owed" while an account owes an advance, 429 when asked too often',
+    'Sends a code to the proven phone of a player who has to move to a new account, and answers alike for every other number; 400 with code "phone" for a number that the country does not have, "password-needed" where the number becomes a further contact of the account and the password is missing, "password" where it is wrong, 403 "no-transfer" where none is required, 409 "open-coupons" while a coupon is open, 409 "advance-owed" while an account owes an advance, 409 "contact-change" while an earlier change of contacts can be taken back and the number would be a new one, 429 when asked too often',
   path: '/web-api/api/internal/v1/account/user-transfer/send-code/:id',
   params: userIdParams,
   body: v.object({
@@ -53,7 +53,7 @@ export const TRANSFER_USER = defineCall({
   retry: { times: 2, delay: seconds(1) },
   name: 'transferUser',
   summary:
-    'Moves the player of this session to a new account, once however often it is asked, and gives its id with a password that signs in once; 403 "no-code" where the token is not of this session or too old, 409 "open-coupons" while a coupon is open, 409 "advance-owed" while an account owes an advance, 409 "phone-taken" where another has proven the phone',
+    'Moves the player of this session to a new account, once however often it is asked, and gives its id with a password that signs in once; 403 "no-code" where the token is not of this session or too old, 409 "open-coupons" while a coupon is open, 409 "advance-owed" while an account owes an advance, 409 "contact-change" while an earlier change of contacts can be taken back and the number would be a new one, 409 "phone-taken" where another has proven the phone',
   path: '/web-api/api/internal/v1/account/user-transfer/user-data',
   body: v.object({ redirectToken: wireToken }),
   reply: v.pipe(

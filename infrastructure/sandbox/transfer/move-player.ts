@@ -111,10 +111,10 @@ async function makeSuccessor(
   const from = user.id;
   // MA-8 the player before the accounts, and nothing is placed or settled on them from here on
   await transaction.selectFrom('accounts').select('id').where('user_id', '=', from).orderBy('id').forUpdate().execute();
-  const obstacle = await transferObstacle(transaction, from);
-  if (obstacle !== undefined) return refuse(409, obstacle);
   const proven = activationTypeById(user.activation_type);
   const hasNewPhone = !hasActivePhone(proven) || user.phone === null;
+  const obstacle = await transferObstacle(transaction, { userId: from, hasNewPhone, now: parts.now() });
+  if (obstacle !== undefined) return refuse(409, obstacle);
   const activationType = hasNewPhone ? activationTypeId(withActivePhone(proven)) : user.activation_type;
   await closeUser(transaction, user);
   const {

@@ -68,7 +68,7 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     if (!isPhoneOf(phone, countryCode)) return refuse(400, 'phone');
     const player = await transferringPlayer(database, session.userId);
     if (!player.isRequired) return refuse(403, 'no-transfer');
-    const obstacle = player.movedTo === null ? await transferObstacle(database, session.userId) : undefined;
+    const obstacle = await obstacleOf(parts, session, player);
     if (obstacle !== undefined) return refuse(409, obstacle);
     const pause = await transferCodeWait(parts, session, phone);
     if (pause !== undefined) return refuse(429, 'too-often', pause);
@@ -89,6 +89,16 @@ function serveSending(api: ServedApi, parts: TransferParts, caps: ContactCaps): 
     const isSent = isTaken ? isOut : isShared;
     return { status: true, ...sentCode(await sendTransferCode(parts, { session, phone, isTaken, isSent })) };
   });
+}
+
+/** What was moved already waits for nothing. */
+async function obstacleOf(
+  { database, now }: TransferParts,
+  { userId }: PlayerSession,
+  { movedTo, provenPhone }: Awaited<ReturnType<typeof transferringPlayer>>,
+) {
+  if (movedTo !== null) return undefined;
+  return transferObstacle(database, { userId, hasNewPhone: provenPhone === undefined, now: now() });
 }
 
 /** Counts an asking of a player; gives the seconds to wait where it is one too many. */

@@ -1,7 +1,9 @@
 import { activationTypeById, hasActivePhone } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import { presentContact } from '../sign-in/present-contact.ts';
 
 /** What a transfer asks of the player who is signed in. */
 interface TransferringPlayer {
@@ -30,13 +32,22 @@ async function contactsOf(database: Database, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** TRF-10 What a transfer has to wait for. */
+interface AskedTransfer {
+  readonly userId: UserId;
+  /** The phone of the code becomes a contact of the account. */
+  readonly hasNewPhone: boolean;
+  readonly now: EpochMillis;
+}
+
+/** TRF-10, TRF-15 What a transfer has to wait for. */
 export async function transferObstacle(
   database: Database,
-  userId: UserId,
-): Promise<'open-coupons' | 'advance-owed' | undefined> {
+  { userId, hasNewPhone, now }: AskedTransfer,
+): Promise<'open-coupons' | 'advance-owed' | 'contact-change' | undefined> {
   if (await hasOpenCoupons(database, userId)) return 'open-coupons';
-  return (await owesAdvance(database, userId)) ? 'advance-owed' : undefined;
+  if (await owesAdvance(database, userId)) return 'advance-owed';
+  if (!hasNewPhone) return undefined;
+  return (await presentContact(database, userId, now)) === undefined ? undefined : 'contact-change';
 }
 
 /** Whether an advance is still to be paid back. */

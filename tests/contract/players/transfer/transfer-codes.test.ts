@@ -89,6 +89,27 @@ describe('the code of a transfer', () => {
     expect(said(await walk.sendCode(player, walk.newPhone()))).toEqual([400, 'password-needed']);
   });
 
+  it('makes no further contact of a phone while an earlier change can be taken back, nor by a code of before it [TRF-15, PR-44]', async () => {
+    const player = await fixture.player();
+    await walk.attach(player, 'first.of@example.org', player.password);
+    await walk.require(player);
+    const phone = walk.newPhone();
+    const token = await walk.tokenFor(player, phone, player.password);
+    await walk.attach(player, 'second.of@example.org', player.password);
+    fixture.clock.move(minutes(1));
+    expect(said(await walk.userData(player, token))).toEqual([409, 'contact-change']);
+    expect(said(await walk.sendCode(player, phone, player.password))).toEqual([409, 'contact-change']);
+    fixture.clock.move(hours(73));
+    await walk.signIn(player, player.userId, player.password);
+    expect((await walk.userData(player, await walk.tokenFor(player, phone, player.password))).status).toBe(200);
+  });
+
+  it('moves a proven phone while a change of contacts can be taken back [TRF-15]', async () => {
+    const { player, phone } = await walk.movingPlayer();
+    await walk.attach(player, 'later.of@example.org', player.password);
+    expect((await walk.userData(player, await walk.tokenFor(player, phone))).status).toBe(200);
+  });
+
   it('holds five tries, and the newest alone [TRF-8]', async () => {
     const { player, phone } = await walk.movingPlayer();
     await walk.sendCode(player, phone);

@@ -201,6 +201,7 @@ describe('the dialog of a transfer', () => {
   it.each([
     [{ kind: 'refused', status: 409, code: 'open-coupons' }, /^You have open bets/],
     [{ kind: 'refused', status: 409, code: 'advance-owed' }, /^You owe an advance/],
+    [{ kind: 'refused', status: 409, code: 'contact-change' }, /^Your contacts were changed a short time ago/],
     [{ kind: 'refused', status: 409, code: 'phone-taken' }, /^This number is confirmed in another account/],
     [{ kind: 'refused', status: 403, code: 'no-code' }, /^Your time is up|start again/],
   ] as const)('goes back to the phone with %o, and says why [TRF-4, TRF-10]', async (failure, words) => {
