@@ -3,8 +3,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** With what a spreadsheet begins to reckon, wide forms too; blanks before it do not stop it. */
 const RECKONED = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-/** The same behind what a spreadsheet of another country, or one that was told so, begins a cell or a row with. */
-const RECKONED_BEHIND = /([;\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+/** The same behind what a spreadsheet of another country, or one that was told so, begins a cell or a row with; it takes the quotes around a cell away first. */
+const RECKONED_BEHIND = /([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** HX-9 A heading that says what the decimal sign of its column is, which no language changes. */
 export function decimalHeading(heading: string, example: '0.00' | '0.000'): string {

@@ -65,6 +65,17 @@ describe('a file of a table', () => {
     expect(cell).toBe(`'${text}`);
   });
 
+  it.each([
+    ['x;=1', "x;'=1"],
+    [`x;"=cmd|'/c calc'!A0;y`, `x;"'=cmd|'/c calc'!A0;y`],
+    ['x;" "" +1', `x;" "" '+1`],
+    ['x\t"@SUM(A1)', `x\t"'@SUM(A1)`],
+    ['x\r\n"－1', `x\r\n"'－1`],
+    ['x;"y" =1', 'x;"y" =1'],
+  ])('keeps a spreadsheet that begins cells elsewhere from reckoning with %j [HX-9]', (text, safe) => {
+    expect(readCsv(csvTable([[text]]).slice(1))).toEqual([[safe]]);
+  });
+
   it.each(['-12.5', '0', '1000000.01', 'a-b', 'x=1', '№ 7', "'", ''])('leaves %j as it is [HX-2]', (text) => {
     expect(readCsv(csvTable([[text]]).slice(1))[0]).toEqual([text]);
   });
