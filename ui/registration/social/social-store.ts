@@ -164,7 +164,7 @@ export class SocialStore {
     runInAction(() => {
       if (round !== this.#round) return;
       const next = afterSocialAnswer(network, reply);
-      if (next.phase === 'signed-in' && this.isRegistration) this.#sayKnown(network);
+      if (this.isRegistration) this.#sayKnown(network, next.phase);
       this.#become(next);
     });
   }
@@ -206,9 +206,11 @@ export class SocialStore {
   }
 
   /** NET-15 */
-  #sayKnown(network: SocialNetwork): void {
+  #sayKnown(network: SocialNetwork, phase: SocialWalk['phase']): void {
+    if (phase !== 'signed-in' && phase !== 'second-step') return;
+    const text = phase === 'signed-in' ? 'known-account.text' : 'known-account.second-step';
     const values = { network: NETWORK_NAMES[network] };
-    this.#needs.notices.raise({ status: 'info', title: 'known-account.title', text: 'known-account.text', values });
+    this.#needs.notices.raise({ status: 'info', title: 'known-account.title', text, values });
   }
 
   #forgetWindow(): void {

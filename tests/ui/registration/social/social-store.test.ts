@@ -84,7 +84,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
       values: values.tab(),
       goTo: (address) => seen.went.push(address),
       demandCode: (step) => seen.codes.push(step),
-      notices: { raise: ({ title, values }) => seen.known.push([title, values]) },
+      notices: { raise: ({ title, text, values }) => seen.known.push([title, text, values]) },
     },
   );
   const stop = store.start();
@@ -107,13 +107,18 @@ describe('the way through a social network', () => {
   });
 
   it.each([
-    [{ countryCode: 'kz' }, [['known-account.title', { network: 'VK' }]]],
-    [undefined, []],
-  ])('says to whom wanted an account that there is one already: %j [NET-15]', async (choices, known) => {
-    const { store, seen } = walk();
+    [{ countryCode: 'kz' }, { userId: 7 }, ['known-account.text']],
+    [{ countryCode: 'kz' }, { secondStep: { method: 'totp' } }, ['known-account.second-step']],
+    [{ countryCode: 'kz' }, { newPlayer: {} }, []],
+    [{ countryCode: 'kz' }, {}, []],
+    [undefined, { userId: 7 }, []],
+    [undefined, { secondStep: { method: 'totp' } }, []],
+  ])('says to whom wanted an account that there is one already: %j, %j [NET-15]', async (choices, answer, texts) => {
+    const { store, seen, server } = walk();
+    server.answer = ok({ isWaiting: false, ...answer } as SocialAnswer);
     await store.choose('vk', choices);
     await store.finish('vk');
-    expect([seen.taken, seen.known]).toEqual([[7], known]);
+    expect(seen.known).toEqual(texts.map((text) => ['known-account.title', text, { network: 'VK' }]));
   });
 
   it('keeps nothing where the network has a window of its own [NET-10]', async () => {
