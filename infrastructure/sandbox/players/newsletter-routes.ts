@@ -104,7 +104,7 @@ async function readerOf(
 ): Promise<UserId | undefined> {
   const dot = token.indexOf('.');
   const [id, signed] = [token.slice(0, dot), token.slice(dot + 1)];
-  if (!/^\d{1,15}$/.test(id)) return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
   const named = Number(id) as UserId;
   const reader = await presentAccount(database, named);
   const contacts = [reader?.email ?? null, reader?.phone ?? null].filter((contact) => contact !== null);

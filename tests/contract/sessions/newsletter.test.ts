@@ -98,7 +98,7 @@ describe('the newsletter', () => {
     const token = tokenOf((await newsTo('reader@example.org'))[0]?.link);
     const other = await fixture.player();
     const forged = token.replace(/^\d+/, String(other.userId));
-    for (const wrong of [forged, 'x', undefined]) {
+    for (const wrong of [forged, `0${token}`, 'x', undefined]) {
       expect((await stop(fixture.visitor(), wrong)).code).toBe('no-letter');
       expect((await start(fixture.visitor(), wrong)).code).toBe('no-letter');
     }
