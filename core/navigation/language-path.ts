@@ -41,7 +41,7 @@ export function redirectToLanguage(
 /** NV-4 The same page in another language. */
 export function inLanguage(path: string, language: Language): string {
   const { rest } = splitLanguage(path);
-  return rest === '/' ? `/${language}` : `/${language}${rest}`;
+  return /^\/+$/.test(rest) ? `/${language}` : `/${language}${rest}`;
 }
 
 /** NV-4 An address without a language, with its query, in a language. */

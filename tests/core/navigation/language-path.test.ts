@@ -94,7 +94,7 @@ describe('a path with its language', () => {
 
   it('keeps its page in the other language [NV-4]', () => {
     expect(inLanguage('/ru/live/football', 'en')).toBe('/en/live/football');
-    expect(inLanguage('/ru', 'en')).toBe('/en');
+    for (const home of ['/ru', '/ru/', '/ru//', '/', '//']) expect(inLanguage(home, 'en')).toBe('/en');
     expect(inLanguage('/live', 'ru')).toBe('/ru/live');
   });
 

@@ -62,8 +62,8 @@ describe('dialog host', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
   });
 
-  it('opens the sign-in for an address that asks for it, once', async () => {
-    const { address, stores } = await show({ address: '/en/?showSignInModal=1&from=champ' });
+  it.each(['/en/', '/en//'])('opens the sign-in for an address that asks for it, once: %s', async (home) => {
+    const { address, stores } = await show({ address: `${home}?showSignInModal=1&from=champ` });
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
     expect(address.now).toBe('/en?from=champ');
     act(() => {
