@@ -70,7 +70,7 @@ describe('the status of a player', () => {
     [{ verificationGroup: 'VERIFICATION_SUCCESSFUL', isDocumentRequested: true }, false],
     [{}, false],
   ] as const)('with %j is verified: %s [PR-13]', (fields, is) => {
-    expect(isVerified(playerOf(fields))).toBe(is);
+    expect(isVerified({ banLevel: 0, isDocumentRequested: false, ...fields })).toBe(is);
   });
 
   it.each([

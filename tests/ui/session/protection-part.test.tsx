@@ -156,6 +156,10 @@ describe('how the player is known', () => {
     [{ verificationGroup: 'VERIFICATION_SUCCESSFUL' }, 'Your identity is verified'],
     [{ statusId: 1 }, 'Your identity is being checked'],
     [{ verificationStatus: 1 }, 'Your identity isn’t verified'],
+    [
+      { internalVerificationStatus: 1, isDocumentRequested: true, verificationStatus: 1 },
+      'Your identity isn’t verified',
+    ],
   ])('is said: %j is "%s" [PR-13, PR-14]', async (facts, words) => {
     const { show } = await open(facts);
     await show();
