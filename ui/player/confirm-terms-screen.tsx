@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePlayer } from './use-player.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { Button } from '../kit/controls/button.tsx';
+import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
@@ -18,9 +18,35 @@ import { DocumentBody } from '#ui/site/documents/document-body.tsx';
 import { writtenIn } from '#ui/site/documents/written-in.ts';
 import styles from './confirm-terms-screen.module.scss';
 
-/** The terms that have changed: read and agreed to before anything else, or left by signing out. */
+/** The terms that have changed; who comes without being asked has nothing to confirm. */
 export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
-  const { clock, language, settings } = usePage();
+  const { areChanged } = usePlayer().terms.terms;
+  // who has just agreed is led on from what they agreed to
+  const [wereChanged] = useState(areChanged);
+  return wereChanged || areChanged ? <ChangedTerms /> : <AgreedTerms />;
+});
+
+function AgreedTerms(): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('player');
+  usePageTitle(t('terms.none'));
+  return (
+    <section className={classNames('panel', styles.screen)} aria-labelledby="terms-title">
+      <h1 id="terms-title">{t('terms.none')}</h1>
+      <p>{t('terms.unchanged')}</p>
+      <AllTerms />
+      <div className={styles.actions}>
+        <Link className={buttonClass({ look: 'primary' })} to={pathTo('home', {}, language)}>
+          {t('terms.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Read and agreed to before anything else, or left by signing out. */
+const ChangedTerms = observer(function ChangedTerms(): ReactNode {
+  const { clock, settings } = usePage();
   const { terms } = usePlayer();
   const { t } = useTranslation('player');
   const { t: kit } = useTranslation('kit');
@@ -39,19 +65,27 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
         </p>
       </header>
       <NewTerms />
-      <a
-        className={styles.link}
-        href={addressInLanguage(routePath('rules', { ruleGroup: '1' }), language)}
-        target="_blank"
-        rel="noopener"
-      >
-        {t('terms.all')}
-      </a>
+      <AllTerms />
       <TermsAnswer />
       <p className={styles.note}>{t('terms.decline-note')}</p>
     </section>
   );
 });
+
+function AllTerms(): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('player');
+  return (
+    <a
+      className={styles.link}
+      href={addressInLanguage(routePath('rules', { ruleGroup: '1' }), language)}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('terms.all')}
+    </a>
+  );
+}
 
 /** The document that is agreed to. */
 const TERMS = 'rules-1';

@@ -83,6 +83,15 @@ describe('the page of changed terms', () => {
     expect(screen.getByText('You have already accepted the current terms.')).toBeDefined();
   });
 
+  it('has nothing to confirm or to decline where they have not changed, and leads home [PR-20]', async () => {
+    const { accepted } = await terms({ [STATUS]: AGREED });
+    const region = screen.getByRole('region', { name: 'There is nothing to confirm' });
+    expect(region.textContent).toContain('You have already accepted the current terms.');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/en');
+    expect([document.title.includes('have changed'), accepted()]).toEqual([false, []]);
+  });
+
   it('agrees once to the terms that were shown, however often it is pressed [PR-21]', async () => {
     let answer = (): void => undefined;
     const wait = new Promise<WireAnswer>((resolve) => {
