@@ -95,12 +95,13 @@ function SubmitButton({ account, isSending, onSubmit }: SubmitProps): ReactNode 
   );
 }
 
-/** What goes with the account: only play money can be left in one. */
+/** AC-17 What goes with the account: only play money can be left in one. What is about to be lost is named though balances are hidden. */
 const LostMoney = observer(function LostMoney({ account }: { readonly account: Account | undefined }): ReactNode {
-  const money = useMoney();
+  const { language } = usePage();
   const { t } = useTranslation('add-currency');
   if (account === undefined || account.money === 0) return null;
-  return <FormNotice tone="warning">{t('remove.loses', { money: money(account) })}</FormNotice>;
+  const money = formatMoney(account.money, account.currency, { language });
+  return <FormNotice tone="warning">{t('remove.loses', { money })}</FormNotice>;
 });
 
 function useMoney(): (account: Account) => string {

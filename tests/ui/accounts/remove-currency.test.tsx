@@ -47,6 +47,14 @@ describe('closing an account', () => {
     expect(page.stores.dialogs.open).toBeUndefined();
   });
 
+  it('names the sum that is about to be lost though balances are hidden [AC-17]', async () => {
+    const page = await playerPage({ userId: 5 });
+    expect(page.stores.accounts.isBalanceHidden).toBe(true);
+    render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
+    fireEvent.click(screen.getByRole('radio'));
+    expect(screen.getByText('This account has $84.20. You will lose this play money.')).toBeTruthy();
+  });
+
   it('says what play money there is to lose while a bonus account is active [AC-17]', async () => {
     const page = await playerPage({ userId: 5 });
     page.money.accountsNow = page.money.accountsNow
