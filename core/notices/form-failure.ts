@@ -48,6 +48,8 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['contact', { contact: 'error.field.contact' }],
     ['code', { code: 'error.field.code' }],
     ['present-code', { presentCode: 'error.field.code' }],
+    ['both-codes', { presentCode: 'error.field.code', code: 'error.field.code' }],
+    ['swapped-codes', { presentCode: 'error.field.swapped-codes', code: 'error.field.swapped-codes' }],
     ['password', { password: 'error.field.password' }],
   ]),
   'send-message': new Map([['phone', { phone: 'error.field.phone' }]]),

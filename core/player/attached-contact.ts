@@ -1,6 +1,6 @@
 import { minutes, type EpochMillis, type Millis } from '../shared/time.ts';
 import { hasActiveEmail, hasActivePhone, type ActivationType } from './activation-type.ts';
-import type { Contact } from './contact-activation.ts';
+import { contactsToActivate, type Contact } from './contact-activation.ts';
 
 /** How a player can be reached, and what of it is proven. */
 export interface KnownContacts {
@@ -18,9 +18,11 @@ export interface KnownContacts {
   readonly isNewsWanted: boolean;
 }
 
-interface PendingContact {
+export interface PendingContact {
   readonly kind: Contact;
   readonly contact: string;
+  /** Until when the code that was sent to it holds. */
+  readonly deadline: EpochMillis;
   /** PR-44 The contact that must agree. */
   readonly agreeing?: string | undefined;
 }
@@ -35,6 +37,13 @@ export function isSessionFresh(beganAt: EpochMillis, now: EpochMillis): boolean 
 /** PR-23 A contact is an e-mail address where it has an at sign, else a phone. */
 export function contactKind(contact: string): Contact {
   return contact.includes('@') ? 'email' : 'phone';
+}
+
+/** PR-25 Whether a contact is the player's and proven, by whatever has proven it. */
+export function isProvenContact(known: KnownContacts, contact: string): boolean {
+  const kind = contactKind(contact);
+  const own = kind === 'email' ? known.email : known.phoneNumber;
+  return own === contact && !contactsToActivate(known).includes(kind);
 }
 
 /** PR-43 Whether news have somewhere to go. */

@@ -12,7 +12,12 @@ const contacts = v.pipe(
     phone_number: v.optional(wireText),
     activation_type: wireId,
     pending: v.array(
-      v.object({ kind: v.picklist(CONTACTS), contact: wireText, present_contact: v.optional(wireText) }),
+      v.object({
+        kind: v.picklist(CONTACTS),
+        contact: wireText,
+        code_until: wireMillis,
+        present_contact: v.optional(wireText),
+      }),
     ),
     present: v.optional(v.object({ contact: wireText, until: wireMillis })),
     needs_password: v.boolean(),
@@ -22,7 +27,12 @@ const contacts = v.pipe(
     email: wire.user_email,
     phoneNumber: wire.phone_number,
     activationType: activationTypeById(wire.activation_type),
-    pending: wire.pending.map(({ kind, contact, present_contact: agreeing }) => ({ kind, contact, agreeing })),
+    pending: wire.pending.map(({ kind, contact, code_until: deadline, present_contact: agreeing }) => ({
+      kind,
+      contact,
+      deadline,
+      agreeing,
+    })),
     present: wire.present,
     isPasswordNeeded: wire.needs_password,
     isNewsWanted: wire.news,
@@ -63,7 +73,7 @@ export const CHECK_CONTACT_CODE = defineCall({
   ...shared,
   name: 'checkContactCode',
   summary:
-    'Proves a contact by its code; 400 where it is wrong or too late, "present-code" where that of the contact that must agree is, 403 where its tries are used up',
+    'Proves a contact by its code; 400 where it is wrong or too late, "present-code" where that of the contact that must agree is, "both-codes" where both are, "swapped-codes" where each is that of the other, 403 where its tries are used up',
   path: '/web-api/user/contacts/check-code',
   body: v.object({ kind: v.picklist(CONTACTS), code: wireText, present_code: v.optional(wireText) }),
   reply: contacts,

@@ -51,6 +51,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
+  'contact-code': {
+    load: async () => (await import('#ui/player/contacts-dialog.tsx')).ContactCodeDialog,
+    namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
+    stores: ['contacts'],
+  },
   transfer: {
     load: async () => (await import('#ui/accounts/transfer/transfer-dialog.tsx')).TransferDialog,
     namespaces: ['transfer', 'sent-code', 'notice-catalogue'],

@@ -10,6 +10,7 @@ export type DialogName =
   | 'social'
   | 'recover-password'
   | 'contacts'
+  | 'contact-code'
   | 'transfer'
   | 'add-currency'
   | 'remove-currency'

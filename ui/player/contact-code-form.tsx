@@ -104,10 +104,10 @@ function useShared(step: CodeStep): Pick<CodeFormProps, 'text' | 'button' | 'sen
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
   const written = (known: string) => writtenContact(known, contacts.phones.offer);
-  const time = deadline === undefined ? '' : formatTime(deadline, settings.settings);
-  const one = deadline === undefined ? undefined : t('code.text', { contact: written(contact), time });
+  const sentTo = { contact: written(contact), time: formatTime(deadline, settings.settings) };
   return {
-    text: agreeing === undefined ? one : t('agreement.sent', { contact: written(contact), present: written(agreeing) }),
+    text:
+      agreeing === undefined ? t('code.text', sentTo) : t('agreement.sent', { ...sentTo, present: written(agreeing) }),
     button: t('code.confirm'),
     sending: t('sending'),
     sent: step,

@@ -16,7 +16,20 @@ import { usePlayer } from './use-player.ts';
 import styles from './contacts-dialog.module.scss';
 
 /** The player's e-mail address and phone: what is known, and each way to attach or prove one. */
-export const ContactsDialog = observer(function ContactsDialog(): ReactNode {
+export function ContactsDialog(): ReactNode {
+  return <OpenContacts />;
+}
+
+/** PR-25 The same at the code of the contact that waits for one. */
+export function ContactCodeDialog(): ReactNode {
+  return <OpenContacts isAtCode />;
+}
+
+interface ContactStepsProps {
+  readonly isAtCode?: boolean;
+}
+
+const OpenContacts = observer(function OpenContacts({ isAtCode = false }: ContactStepsProps): ReactNode {
   const { dialogs } = usePage();
   const { t } = useTranslation('contacts');
   return (
@@ -27,17 +40,17 @@ export const ContactsDialog = observer(function ContactsDialog(): ReactNode {
         dialogs.close();
       }}
     >
-      <ContactSteps />
+      <ContactSteps isAtCode={isAtCode} />
     </Dialog>
   );
 });
 
 /** What is known of the contacts, or the step of the one that is being attached. */
-export const ContactSteps = observer(function ContactSteps(): ReactNode {
+export const ContactSteps = observer(function ContactSteps({ isAtCode = false }: ContactStepsProps): ReactNode {
   const { contacts } = usePlayer();
   useEffect(() => {
-    void contacts.open();
-  }, [contacts]);
+    void contacts.open(isAtCode);
+  }, [contacts, isAtCode]);
   const { step } = contacts;
   return (
     <div className={styles.steps}>
@@ -56,10 +69,13 @@ const ContactList = observer(function ContactList(): ReactNode {
   if (contacts.failure !== undefined) return <FailedLoad failure={contacts.failure} onRetry={() => contacts.open()} />;
   if (known === undefined) return <p className={styles.text}>{t('loading')}</p>;
   const isWanted = isContactWanted(known);
+  const { proven } = contacts;
   return (
     <>
-      {contacts.proven === undefined ? null : (
-        <FormNotice tone="success">{t('done', { contact: contacts.proven })}</FormNotice>
+      {proven === undefined ? null : (
+        <FormNotice tone="success">
+          {t(proven.isElsewhere ? 'done.already' : 'done', { contact: proven.contact })}
+        </FormNotice>
       )}
       {isWanted ? <p className={styles.text}>{t('wanted')}</p> : null}
       <ul className={styles.contacts}>
@@ -68,17 +84,17 @@ const ContactList = observer(function ContactList(): ReactNode {
         ))}
       </ul>
       <NewsSwitch known={known} />
-      {isWanted ? (
+      {dialogs.open === undefined ? null : (
         <Button
-          look="text"
+          look={isWanted ? 'text' : 'primary'}
           isBlock
           onClick={() => {
             dialogs.close();
           }}
         >
-          {t('later')}
+          {t(isWanted ? 'later' : 'leave')}
         </Button>
-      ) : null}
+      )}
     </>
   );
 });
@@ -145,10 +161,10 @@ const ContactLine = observer(function ContactLine({
       </span>
       <small>{t(`status.${status}`)}</small>
       <span className={styles.commands}>
-        {pending === undefined
+        {waiting === undefined
           ? null
           : command('enter-code', () => {
-              contacts.goTo({ at: 'code', contact: pending, agreeing: waiting?.agreeing });
+              contacts.enterCode(waiting);
             })}
         {command(own === undefined ? 'add' : 'change', () => {
           contacts.goTo({ at: 'contact', kind, first: isUnproven(kind, known) ? (own ?? '') : '' });

@@ -1,11 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { contactKind, type KnownContacts } from '../../core/player/attached-contact.ts';
+import {
+  contactKind,
+  isProvenContact,
+  type KnownContacts,
+  type PendingContact,
+} from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
 import type { ContactCodes, ContactsGateway, SentContactCode } from '../../core/player/contacts-gateway.ts';
 import { codeProblem } from '../../core/registration/code-problem.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import type { SharedSession } from '../page/shared-stores.ts';
 import { NewsletterWish } from './newsletter-wish.ts';
 import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-store.ts';
@@ -14,8 +19,7 @@ import { PhoneCountryStore, type PhoneOffer } from '../page/phone/phone-country-
 export type AttachStep =
   | { readonly at: 'list' }
   | { readonly at: 'contact'; readonly kind: Contact; readonly first: string }
-  /** Without a deadline where the code was sent before the dialog opened. */
-  | ({ readonly at: 'code'; readonly contact: string } & Partial<SentContactCode>);
+  | ({ readonly at: 'code'; readonly contact: string } & SentContactCode);
 
 export interface ContactsDependencies {
   readonly gateway: ContactsGateway;
@@ -33,8 +37,8 @@ export class ContactsStore {
   step: AttachStep = { at: 'list' };
   /** Of the link that was opened; empty where the link has none, undefined until the page is alive. */
   token: string | undefined = undefined;
-  /** The contact that was proven last. */
-  proven: string | undefined = undefined;
+  /** The contact that was proven last; here or elsewhere. */
+  proven: { readonly contact: string; readonly isElsewhere: boolean } | undefined = undefined;
   /** Grows with every opening: what comes back later belongs to what was open before. */
   #round = 0;
   readonly phones: PhoneCountryStore;
@@ -55,6 +59,7 @@ export class ContactsStore {
         contacts: observableRef,
         failure: observableRef,
         step: observableRef,
+        proven: observableRef,
         phones: false,
         news: false,
         isCodeLate: false,
@@ -63,8 +68,8 @@ export class ContactsStore {
     );
   }
 
-  /** The dialog opens: with what is known now, and nothing of what was done before. */
-  async open(): Promise<void> {
+  /** The dialog opens: with what is known now, and nothing of what was done before; at the code of what waits for one where that is asked for. */
+  async open(isAtCode = false): Promise<void> {
     this.goTo({ at: 'list' });
     this.proven = undefined;
     this.contacts = undefined;
@@ -78,12 +83,18 @@ export class ContactsStore {
       if (!reply.ok) return;
       this.contacts = reply.value;
       takeNews(reply.value.isNewsWanted);
+      const [waiting] = reply.value.pending;
+      if (isAtCode && waiting !== undefined) this.enterCode(waiting);
     });
   }
 
   goTo(step: AttachStep): void {
     this.failure = undefined;
     this.step = step;
+  }
+
+  enterCode({ contact, deadline, agreeing }: PendingContact): void {
+    this.goTo({ at: 'code', contact, deadline, agreeing });
   }
 
   /** A phone begins in the country where the player seems to be. */
@@ -94,8 +105,7 @@ export class ContactsStore {
 
   isCodeLate(): boolean {
     const { step } = this;
-    if (step.at !== 'code' || step.deadline === undefined) return false;
-    return codeProblem(step.deadline, this.#clock.now()) === 'time-up';
+    return step.at === 'code' && codeProblem(step.deadline, this.#clock.now()) === 'time-up';
   }
 
   async send(contact: string, password: string): Promise<Result<unknown, RequestFailure>> {
@@ -122,15 +132,30 @@ export class ContactsStore {
     const contact = step.at === 'code' ? step.contact : '';
     const round = this.#round;
     const reply = await this.#gateway.checkCode(contactKind(contact), codes);
-    if (reply.ok && round === this.#round) {
-      runInAction(() => {
-        this.contacts = reply.value;
-        this.proven = contact;
-      });
-      this.#onProven(contact);
-      this.goTo({ at: 'list' });
+    if (round !== this.#round) return reply;
+    if (reply.ok) this.#take(reply.value, { contact, isElsewhere: false });
+    else if (reply.error.kind === 'refused' && reply.error.code === 'no-code') {
+      return (await this.#isProvenElsewhere(contact)) ? ok(undefined) : reply;
     }
     return reply;
+  }
+
+  /** PR-25 The code is gone where its link or another tab has proven the contact meanwhile. */
+  async #isProvenElsewhere(contact: string): Promise<boolean> {
+    const round = this.#round;
+    const now = await this.#gateway.contacts();
+    if (!now.ok || !isProvenContact(now.value, contact)) return false;
+    if (round === this.#round) this.#take(now.value, { contact, isElsewhere: true });
+    return true;
+  }
+
+  #take(contacts: KnownContacts, proven: { readonly contact: string; readonly isElsewhere: boolean }): void {
+    runInAction(() => {
+      this.contacts = contacts;
+      this.proven = proven;
+    });
+    this.#onProven(proven.contact);
+    this.goTo({ at: 'list' });
   }
 
   /** A page without one leaves that of the link before; another link puts its own there. */

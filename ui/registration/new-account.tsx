@@ -143,7 +143,7 @@ const EmailWay = observer(function EmailWay({ email }: { readonly email: string 
       <div className={styles.ways}>
         <Button
           onClick={() => {
-            dialogs.show('contacts');
+            dialogs.show('contact-code');
           }}
         >
           {t('created.enter-code')}

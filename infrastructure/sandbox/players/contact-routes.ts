@@ -130,7 +130,7 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
     .executeTakeFirstOrThrow();
   const pending = await database
     .selectFrom('activations')
-    .select(['kind', 'contact', 'present_contact'])
+    .select(['kind', 'contact', 'code_until', 'present_contact'])
     .where('user_id', '=', userId)
     .where('code_until', '>', pendingSince(now()))
     .orderBy('kind')

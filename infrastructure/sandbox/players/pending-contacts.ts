@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import {
   activationTypeById,
@@ -17,7 +17,6 @@ import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { isRefusal, refuse, refuseCode, type Refusal } from '../server/refusal.ts';
-import { isSigned } from '../server/request-origin.ts';
 import { keepContactChange, tellContactChange } from '../sign-in/contact-changes.ts';
 import { isAgreed } from '../sign-in/present-contact.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
@@ -25,6 +24,7 @@ import { inSession } from '../sign-in/session-transaction.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
 import type { PlayerSession } from './player-sessions.ts';
+import { proofCodeHash, wrongProofCode } from './proof-codes.ts';
 import { sendNewsletter, type NewsOf } from './newsletter-routes.ts';
 
 const LINK_HOLDS_FOR = hours(24);
@@ -105,12 +105,12 @@ async function keepProof(
   const row = {
     id_hash: id,
     contact,
-    code_hash: codeHash(parts, id, code),
+    code_hash: proofCodeHash(parts, id, code),
     tries: 0,
     code_until: codeUntil,
     expires_at: kind === 'email' ? now() + LINK_HOLDS_FOR : codeUntil,
     present_contact: agreeing ?? null,
-    present_code_hash: presentCode === undefined ? null : codeHash(parts, `${id}:present`, presentCode),
+    present_code_hash: presentCode === undefined ? null : proofCodeHash(parts, `${id}:present`, presentCode),
   };
   await database
     .insertInto('activations')
@@ -176,20 +176,9 @@ export async function takeCode(
     (await guessWait(contact)) ?? (agreeing === null ? undefined : await guessWait(`${String(userId)} ${agreeing}`));
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const triesLeft = MOST_TRIES - row.tries;
-  const isRight = isSigned(parts, row.code_hash, (secret) => codeHash({ secret }, row.id_hash, code.trim()));
-  if (!isRight || row.code_until <= parts.now()) return refuseCode(triesLeft);
-  if (!isPresentCode(parts, row, presentCode)) return refuseCode(triesLeft, 'present-code');
+  const wrong = row.code_until <= parts.now() ? 'code' : wrongProofCode(parts, row, { code, presentCode });
+  if (wrong !== undefined) return refuseCode(triesLeft, wrong);
   return attach(parts, row, { ...proving, agreed: agreeing ?? undefined });
-}
-
-/** PR-44 */
-function isPresentCode(
-  parts: PendingParts,
-  { id_hash: id, present_contact: contact, present_code_hash: known }: ActivationRow,
-  code = '',
-): boolean {
-  if (contact === null) return true;
-  return known !== null && isSigned(parts, known, (secret) => codeHash({ secret }, `${id}:present`, code.trim()));
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
@@ -287,10 +276,6 @@ async function isOfAnother({ database }: PendingParts, { userId, contact }: Cont
     .where('id', '<>', userId)
     .executeTakeFirst();
   return other !== undefined;
-}
-
-function codeHash({ secret }: Pick<PendingParts, 'secret'>, id: string, code: string): string {
-  return createHmac('sha256', secret).update(`activation:${id}:${code}`).digest('base64url');
 }
 
 function hashOf(token: string): string {

@@ -75,8 +75,13 @@ describe('a further change of contacts', () => {
     await ask(player, 'third@example.org');
     expect((await player.send(PLAYER_CONTACTS)).read()).toMatchObject({
       present: { contact: SECOND, until },
-      pending: [{ contact: 'third@example.org', agreeing: SECOND }],
+      pending: [{ contact: 'third@example.org', agreeing: SECOND, deadline: fixture.clock.now() + minutes(10) }],
     });
+    const [own, agreeing] = [await codeTo('third@example.org'), await codeTo(SECOND)];
+    const wrong = ['000000', '000001', '000002'].find((code) => code !== own && code !== agreeing);
+    expect((await give(player, agreeing, own)).code).toBe('swapped-codes');
+    expect((await give(player, wrong!, wrong)).code).toBe('both-codes');
+    expect((await give(player, wrong!, agreeing)).code).toBe('code');
     expect((await give(player, await codeTo('third@example.org'), await codeTo(SECOND))).status).toBe(200);
     expect(await email()).toBe('third@example.org');
   });

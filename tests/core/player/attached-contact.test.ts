@@ -37,6 +37,6 @@ describe('a contact to be attached', () => {
     expect(isContactWanted(NONE)).toBe(true);
     expect(isContactWanted({ ...NONE, email: 'a@b.de' })).toBe(false);
     expect(isContactWanted({ ...NONE, phoneNumber: '+49123456' })).toBe(false);
-    expect(isContactWanted({ ...NONE, pending: [{ kind: 'email', contact: 'a@b.de' }] })).toBe(false);
+    expect(isContactWanted({ ...NONE, pending: [{ kind: 'email', contact: 'a@b.de', deadline: 0 }] })).toBe(false);
   });
 });

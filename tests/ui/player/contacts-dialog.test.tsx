@@ -2,14 +2,19 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { KnownContacts } from '../../../core/player/attached-contact.ts';
 import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
-import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
-import { ContactsDialog } from '#ui/player/contacts-dialog.tsx';
 import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
-import { NOW } from '../../support/examples/coupon-examples.ts';
+import {
+  NO_CONTACTS as NONE,
+  LINK_TOKEN as TOKEN,
+  waitingEmail as waiting,
+  contactsPage as stores,
+  openContacts as open,
+  pressInContacts as press,
+  giveContact as give,
+} from '../../support/views/contacts-page.tsx';
 import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
@@ -18,68 +23,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 afterEach(cleanup);
-
-const NONE: KnownContacts = { activationType: 'none', pending: [], isPasswordNeeded: false, isNewsWanted: false };
-const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
-
-async function stores(known: KnownContacts, registration?: RegistrationGateway) {
-  const failure: { now?: RequestFailure | undefined; ofReading?: RequestFailure | undefined } = {};
-  const calls: string[] = [];
-  const answer = <Value,>(call: string, value: Value) => {
-    calls.push(call);
-    return Promise.resolve(failure.now === undefined ? ok(value) : fail(failure.now));
-  };
-  const gateway: ContactsGateway = {
-    contacts: () => Promise.resolve(failure.ofReading === undefined ? ok(known) : fail(failure.ofReading)),
-    sendCode: (contact, password) =>
-      answer(`send ${contact} ${password}`, {
-        deadline: NOW + minutes(10),
-        agreeing: known.present === undefined ? undefined : known.present.contact,
-      }),
-    checkCode: (kind, { code, presentCode = '' }) =>
-      answer(`check ${kind} ${code} ${presentCode}`.trimEnd(), {
-        ...known,
-        email: 'me@example.org',
-        activationType: 'email' as const,
-      }),
-    activate: (token) => answer(`activate ${token}`, undefined),
-    deny: (token) => answer(`deny ${token}`, undefined),
-    stopNewsletter: () => answer('stop news', undefined),
-    startNewsletter: () => answer('start news', undefined),
-  };
-  const page = await playerPage({
-    userId: 5,
-    address: '/en/user/activatefast',
-    ...(registration && { registration }),
-    given: { contactsGateway: gateway },
-  });
-  await page.stores.lazy.ensure(['contacts']);
-  return { ...page, calls, failure };
-}
-
-async function open(known: KnownContacts = NONE, registration?: RegistrationGateway) {
-  const page = await stores(known, registration);
-  page.stores.dialogs.show('contacts');
-  await act(async () => {
-    render(<ContactsDialog />, { wrapper: page.Wrapper });
-    await Promise.resolve();
-  });
-  return page;
-}
-
-const press = async (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-  });
-
-async function give(name: string, value: string): Promise<void> {
-  fireEvent.change(screen.getByLabelText(name), { target: { value } });
-  await act(async () => {
-    fireEvent.submit(screen.getByLabelText(name).closest('form')!);
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-  });
-}
 
 describe('the dialog of contacts', () => {
   it('says why the contacts could not be read, and reads them again', async () => {
@@ -94,7 +37,7 @@ describe('the dialog of contacts', () => {
   });
 
   it('says of a contact that is another player’s by now that it is, beside a code that was right', async () => {
-    const { failure } = await open({ ...NONE, pending: [{ kind: 'email', contact: 'me@example.org' }] });
+    const { failure } = await open({ ...NONE, pending: [waiting('me@example.org')] });
     await press('Enter the code from the email');
     failure.now = { kind: 'refused', status: 409, code: 'contact-taken' };
     await give('Code from the email', '123456');
@@ -102,7 +45,7 @@ describe('the dialog of contacts', () => {
   });
 
   it('asks calmly who has none, attaches an address by its code and says so [PR-24] [PR-25]', async () => {
-    const { calls } = await open();
+    const { calls, stores } = await open();
     expect(screen.getByText(/access to your account can’t be recovered/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Later' })).toBeDefined();
     await press('Add email');
@@ -114,6 +57,8 @@ describe('the dialog of contacts', () => {
     expect(calls).toEqual(['send me@example.org ', 'check email 123456']);
     expect(screen.getByRole('status').textContent).toBe('me@example.org is confirmed');
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+    await press('Done');
+    expect(stores.dialogs.open).toBeUndefined();
   });
 
   it('reads a number as it is dialled at home, and blames the field where no code can go there [PWR-18] [NO-21]', async () => {
@@ -150,30 +95,12 @@ describe('the dialog of contacts', () => {
     expect(calls).toEqual(['send +375291234567 ']);
   });
 
-  it('says that the present contact must agree, and sends both codes once both are whole [PR-44]', async () => {
-    const present = { contact: 'now@example.org', until: NOW + hours(72) };
-    const known = { ...NONE, email: 'now@example.org', activationType: 'email' as const, present };
-    const { calls, failure } = await open(known);
-    await press('Change email');
-    expect(screen.getByText(/another change also takes a code that we’ll send to now@example\.org/)).toBeDefined();
-    await give('Email', 'me@example.org');
-    expect(screen.getByText(/two codes: to me@example\.org and to now@example\.org/)).toBeDefined();
-    await give('Code sent to me@example.org', '123456');
-    expect(calls).toEqual(['send me@example.org ']);
-    expect(screen.getByLabelText('Code sent to now@example.org').getAttribute('aria-invalid')).toBe('true');
-    failure.now = { kind: 'refused', status: 400, code: 'present-code', triesLeft: 3 };
-    await give('Code sent to now@example.org', '654321');
-    expect(calls.at(-1)).toBe('check email 123456 654321');
-    expect(screen.getAllByText(/3 tries left/).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Code sent to me@example.org').getAttribute('aria-invalid')).toBeNull();
-  });
-
   it('shows what is proven, what is not and what waits for its code [PR-5]', async () => {
     await open({
       ...NONE,
       phoneNumber: '+4915112345678',
       activationType: 'phone',
-      pending: [{ kind: 'email', contact: 'a@b.de' }],
+      pending: [waiting('a@b.de')],
     });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toEqual([

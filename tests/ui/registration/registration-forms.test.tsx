@@ -134,7 +134,7 @@ describe('registration with an e-mail address', () => {
     agree();
     await submit();
     await press('Enter the code from the email');
-    expect(stores.dialogs.open).toBe('contacts');
+    expect(stores.dialogs.open).toBe('contact-code');
   });
 
   it('asks for news only where its box is ticked, which one click has not [RGF-22]', async () => {

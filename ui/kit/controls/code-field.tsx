@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import { describedBy, FieldNotes } from './field.tsx';
 import fieldStyles from './field.module.scss';
@@ -11,10 +11,11 @@ export interface CodeFieldProps {
   readonly value: string;
   readonly error?: string | undefined;
   readonly onType: (code: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A code of six digits: one input that is drawn as six boxes, so that a paste and a filled-in code land in all of them. */
-export function CodeField({ label, value, error, onType }: CodeFieldProps): ReactNode {
+export function CodeField({ label, value, error, onType, ref }: CodeFieldProps): ReactNode {
   const id = useId();
   return (
     <div className={fieldStyles.field}>
@@ -23,6 +24,7 @@ export function CodeField({ label, value, error, onType }: CodeFieldProps): Reac
       </label>
       <div className={styles.boxes}>
         <input
+          ref={ref}
           id={id}
           className={styles.input}
           name="code"

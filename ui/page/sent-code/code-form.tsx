@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentCode } from '../../../core/registration/sent-code.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { CodeField } from '../../kit/controls/code-field.tsx';
+import { CODE_LENGTH, CodeField } from '../../kit/controls/code-field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useFormWords } from '../use-form-words.ts';
@@ -27,7 +27,7 @@ export interface CodeFormProps {
   readonly failure?: RequestFailure | undefined;
   /** What else is asked for, above the code. */
   readonly lead?: ReactNode;
-  /** Whether a whole code waits for something else before it is sent. */
+  /** Whether a whole code waits for something else before it is sent, which leads on to the code. */
   readonly isHeld?: boolean;
   /** Another way on, beside the next code. */
   readonly ways?: ReactNode;
@@ -37,6 +37,7 @@ export interface CodeFormProps {
 export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactNode {
   const { form, text, button, sending, sent, onAgain, isBusy = false, failure, lead, isHeld = false, ways } = props;
   useSentWhenWhole(form.values.code, isHeld || isBusy || form.isSending, () => void form.submit());
+  const field = useReached(isHeld, form.values.code);
   return (
     <Form
       form={form}
@@ -59,9 +60,10 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactN
       }
     >
       {text === undefined ? null : <FormNotice tone="info">{text}</FormNotice>}
-      <DemoOutbox />
+      <DemoOutbox hasTwo={lead !== undefined} />
       {lead}
       <CodeField
+        ref={field}
         label={form.labels.code}
         value={form.values.code}
         error={useOwnError(form, sent)}
@@ -72,6 +74,18 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactN
     </Form>
   );
 });
+
+/** Once what is asked for above the code is whole the focus goes on to a code that is not. */
+function useReached(isHeld: boolean, code: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const wasHeld = useRef(isHeld);
+  const isWhole = code.length === CODE_LENGTH;
+  useEffect(() => {
+    if (wasHeld.current && !isHeld && !isWhole) field.current?.focus();
+    wasHeld.current = isHeld;
+  }, [isHeld, isWhole]);
+  return field;
+}
 
 /** A code that runs out while it is looked at says so by itself. */
 function useOwnError(form: CodeFormState, { deadline }: Partial<SentCode>): string | undefined {

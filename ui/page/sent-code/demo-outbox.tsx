@@ -6,8 +6,13 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import { usePage } from '../use-page.ts';
 import styles from './code-form.module.scss';
 
+interface DemoOutboxProps {
+  /** Codes went to two contacts. */
+  readonly hasTwo?: boolean;
+}
+
 /** On a site with play money nothing is sent: where the code can be read. */
-export const DemoOutbox = observer(function DemoOutbox(): ReactNode {
+export const DemoOutbox = observer(function DemoOutbox({ hasTwo = false }: DemoOutboxProps): ReactNode {
   const { language, site } = usePage();
   const { t } = useTranslation('sent-code');
   if (site.config?.isDemo !== true) return null;
@@ -18,7 +23,7 @@ export const DemoOutbox = observer(function DemoOutbox(): ReactNode {
       target="_blank"
       rel="noopener"
     >
-      {t('demo')}
+      {t(hasTwo ? 'demo.two' : 'demo')}
     </a>
   );
 });

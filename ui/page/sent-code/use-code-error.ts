@@ -5,9 +5,9 @@ interface TriedForm extends Pick<FormState<unknown, never>, 'failure'> {
   readonly errors: FieldTexts<'code'>;
 }
 
-/** What is wrong with a code; of a wrong one how often it can still be tried, where the server says. */
+/** What is wrong with a code; of a wrong one how often it can still be tried, where the server says, but of one that belongs to another contact that it does. */
 export function useCodeError({ errors, failure }: TriedForm): string | undefined {
   const { t } = useTranslation('sent-code');
-  const left = failure?.kind === 'refused' ? failure.triesLeft : undefined;
+  const left = failure?.kind === 'refused' && failure.code !== 'swapped-codes' ? failure.triesLeft : undefined;
   return errors.code === undefined || left === undefined ? errors.code : t('wrong-left', { count: left });
 }
