@@ -109,7 +109,13 @@ const Restrictions = observer(function Restrictions({ player }: { readonly playe
   return (
     <>
       {status === 'unknown' ? null : <p>{t(`status.${status}`)}</p>}
-      {daysLeft === undefined ? null : <p className={styles.quiet}>{t('activate', { count: daysLeft })}</p>}
+      {status === 'not-verified' ? <p className={styles.quiet}>{t('status.not-verified.later')}</p> : null}
+      {daysLeft === undefined ? null : (
+        <>
+          <p className={styles.quiet}>{t('activate', { count: daysLeft })}</p>
+          <p className={styles.quiet}>{t('activate.then')}</p>
+        </>
+      )}
       {stoppedRights(known.rights).map((right) => (
         <FormNotice key={right} tone="warning">
           {right === 'withdraw' && until !== undefined

@@ -114,8 +114,12 @@ describe('what protects the account', () => {
     const methods = { ...PLAYER_WITHOUT_FACTS.protectionMethods, hasBoundPhone: true };
     const { show } = await open({ protectionScore: 20, protectionMethods: methods, daysSincePasswordChange: 12 });
     await show();
-    expect([on('Phone'), on('Email'), on('Security question')]).toEqual(['confirmed', 'not confirmed', 'not set']);
-    expect(on('Password change')).toBe('never');
+    expect([on('Phone'), on('Email'), on('Security question')]).toEqual([
+      'confirmed',
+      'not confirmed',
+      'not available yet',
+    ]);
+    expect(on('Password change')).toBe('not since you registered');
     expect(screen.getByText('Your password is 12 days old')).toBeTruthy();
     cleanup();
     const today = await open({ daysSincePasswordChange: 0 });
@@ -164,12 +168,17 @@ describe('how the player is known', () => {
     const { show } = await open(facts);
     await show();
     expect(screen.getByText(words)).toBeTruthy();
+    // nobody is asked for what cannot be done here
+    expect(screen.queryAllByText(/aren’t available on this site yet/)).toHaveLength(
+      'verificationStatus' in facts ? 1 : 0,
+    );
   });
 
   it('says how long contacts may wait to be proven [PR-6]', async () => {
     const { show } = await open({ email: 'a@b.example', daysToActivate: 1 });
     await show();
     expect(screen.getByText('1 day left to confirm your contacts')).toBeTruthy();
+    expect(screen.getByText(/^After that, an unconfirmed contact has to be added again/)).toBeTruthy();
   });
 
   it('says what is stopped, and until when [PR-32]', async () => {
