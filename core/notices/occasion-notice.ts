@@ -10,7 +10,7 @@ export type NoticeOccasion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
   | { readonly kind: 'session-limit-ended' }
-  | { readonly kind: 'signed-out-idle' | 'signed-out-long' }
+  | { readonly kind: 'signed-out' | 'signed-out-idle' | 'signed-out-long' }
   | { readonly kind: 'idle-warning'; readonly time: string }
   | { readonly kind: 'sign-out-failed'; readonly isRefused: boolean; readonly message?: string | undefined }
   | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
@@ -33,6 +33,8 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
       return decided('responsible_gaming_cancel_limit_success', occasion.serverTitle);
     case 'session-limit-ended':
       return { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' };
+    case 'signed-out':
+      return { status: 'success', title: 'signed-out' };
     case 'signed-out-idle':
     case 'signed-out-long':
       return { status: 'info', type: 'permanent', title: occasion.kind, actions: ['sign-in'] };

@@ -6,9 +6,7 @@ import { classNames } from '../kit/behaviour/class-names.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import styles from './account-widget.module.scss';
-
-/** Where the focus goes when the player changes and takes its button away. */
-export const ACCOUNT_ID = 'account';
+import { ACCOUNT_ID } from './focus-account.ts';
 
 /** The head's account corner: sign in and up, or balance, accounts and the player's menu. */
 export const AccountWidget = observer(function AccountWidget(): ReactNode {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { inLanguage } from '../../core/navigation/language-path.ts';
-import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
+import { focusAccount } from '#ui/accounts/focus-account.ts';
 import type { DialogName } from '../page/dialogs-store.ts';
 import { takeLinkFragment } from '../kit/behaviour/link-fragment.ts';
 import { useStores } from './stores.ts';
@@ -69,10 +69,4 @@ function useAskedDialog(): () => void {
         },
       );
   };
-}
-
-/** Signing in or out takes away the button that asked for it; the focus moves to what stands there instead. */
-function focusAccount(): void {
-  if (document.activeElement !== document.body) return;
-  document.getElementById(ACCOUNT_ID)?.querySelector('button')?.focus();
 }

@@ -1,19 +1,33 @@
 import { reaction } from 'mobx';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
-import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
+import type { Notice } from '../../core/notices/notice.ts';
+import { SIGNED_OUT_NOTICE, type SignedOutFor } from '../../core/session/signed-out-notice.ts';
 import { FAILED_SIGN_OUT } from '../../core/session/sign-out.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { DialogsStore } from '../page/dialogs-store.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
 
-export interface SignOutNewsDependencies {
-  readonly values: ValueStore;
-  readonly notices: SharedNotices;
-  readonly session: SharedSession;
-  readonly dialogs: Pick<DialogsStore, 'show'>;
+interface NoticesInSight {
+  readonly shown: { readonly notice: Notice } | undefined;
+  readonly waiting: readonly { readonly notice: Notice }[] | undefined;
 }
 
-/** OUT-5, IDL-6 Tells on the page that was loaded again, once, that its player could not be signed out, or why somebody was. */
+const OCCASIONS = {
+  'own-wish': 'signed-out',
+  inactivity: 'signed-out-idle',
+  'long-session': 'signed-out-long',
+} as const satisfies Readonly<Record<SignedOutFor, string>>;
+
+export interface SignOutNewsDependencies {
+  readonly values: ValueStore;
+  readonly notices: SharedNotices & NoticesInSight;
+  readonly session: SharedSession;
+  readonly dialogs: Pick<DialogsStore, 'show'>;
+  /** The page begins at the sign-in. */
+  readonly focusAccount: () => void;
+}
+
+/** OUT-5, OUT-8, IDL-6 Tells on the page that was loaded again that its player could not be signed out, or was and why. */
 export class SignOutNewsStore {
   readonly #dependencies: SignOutNewsDependencies;
 
@@ -30,22 +44,40 @@ export class SignOutNewsStore {
     return this.#tellWhy();
   }
 
-  /** Why the site signed the player out; from there a press leads to the sign-in. */
+  /** Why nobody is signed in any more; from what the site did a press leads to the sign-in. */
   #tellWhy(): () => void {
-    const { values, notices, session, dialogs } = this.#dependencies;
+    const { values, notices, session, focusAccount } = this.#dependencies;
     const reason = values.read(SIGNED_OUT_NOTICE);
     // a reason that is kept while somebody is signed in would be told of their own sign-out later
-    if (reason !== undefined) values.remove(SIGNED_OUT_NOTICE);
+    if (reason === 'own-wish' || session.isSignedIn) values.remove(SIGNED_OUT_NOTICE);
     if (reason === undefined || session.isSignedIn) return () => undefined;
-    const notice = occasionNotice({ kind: reason === 'inactivity' ? 'signed-out-idle' : 'signed-out-long' });
+    const notice = occasionNotice({ kind: OCCASIONS[reason] });
     if (notice === undefined) return () => undefined;
+    focusAccount();
     notices.raise(notice, ['sign-in']);
-    return reaction(
-      () => notices.taken,
-      (taken) => {
-        if (taken?.notice === notice) dialogs.show('sign-in');
-      },
-    );
+    return reason === 'own-wish' ? () => undefined : this.#keepUntilRead(notice);
+  }
+
+  /** The pages that follow tell it as well, until it is closed or somebody signs in. */
+  #keepUntilRead(notice: Notice): () => void {
+    const { values, notices, session, dialogs } = this.#dependencies;
+    const isNotice = (one: { readonly notice: Notice } | undefined): boolean => one?.notice === notice;
+    const forget = (isOver: boolean): void => {
+      if (isOver) values.remove(SIGNED_OUT_NOTICE);
+    };
+    const stops = [
+      reaction(() => !isNotice(notices.shown) && notices.waiting?.some(isNotice) !== true, forget),
+      reaction(() => session.isSignedIn, forget),
+      reaction(
+        () => notices.taken,
+        (taken) => {
+          if (taken?.notice === notice) dialogs.show('sign-in');
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type SignOutRefusal,
   type SignOutState,
 } from '../../core/session/sign-out.ts';
+import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
 import { PAGE_COOKIES, WIPED_VALUES } from '../../core/session/leaving/wiped-values.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -31,6 +32,8 @@ export interface SignOutDependencies {
 export class SignOutStore {
   readonly #machine: MachineStore<SignOutState, SignOutEvent, SignOutEffect>;
   readonly #dependencies: SignOutDependencies;
+  /** The player asked for it, and is told that it is done. */
+  #isOwnWish = false;
 
   constructor(dependencies: SignOutDependencies) {
     this.#dependencies = dependencies;
@@ -53,11 +56,13 @@ export class SignOutStore {
 
   /** The player said yes. */
   confirm(): void {
+    this.#isOwnWish = true;
     this.#machine.send({ type: 'confirmed', isPlayersPage: this.#dependencies.isPlayersPage() });
   }
 
   /** Nobody is asked. */
   order(isPlayersPage: boolean): void {
+    this.#isOwnWish = false;
     this.#machine.send({ type: 'sign-out-ordered', isPlayersPage });
   }
 
@@ -86,6 +91,7 @@ export class SignOutStore {
         this.wipe();
         break;
       case 'clear-player':
+        if (this.#isOwnWish) this.#dependencies.values.write(SIGNED_OUT_NOTICE, 'own-wish');
         session.take(undefined);
         break;
       case 'reset-ban-level':

@@ -31,7 +31,10 @@ export const lazyLeavingWiring = {
       });
   }),
   signOutNews: startedLazyRow(['values', 'notices', 'session', 'dialogs'], async () => {
-    const { SignOutNewsStore } = await import('#ui/session/sign-out-news-store.ts');
-    return (needs) => new SignOutNewsStore(needs);
+    const [{ SignOutNewsStore }, { focusAccount }] = await Promise.all([
+      import('#ui/session/sign-out-news-store.ts'),
+      import('#ui/accounts/focus-account.ts'),
+    ]);
+    return (needs) => new SignOutNewsStore({ ...needs, focusAccount });
   }),
 };

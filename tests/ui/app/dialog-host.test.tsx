@@ -224,7 +224,7 @@ describe('dialog host', () => {
       await stores.accounts.refresh();
       stores.dialogs.close();
     });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the balance' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'My account' }));
   });
 
   it('gives the focus back to the button that is still there', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { runInAction } from 'mobx';
 import { InactivityStore } from '#ui/session/inactivity-store.ts';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
+import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { NOW } from '../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 const CLOCK = 1_000_000;
@@ -173,7 +176,24 @@ describe('the page after an idle player was signed out', () => {
     await page.stores.lazy.ensure(['signOutNews']);
     page.stores.signOutNews.start();
     page.stores.signOutNews.start();
-    expect(page.said).toEqual([title]);
+    // as long as nobody has closed it, by each page
+    expect(page.said).toEqual([title, title]);
+    page.stores.session.take(5);
+    expect(values.tab().read(SIGNED_OUT_NOTICE)).toBeUndefined();
+  });
+
+  it('says it until the notice is closed, and no longer [IDL-6]', async () => {
+    const values = memoryValues();
+    values.tab().write(SIGNED_OUT_NOTICE, 'inactivity');
+    const timers = { after: () => () => undefined, every: () => () => undefined };
+    const notices = new NoticesStore(timers, () => NOW);
+    notices.begin(NOTICE_QUEUE);
+    const page = await playerPage({ given: { values: values.tab(), notices } });
+    await page.stores.lazy.ensure(['signOutNews']);
+    page.stores.signOutNews.start();
+    expect(values.tab().read(SIGNED_OUT_NOTICE)).toBe('inactivity');
+    notices.dismiss(notices.shown!.id);
+    expect(values.tab().read(SIGNED_OUT_NOTICE)).toBeUndefined();
   });
 
   it('says nothing to somebody who is signed in, nor when they sign out later [IDL-6]', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { SignOutDialog } from '#ui/session/sign-out-dialog.tsx';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
@@ -116,10 +117,18 @@ describe('sign-out dialog', () => {
     expect(told.map(({ text, serverText }) => [text, serverText])).toEqual([why]);
   });
 
-  it('tells of no sign-out that worked [OUT-5]', async () => {
+  it('tells of a sign-out that worked, once, on the page that comes after it, which begins at the sign-in [OUT-8]', async () => {
     const values = memoryValues();
     await asked('/en/line', { values: values.tab() });
     await confirm();
+    cleanup();
+    const again = await playerPage({ given: { values: values.tab() } });
+    render(<AccountWidget />, { wrapper: again.Wrapper });
+    await again.stores.lazy.ensure(['signOutNews']);
+    again.stores.signOutNews.start();
+    again.stores.signOutNews.start();
+    expect(again.said).toEqual(['signed-out']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' }));
     expect(values.texts.size).toBe(0);
   });
 
