@@ -14,7 +14,6 @@ export type NoticeOccasion =
   | { readonly kind: 'idle-warning'; readonly time: string }
   | { readonly kind: 'sign-out-failed'; readonly isRefused: boolean; readonly message?: string | undefined }
   | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
-  | { readonly kind: 'player-transferred'; readonly userId: number }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
   | { readonly kind: 'ad-blocker-found' }
   | { readonly kind: 'update-available' }
@@ -44,8 +43,6 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
       return signOutFailed(occasion);
     case 'conversion-allowed':
       return conversionOffer(occasion.conversion);
-    case 'player-transferred':
-      return transferredTo(occasion.userId);
     case 'maintenance-planned':
       return plannedMaintenance(occasion);
     case 'ad-blocker-found':
@@ -79,11 +76,6 @@ function idleWarning(time: string): Notice {
 
 function conversionOffer({ title, level }: ConversionNotice): Notice {
   return { status: 'info', type: 'permanent', title, text: `convert-account.${level}`, actions: ['add-account'] };
-}
-
-function transferredTo(userId: number): Notice {
-  const title = 'transferred.title';
-  return { status: 'success', type: 'permanent', title, text: 'transferred.text', values: { id: String(userId) } };
 }
 
 function plannedMaintenance({ start, finish }: { readonly start: string; readonly finish: string }): Notice {

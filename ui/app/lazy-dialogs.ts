@@ -61,6 +61,10 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['transfer', 'sent-code', 'notice-catalogue'],
     stores: ['userTransfer', 'player'],
   },
+  transferred: {
+    load: async () => (await import('#ui/registration/transferred/transferred-dialog.tsx')).TransferredDialog,
+    namespaces: ['registration', 'notice-catalogue'],
+  },
   'add-currency': {
     load: async () => (await import('#ui/accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
     namespaces: ['accounts', 'add-currency', 'notice-catalogue'],

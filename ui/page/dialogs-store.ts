@@ -12,6 +12,7 @@ export type DialogName =
   | 'contacts'
   | 'contact-code'
   | 'transfer'
+  | 'transferred'
   | 'add-currency'
   | 'remove-currency'
   | 'settings'

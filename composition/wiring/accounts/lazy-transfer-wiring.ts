@@ -10,7 +10,7 @@ export const lazyTransferWiring = {
     return ({ http }) => httpTransferGateway(http);
   }),
   userTransfer: lazyRow(
-    ['transferGateway', 'signInGateway', 'signIn', 'registrationGateway', 'session', 'clock', 'dialogs', 'notices'],
+    ['transferGateway', 'signInGateway', 'signIn', 'registrationGateway', 'session', 'clock', 'dialogs'],
     async () => {
       const { UserTransferStore } = await import('#ui/accounts/transfer/user-transfer-store.ts');
       return ({ transferGateway, signInGateway, signIn, registrationGateway, clock, ...needs }) =>

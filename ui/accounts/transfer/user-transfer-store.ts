@@ -10,7 +10,6 @@ import {
   type UserTransferEvent,
   type UserTransferState,
 } from '../../../core/accounts/transfer/user-transfer.ts';
-import { occasionNotice } from '../../../core/notices/occasion-notice.ts';
 import { codeProblem } from '../../../core/registration/code-problem.ts';
 import type { SentCode } from '../../../core/registration/sent-code.ts';
 import { typedPhone } from '../../../core/registration/typed-phone.ts';
@@ -22,7 +21,7 @@ import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import type { DialogsStore } from '../../page/dialogs-store.ts';
 import { PhoneCountryStore, type PhoneOffer } from '../../page/phone/phone-country-store.ts';
 import type { TypedNumber } from '../../page/phone/phone-input.tsx';
-import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import type { SharedSession } from '../../page/shared-stores.ts';
 
 export interface TransferDependencies {
   readonly gateway: TransferGateway;
@@ -30,7 +29,6 @@ export interface TransferDependencies {
   readonly session: SharedSession & { readonly take: (userId: number) => void };
   readonly clock: Clock;
   readonly dialogs: Pick<DialogsStore, 'open' | 'show' | 'close'>;
-  readonly notices: Pick<SharedNotices, 'raise'>;
   /** How the phones of each country are written. */
   readonly phones: () => Promise<Result<PhoneOffer, RequestFailure>>;
   /** Another back end may ask for a second step. */
@@ -242,7 +240,7 @@ export class UserTransferStore {
   }
 
   async #signIn({ userId, password }: TransferredPlayer, send: Send): Promise<void> {
-    const { signIn, session, notices, demandCode } = this.#dependencies;
+    const { signIn, session, dialogs, demandCode } = this.#dependencies;
     const { epoch } = session;
     const reply = await signIn.signIn({ by: 'login', login: String(userId), password, isRemembered: false });
     if (!session.isCurrent(epoch)) return;
@@ -254,8 +252,8 @@ export class UserTransferStore {
     send({ type: 'signed-in' });
     if (reply.value.secondStep !== undefined) return demandCode(reply.value.secondStep);
     session.take(userId);
-    const notice = occasionNotice({ kind: 'player-transferred', userId });
-    if (notice !== undefined) notices.raise(notice);
+    // the id is shown until it was read
+    dialogs.show('transferred');
   }
 
   #blame(failure: RequestFailure): void {

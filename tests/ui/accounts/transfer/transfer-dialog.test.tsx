@@ -9,6 +9,7 @@ import type { RequestFailure } from '../../../../core/shared/request-failure.ts'
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { minutes } from '../../../../core/shared/time.ts';
 import { TransferPromptStore } from '#ui/accounts/transfer/transfer-prompt-store.ts';
+import { TransferredDialog } from '#ui/registration/transferred/transferred-dialog.tsx';
 import { TransferDialog } from '#ui/accounts/transfer/transfer-dialog.tsx';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
@@ -108,8 +109,8 @@ const sendPhone = async () => press('Get code');
 const wrongCode: RequestFailure = { kind: 'refused', status: 400, code: 'code' };
 
 describe('the dialog of a transfer', () => {
-  it('says what the move means, at the phone that is known, and signs in at the new account [TRF-2, TRF-3, TRF-5]', async () => {
-    const { calls, orders, stores, said } = await open();
+  it('says what the move means, at the phone that is known, and signs in at the new account, whose id stays in sight [TRF-2, TRF-3, TRF-5, TRF-15]', async () => {
+    const { calls, orders, stores, Wrapper } = await open();
     expect(screen.getByText(/You’ll get a new ID/)).toBeTruthy();
     expect(screen.getByText('Enter the phone number confirmed in this account.')).toBeTruthy();
     expect(phone().value).toBe('(900) 111-22-33');
@@ -119,8 +120,18 @@ describe('the dialog of a transfer', () => {
     expect(calls).toEqual(['send 5 ru +79001112233', 'check 5 123456', 'user token']);
     expect(orders).toEqual([{ by: 'login', login: '501', password: PASSWORD, isRemembered: false }]);
     expect(stores.session.userId).toBe(501);
+    expect(stores.dialogs.open).toBe('transferred');
+    cleanup();
+    render(<TransferredDialog />, { wrapper: Wrapper });
+    expect(screen.getByRole('heading', { name: 'Your account has moved' })).toBeTruthy();
+    expect(screen.getByText('501')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy ID' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save to file' })).toBeTruthy();
+    expect(screen.queryByText('Password')).toBeNull();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(stores.dialogs.open).toBe('transferred');
+    await press('Continue');
     expect(stores.dialogs.open).toBeUndefined();
-    expect(said).toContain('transferred.title');
   });
 
   it('has no word about a proven phone where there is none, and asks for one [TRF-7]', async () => {
