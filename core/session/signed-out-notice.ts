@@ -1,8 +1,8 @@
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 
-/** IDL-6, OUT-8 Why a player was signed out: without asking for it, or by their own wish. */
-export const SIGNED_OUT_FOR = ['inactivity', 'long-session', 'own-wish'] as const;
+/** IDL-6, OUT-8 Why a player was signed out: without asking for it, by the page or the server, or by their own wish. */
+export const SIGNED_OUT_FOR = ['inactivity', 'long-session', 'ended', 'own-wish'] as const;
 export type SignedOutFor = (typeof SIGNED_OUT_FOR)[number];
 
 /** IDL-6 What the pages that follow still have to say. */

@@ -16,12 +16,13 @@ const OCCASIONS = {
   'own-wish': 'signed-out',
   inactivity: 'signed-out-idle',
   'long-session': 'signed-out-long',
+  ended: 'session-ended',
 } as const satisfies Readonly<Record<SignedOutFor, string>>;
 
 export interface SignOutNewsDependencies {
   readonly values: ValueStore;
   readonly notices: SharedNotices & NoticesInSight;
-  readonly session: SharedSession;
+  readonly session: SharedSession & { readonly hasEnded: boolean };
   readonly dialogs: Pick<DialogsStore, 'show'>;
   /** The page begins at the sign-in. */
   readonly focusAccount: () => void;
@@ -41,7 +42,22 @@ export class SignOutNewsStore {
     if (failed !== undefined) values.remove(FAILED_SIGN_OUT);
     const notice = failed && occasionNotice({ kind: 'sign-out-failed', ...failed });
     if (failed?.userId === session.userId && notice !== undefined) notices.raise(notice);
-    return this.#tellWhy();
+    const stops = [this.#tellWhy(), this.#keepEnd()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** SI-10 This page says itself that the server ended the session; those that follow do until that is closed. */
+  #keepEnd(): () => void {
+    const { values, session } = this.#dependencies;
+    const keep = (hasEnded: boolean): void => {
+      const kept = values.read(SIGNED_OUT_NOTICE);
+      if (hasEnded && kept === undefined) values.write(SIGNED_OUT_NOTICE, 'ended');
+      if (!hasEnded && kept === 'ended') values.remove(SIGNED_OUT_NOTICE);
+    };
+    if (session.hasEnded) keep(true);
+    return reaction(() => session.hasEnded, keep);
   }
 
   /** Why nobody is signed in any more; from what the site did a press leads to the sign-in. */

@@ -38,6 +38,7 @@ describe('the notice of an occasion', () => {
         values: { time: '0:42' },
       },
     ],
+    [{ kind: 'session-ended' }, { status: 'info', type: 'permanent', title: 'session-ended', actions: ['sign-in'] }],
     [{ kind: 'signed-out' }, { status: 'success', title: 'signed-out' }],
     [IDLE, { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] }],
     [NOT_OUT, { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' }],

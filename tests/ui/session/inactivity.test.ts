@@ -196,6 +196,23 @@ describe('the page after an idle player was signed out', () => {
     expect(values.tab().read(SIGNED_OUT_NOTICE)).toBeUndefined();
   });
 
+  it('is told by the pages that follow that the server ended the session, until that is closed [SI-10, IDL-6]', async () => {
+    const values = memoryValues();
+    const page = await playerPage({ userId: 5, given: { values: values.tab() } });
+    await page.stores.lazy.ensure(['signOutNews']);
+    page.stores.signOutNews.start();
+    page.sessions.userId = undefined;
+    await page.stores.session.confirm();
+    expect([page.said, page.stores.session.hasEnded]).toEqual([[], true]);
+    const next = await playerPage({ given: { values: values.tab() } });
+    await next.stores.lazy.ensure(['signOutNews']);
+    next.stores.signOutNews.start();
+    expect(next.said).toEqual(['session-ended']);
+    expect(values.tab().read(SIGNED_OUT_NOTICE)).toBe('ended');
+    page.stores.session.forgetEnd();
+    expect(values.tab().read(SIGNED_OUT_NOTICE)).toBeUndefined();
+  });
+
   it('says nothing to somebody who is signed in, nor when they sign out later [IDL-6]', async () => {
     const values = memoryValues();
     values.tab().write(SIGNED_OUT_NOTICE, 'inactivity');
