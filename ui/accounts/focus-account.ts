@@ -5,6 +5,7 @@ export const ACCOUNT_ID = 'account';
 export function focusAccount(): void {
   if (document.activeElement !== document.body) return;
   const account = document.getElementById(ACCOUNT_ID);
-  const menus = account?.querySelectorAll<HTMLElement>('[aria-haspopup]') ?? [];
-  (menus[menus.length - 1] ?? account?.querySelector('button'))?.focus();
+  const menus = account?.querySelectorAll<HTMLElement>('[aria-haspopup]');
+  const menu = menus === undefined ? undefined : [...menus].at(-1);
+  (menu ?? account?.querySelector('button'))?.focus();
 }

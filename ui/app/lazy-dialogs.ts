@@ -62,7 +62,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     stores: ['userTransfer', 'player'],
   },
   transferred: {
-    load: async () => (await import('#ui/registration/transferred/transferred-dialog.tsx')).TransferredDialog,
+    load: async () => (await import('#ui/registration/new-account.tsx')).TransferredDialog,
     namespaces: ['registration', 'notice-catalogue'],
   },
   'add-currency': {

@@ -11,6 +11,7 @@ import { DemoOutbox } from '../page/sent-code/demo-outbox.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -75,6 +76,29 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
         {t('created.continue')}
       </Button>
     </div>
+  );
+});
+
+/** TRF-15 The id of the account that a player was moved to, to be copied or saved as that of a new player; it stays until the player goes on. */
+export const TransferredDialog = observer(function TransferredDialog(): ReactNode {
+  const { dialogs, session, site } = usePage();
+  const { t } = useTranslation('notice-catalogue');
+  const { userId } = session;
+  if (userId === undefined) return null;
+  const leave = (): void => {
+    dialogs.close();
+  };
+  return (
+    <Dialog title={t('transferred.title')} size="sm" isBlocking onClose={leave}>
+      <p className={styles.once}>{t('transferred.text', { id: userId })}</p>
+      <NewAccount
+        credentials={{ userId, password: '', isOwnPassword: true }}
+        companyName={site.config?.companyName ?? ''}
+        isDemo={false}
+        isWarned={false}
+        onLeave={leave}
+      />
+    </Dialog>
   );
 });
 

@@ -9,13 +9,15 @@ type SecretParts = Pick<SandboxParts, 'secret' | 'formerSecrets'>;
 export function wrongProofCode(
   parts: SecretParts,
   row: ActivationRow,
-  { code, presentCode = '' }: { readonly code: string; readonly presentCode: string | undefined },
+  { code, presentCode }: { readonly code: string; readonly presentCode: string | undefined },
 ): string | undefined {
   const isOwnCode = (given: string) =>
     isSigned(parts, row.code_hash, (secret) => proofCodeHash({ secret }, row.id_hash, given.trim()));
   const isPresentRight = isPresentCode(parts, row, presentCode);
-  if (isOwnCode(code)) return isPresentRight ? undefined : 'present-code';
-  if (isPresentRight || presentCode.trim() === '') return 'code';
+  const isRight = isOwnCode(code);
+  if (isRight && isPresentRight) return undefined;
+  if (isRight) return 'present-code';
+  if (isPresentRight || presentCode === undefined || presentCode.trim() === '') return 'code';
   return isOwnCode(presentCode) && isPresentCode(parts, row, code) ? 'swapped-codes' : 'both-codes';
 }
 

@@ -9,7 +9,7 @@ import type { RequestFailure } from '../../../../core/shared/request-failure.ts'
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { minutes } from '../../../../core/shared/time.ts';
 import { TransferPromptStore } from '#ui/accounts/transfer/transfer-prompt-store.ts';
-import { TransferredDialog } from '#ui/registration/transferred/transferred-dialog.tsx';
+import { TransferredDialog } from '#ui/registration/new-account.tsx';
 import { TransferDialog } from '#ui/accounts/transfer/transfer-dialog.tsx';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
