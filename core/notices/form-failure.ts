@@ -52,7 +52,11 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['swapped-codes', { presentCode: 'error.field.swapped-codes', code: 'error.field.swapped-codes' }],
     ['password', { password: 'error.field.password' }],
   ]),
-  'send-message': new Map([['phone', { phone: 'error.field.phone' }]]),
+  'send-message': new Map<string, FieldTexts>([
+    ['phone', { phone: 'error.field.phone' }],
+    ['promocode', { promoCode: 'error.field.promo-code' }],
+    ['promocode-tries', { promoCode: 'error.field.promo-code-tries' }],
+  ]),
   security: new Map<string, FieldTexts>([
     ['password', { password: 'error.field.password' }],
     ['new-password', { newPassword: 'error.field.weak-password' }],

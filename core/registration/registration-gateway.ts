@@ -67,8 +67,8 @@ export interface RegistrationGateway {
     key: string,
   ) => Promise<Result<NewCredentials, RequestFailure>>;
   readonly registerInFull: (form: FullForm, key: string) => Registered;
-  /** Sends a code to a phone that is to be registered. */
-  readonly sendPhoneCode: (phone: string) => Promise<Result<SentCode, RequestFailure>>;
+  /** Sends a code to a phone that is to be registered; refused where its promo code does not hold. */
+  readonly sendPhoneCode: (form: PhoneForm) => Promise<Result<SentCode, RequestFailure>>;
   readonly registerByPhone: (form: PhoneForm, code: string, key: string) => Registered;
   /** Has a letter sent that leads to setting a password, to the address that the player registered with. */
   readonly sendCredentialsLink: () => Promise<Result<undefined, RequestFailure>>;

@@ -25,7 +25,11 @@ export function httpRegistrationGateway(http: HttpClient): RegistrationGateway {
       const body = { ...choicesOf(form), email, password, name, surname, date_birthday: birthDate };
       return http.send(REGISTER_IN_FULL, { body, key });
     },
-    sendPhoneCode: (phone) => http.send(SEND_PHONE_CODE, { body: { phone } }),
+    sendPhoneCode: (form) => {
+      const { countryCode, iso, promocode } = choicesOf(form);
+      const code = promocode === undefined ? {} : { promocode, countryCode, iso };
+      return http.send(SEND_PHONE_CODE, { body: { phone: form.phone, ...code } });
+    },
     registerByPhone: (form, code, key) => {
       const { phone, password } = form;
       return http.send(REGISTER_BY_PHONE, { body: { ...choicesOf(form), phone, password, code }, key });

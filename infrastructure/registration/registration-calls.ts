@@ -90,9 +90,15 @@ export const REGISTER_IN_FULL = defineCall({
 export const SEND_PHONE_CODE = defineCall({
   ...shared,
   name: 'sendPhoneCode',
-  summary: 'Sends a code to a phone that is to be registered; 429 when asked too often',
+  summary:
+    'Sends a code to a phone that is to be registered; 400 "promocode" where that does not hold, 429 when asked too often',
   path: '/web-api/registration/phone/send-code',
-  body: v.object({ phone: wirePhone }),
+  body: v.object({
+    phone: wirePhone,
+    promocode: choices.promocode,
+    countryCode: v.optional(choices.countryCode),
+    iso: v.optional(choices.iso),
+  }),
   reply: wireSentCode,
 });
 

@@ -21,6 +21,7 @@ import { PromoCodeField } from './bonus/promo-code-field.tsx';
 import { Consents, NewsBox, SignInInstead, summaryNames } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { Place } from './bonus/place.tsx';
+import { useBonuses } from './bonus/use-bonuses.ts';
 import { useRegistration } from './use-registration.ts';
 
 interface PhoneProps {
@@ -81,6 +82,7 @@ function NationalNumber({
   const mask = country && phoneMask(country, offer.masks);
   const type = (typed: string): void => {
     const { country: found, national } = typedPhone(typed, { country, ...offer });
+    if (national === values.phone) return;
     fill({ phone: national, ...(found === country || found === undefined ? {} : { countryCode: found.countryCode }) });
   };
   return (
@@ -111,6 +113,7 @@ function NationalNumber({
 function usePhone({ site, offer }: PhoneProps): PhoneState {
   const { clock } = usePage();
   const { registration } = useRegistration();
+  const bonuses = useBonuses();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
   const form = useForm({
@@ -131,7 +134,10 @@ function usePhone({ site, offer }: PhoneProps): PhoneState {
       const checked = checkPhone(whole, { site, today: new Date(clock.exact()).toISOString().slice(0, 10) });
       return checked.ok ? checked : fail(problemKeys(checked.error));
     },
-    send: async (filled: PhoneForm) => registration.sendPhoneCode(filled),
+    send: async (filled: PhoneForm) => {
+      const refusal = await bonuses?.promoCodeRefusal(filled);
+      return refusal === undefined ? registration.sendPhoneCode(filled) : fail(refusal);
+    },
     say: (key) => t(key, { age }),
   });
   useDraft({ phone: form.values });

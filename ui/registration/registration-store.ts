@@ -186,7 +186,7 @@ export class RegistrationStore {
       return ok(undefined);
     }
     const round = this.#round;
-    const reply = await this.#gateway.sendPhoneCode(phone);
+    const reply = await this.#gateway.sendPhoneCode(form);
     if (!reply.ok) return reply;
     this.#sentCode = { phone, code: reply.value };
     if (round !== this.#round) return ok(undefined);

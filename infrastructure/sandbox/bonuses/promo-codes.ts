@@ -28,11 +28,21 @@ interface AskedCode {
   readonly address: string;
 }
 
+/** A form with a code, or without one. */
+interface FormWithCode {
+  readonly body: {
+    readonly promocode?: string | undefined;
+    readonly countryCode?: string | undefined;
+    readonly iso?: string | undefined;
+  };
+  readonly address: string;
+}
+
 export interface PromoCodes {
   /** The bonus of a code that holds, nothing where it does not, or the refusal of who has tried too many. */
   readonly find: (request: FastifyRequest, asked: AskedCode) => Promise<Refusal | PromoCodeRow | undefined>;
   /** RGF-20 What a registration with such a code is refused with; one without a code is not. */
-  readonly refusal: (request: FastifyRequest, asked: AskedCode) => Promise<Refusal | undefined>;
+  readonly refusal: (request: FastifyRequest, form: FormWithCode) => Promise<Refusal | undefined>;
 }
 
 /** The operator's list, as new players may ask it. */
@@ -59,9 +69,10 @@ export function promoCodes(
   };
   return {
     find,
-    refusal: async (request, asked) => {
-      if (asked.code.trim() === '') return undefined;
-      const found = await find(request, asked);
+    refusal: async (request, { body, address }) => {
+      const { promocode: code = '', countryCode = '', iso: currency = '' } = body;
+      if (code.trim() === '') return undefined;
+      const found = await find(request, { code, countryCode, currency, address });
       if (found === undefined) return refuse(400, 'promocode');
       return 'refused' in found ? found : undefined;
     },

@@ -160,16 +160,19 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
   });
 }
 
-function servePhoneCodes(api: ServedApi, parts: RegistrationParts, { caps }: MessageLimits): void {
+function servePhoneCodes(api: ServedApi, parts: RegistrationParts, { caps, codes }: MessageLimits): void {
   const { entry, mailbox } = parts;
   const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   const pauses = codePauses(api.app, parts, 'registration code');
-  serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
+  serveCall(api, SEND_PHONE_CODE, async ({ body, session, reply, address }) => {
+    const { phone } = body;
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (session !== undefined) return refuse(403, 'signed-in');
     if (mailbox === undefined) return refuse(503, 'no-sender');
     if (!isMessageable(phone)) return refuse(400, 'phone');
     const { request } = reply;
+    const refused = await codes.refusal(request, { body, address });
+    if (refused !== undefined) return refused;
     const pause = await phoneCodeWait(parts, { purpose: 'registration', phone }, request);
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
@@ -254,8 +257,7 @@ async function refusedForm(
 ): Promise<Refusal | undefined> {
   const refused = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
   if (refused !== undefined) return refused;
-  const { promocode: code = '', countryCode, iso: currency } = body;
-  return codes.refusal(reply.request, { code, countryCode, currency, address });
+  return codes.refusal(reply.request, { body, address });
 }
 
 async function tooMany(limit: TryCounter, { request }: FastifyReply, address: string): Promise<Refusal | undefined> {

@@ -50,8 +50,8 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     if (attempt?.phase !== 'proven') return refuse(404, 'no-attempt');
     const wait = await limit.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const asked = { code: promoCode ?? '', countryCode, currency, address };
-    const refused = await codes.refusal(reply.request, asked);
+    const named = { promocode: promoCode, countryCode, iso: currency };
+    const refused = await codes.refusal(reply.request, { body: named, address });
     if (refused !== undefined) return refused;
     const chosen = { countryCode, currency, promoCode, bonusChoice };
     const isNewsWanted = body.news;

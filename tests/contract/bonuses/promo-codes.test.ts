@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../../core/shared/time.ts';
 import { CHECK_PROMO_CODE, FIRST_BONUSES } from '../../../infrastructure/registration/bonus-calls.ts';
 import { SANDBOX_STATE, SET_PROMO_CODE } from '../../../infrastructure/site/debugger-calls.ts';
-import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
+import { REGISTER_IN_ONE_CLICK, SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -79,6 +79,15 @@ describe('promo codes', () => {
       .executeTakeFirstOrThrow();
     expect(user.promo_code).toBe('START');
     expect((await register('')).status).toBe(200);
+  });
+
+  it('are looked up before a code is sent to a phone, which gets none for one that does not hold [RGF-23]', async () => {
+    const phone = '+79990001122';
+    const ask = async (promocode: string, iso: string) =>
+      fixture.visitor().send(SEND_PHONE_CODE, { body: { phone, promocode, countryCode: 'kz', iso } });
+    const refused = await ask('TENGE26', 'EUR');
+    expect([refused.status, refused.code]).toEqual([400, 'promocode']);
+    expect((await ask('TENGE26', 'KZT')).status).toBe(200);
   });
 
   it('cannot be guessed: thirty that do not hold an hour, by asking and by registering together [RGF-20, SEC-86]', async () => {

@@ -53,7 +53,7 @@ export async function openRegistration(server: RegistrationServer = {}) {
       fulls.push(form);
       return answer({ userId: 502 });
     },
-    sendPhoneCode: (phone) => {
+    sendPhoneCode: ({ phone }) => {
       sent.push(phone);
       return answer({ deadline: NOW + minutes(10), againAt: NOW + seconds(60) });
     },

@@ -29,7 +29,7 @@ async function open() {
   const registration: RegistrationGateway = {
     ...NO_OFFER,
     registerInOneClick: () => Promise.resolve(fail({ kind: 'network' })),
-    sendPhoneCode: (phone) => {
+    sendPhoneCode: ({ phone }) => {
       sent.push(phone);
       const now = NOW + seconds(sent.length - 1);
       return Promise.resolve(ok({ deadline: now + minutes(10), againAt: now + seconds(60) }));

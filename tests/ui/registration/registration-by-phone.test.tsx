@@ -56,6 +56,54 @@ describe('registration by phone', () => {
     expect(stores.session.userId).toBe(503);
   });
 
+  it('sends no code for a promo code that does not hold, and says so beside it [RGF-23]', async () => {
+    const { sent, stores } = await open();
+    await stores.lazy.ensure(['bonuses']);
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    type('Promo code (optional)', 'WRONG');
+    agree();
+    await submit();
+    const field = screen.getByLabelText('Promo code (optional)');
+    expect([sent, document.activeElement, field.getAttribute('aria-invalid')]).toEqual([[], field, 'true']);
+    type('Promo code (optional)', '');
+    await submit();
+    expect(sent).toEqual(['+79991234567']);
+  });
+
+  it('says beside the promo code that the server sent no code for it [RGF-23]', async () => {
+    const { server } = await open();
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    agree();
+    server.failure = { kind: 'refused', status: 400, code: 'promocode' };
+    await submit();
+    expect(screen.getByLabelText('Promo code (optional)').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('gives the focus to the list of many wrong fields, which leads to each [NO-28]', async () => {
+    await open();
+    choose('Phone');
+    await submit();
+    const list = screen.getByRole('alert');
+    expect(document.activeElement).toBe(list);
+    fireEvent.click(list.querySelectorAll('button')[1]!);
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  it('blames a number that was typed when it is left, and no field that is empty [NO-28]', async () => {
+    await open();
+    choose('Phone');
+    type('Phone number', '999 12');
+    fireEvent.focusOut(screen.getByLabelText('Phone number'));
+    fireEvent.focusOut(screen.getByLabelText('Password'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 1)));
+    const isWrong = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+    expect([isWrong('Phone number'), isWrong('Password')]).toEqual([true, false]);
+  });
+
   it('asks for news where the box is ticked, when the code has come [RGF-22]', async () => {
     const { phones } = await open();
     choose('Phone');

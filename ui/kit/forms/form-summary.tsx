@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import { fieldsOf, type FormState } from './use-form.ts';
 import styles from './form.module.scss';
@@ -21,15 +21,17 @@ export interface FormWords {
 const MANY = 3;
 
 interface FormSummaryProps<Values, Field extends string> {
-  readonly form: Pick<FormState<Values, Field>, 'labels' | 'names' | 'errors'>;
+  readonly form: Pick<FormState<Values, Field>, 'labels' | 'names' | 'errors' | 'attempt'>;
   readonly words: Pick<FormWords, 'summary' | 'problem'>;
   /** By its place among the fields that are wrong. */
   readonly onChoose: (index: number) => void;
+  /** The list where it is seen. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Every field that is wrong, read out at once; seen where they are many, and by those who come to it with the keyboard. */
 export function FormSummary<Values, Field extends string>(props: FormSummaryProps<Values, Field>): ReactNode {
-  const { form, words, onChoose } = props;
+  const { form, words, onChoose, ref } = props;
   const wrong = fieldsOf(form.labels).flatMap((field) => {
     const error = form.errors[field];
     const label = form.names?.[field] ?? form.labels[field];
@@ -38,9 +40,15 @@ export function FormSummary<Values, Field extends string>(props: FormSummaryProp
       : [{ field, label, text: named(label, error) ? error : words.problem(label, error) }];
   });
   if (wrong.length === 0) return null;
-  const isMany = wrong.length >= MANY;
+  // a field that is left moves nothing above it
+  const isMany = form.attempt > 0 && wrong.length >= MANY;
   return (
-    <div className={classNames(styles.summary, isMany ? styles.many : styles.unseen)} role="alert">
+    <div
+      ref={isMany ? ref : null}
+      className={classNames(styles.summary, isMany ? styles.many : styles.unseen)}
+      role="alert"
+      tabIndex={isMany ? -1 : undefined}
+    >
       <p>{words.summary(wrong.length)}</p>
       <ul>
         {wrong.map(({ field, label, text }, index) => (

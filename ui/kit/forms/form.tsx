@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../controls/button.tsx';
 import { FormNotice } from '../feedback/form-notice.tsx';
 import { FormSummary, type FormWords } from './form-summary.tsx';
+import { useFieldLeaving } from './left-fields.ts';
 import type { FormState } from './use-form.ts';
 import styles from './form.module.scss';
 
@@ -24,13 +25,15 @@ export interface FormProps<Values, Field extends string> {
   readonly ways?: ReactNode;
 }
 
-/** The fields of a form with its one way on. Where fields are wrong the focus goes to the first, and a list for screen readers leads to each. */
+/** The fields of a form with its one way on. A field that was typed in is checked once it is left. Where fields are wrong when it is sent, a list leads to each: the focus goes to the list where it is seen, else to the first of the fields. */
 export function Form<Values, Field extends string>(props: FormProps<Values, Field>): ReactNode {
   const { form, words, button, look = 'primary', sending, isBusy = false, isFocused = false, isLong = false } = props;
   const { children, ways } = props;
   const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const { attempt } = form;
   const isUnderway = form.isSending || isBusy;
+  useFieldLeaving(element, form.leave);
   const focusOnWrong = (index: number): void => {
     element.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]')[index]?.focus();
   };
@@ -40,7 +43,8 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
   }, [isFocused]);
   useEffect(() => {
     if (attempt === 0) return;
-    focusOnWrong(0);
+    if (summary.current === null) focusOnWrong(0);
+    else summary.current.focus();
     // the list over the fields first
     if (isLong) element.current?.scrollIntoView?.({ block: 'start' });
   }, [attempt, isLong]);
@@ -55,7 +59,7 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
         if (!isUnderway && words.wait === undefined) void form.submit();
       }}
     >
-      <FormSummary key={attempt} form={form} words={words} onChoose={focusOnWrong} />
+      <FormSummary key={attempt} ref={summary} form={form} words={words} onChoose={focusOnWrong} />
       {children}
       <div className={styles.foot}>
         {notice === undefined ? null : <FootNotice notice={notice} way={words.way} />}

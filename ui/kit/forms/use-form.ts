@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formFailure, type FormContext } from '../../../core/notices/form-failure.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { leftProblems, useLeftFields } from './left-fields.ts';
 
 /** A text for each field that is wrong. */
 export type FieldTexts<Field extends string> = { readonly [Key in Field]?: string | undefined };
@@ -33,6 +34,8 @@ export interface FormState<Values, Field extends string> {
   readonly attempt: number;
   /** What was wrong with a field is forgotten when it changes. */
   readonly fill: (changed: Partial<Values>) => void;
+  /** A field is left: what was typed since is checked, and blamed while it is wrong. */
+  readonly leave: () => void;
   readonly submit: () => Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export function useForm<Values extends object, Field extends string, Sent>(
   const [failure, setFailure] = useState<RequestFailure>();
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const { left, leave, type } = useLeftFields<Field>();
 
   const blame = (found: FieldTexts<Field>): void => {
     setProblems(found);
@@ -69,13 +73,15 @@ export function useForm<Values extends object, Field extends string, Sent>(
   };
   const fill = (changed: Partial<Values>): void => {
     setValues((known) => ({ ...known, ...changed }));
+    type(fieldsOf(labels).filter((field) => field in changed));
     setProblems((known) => textsOf(labels, (field) => (field in changed ? undefined : known[field])));
   };
+  const ofLeft = leftProblems(left, values, check);
   const errors = textsOf(labels, (field) => {
-    const problem = problems[field];
+    const problem = problems[field] ?? ofLeft[field];
     return problem === undefined ? undefined : say(problem);
   });
-  return { context, labels, names, values, errors, failure, isSending, attempt, fill, submit };
+  return { context, labels, names, values, errors, failure, isSending, attempt, fill, leave, submit };
 }
 
 /** The fields of a form, first to last. */

@@ -18,13 +18,14 @@ export class BonusStore {
   /** Codes that are being looked up, and those that could not be. */
   readonly #checks = observable.map<string, 'asking' | 'failed'>();
   readonly #asked = new Set<string>();
+  readonly #lookups = new Map<string, Promise<void>>();
   readonly #gateway: BonusGateway;
 
   constructor(gateway: BonusGateway) {
     this.#gateway = gateway;
     makeAutoObservable(
       this,
-      { termsOf: false, termsFailure: false, answerTo: false, checkOf: false },
+      { termsOf: false, termsFailure: false, answerTo: false, checkOf: false, promoCodeRefusal: false },
       { autoBind: true },
     );
   }
@@ -65,10 +66,24 @@ export class BonusStore {
     });
   }
 
-  async checkPromoCode(asked: AskedPromoCode): Promise<void> {
+  /** One that is being looked up is waited for. */
+  checkPromoCode(asked: AskedPromoCode): Promise<void> {
     const key = codeKey(asked);
-    if (this.#asked.has(key)) return;
-    this.#asked.add(key);
+    const known = this.#lookups.get(key) ?? this.#lookUp(asked, key);
+    this.#lookups.set(key, known);
+    return known;
+  }
+
+  /** RGF-23 What a code that is known not to hold is refused with before anything is sent; whatever else, the server decides. */
+  async promoCodeRefusal({ promoCode, countryCode, currency }: AskedPromoCode): Promise<RequestFailure | undefined> {
+    if (promoCode === '') return undefined;
+    const asked = { promoCode, countryCode, currency };
+    await this.checkPromoCode(asked);
+    if (this.answerTo(asked)?.isValid === false) return { kind: 'refused', status: 400, code: 'promocode' };
+    return this.isTriedOut ? { kind: 'refused', status: 429, code: 'promocode-tries' } : undefined;
+  }
+
+  async #lookUp(asked: AskedPromoCode, key: string): Promise<void> {
     this.#checks.set(key, 'asking');
     const reply = await this.#gateway.checkPromoCode(asked);
     runInAction(() => {
@@ -77,7 +92,7 @@ export class BonusStore {
         this.#answers.set(key, reply.value);
         this.#checks.delete(key);
       } else {
-        this.#asked.delete(key);
+        this.#lookups.delete(key);
         this.#checks.set(key, 'failed');
       }
     });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedPromoCode } from '../../../core/registration/bonus/bonus-gateway.ts';
 import { promoCodeProblem, sentPromoCode } from '../../../core/registration/registration-form.ts';
+import { useAfterPress } from '../../kit/behaviour/use-after-press.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import type { BonusStore } from './bonus-store.ts';
 import type { SharedForm } from './shared-form.ts';
@@ -15,6 +16,7 @@ export const PromoCodeField = observer(function PromoCodeField({ form }: { reado
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   const note = useNote(form, isLeft);
   const said =
     note === undefined ? undefined : (
@@ -52,7 +54,9 @@ export const PromoCodeField = observer(function PromoCodeField({ form }: { reado
         fill({ promoCode: event.currentTarget.value });
       }}
       onBlur={() => {
-        setLeft(true);
+        afterPress(() => {
+          setLeft(true);
+        });
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import { Field } from '../../../../ui/kit/controls/field.tsx';
@@ -34,6 +34,7 @@ function open(more: { readonly wait?: string; readonly isBusy?: boolean; readonl
       first: { login: '', password: '' },
       labels: { login: 'Login', password: 'Password' },
       check: ({ login, password }: Typed) => {
+        if (login.length > 0 && login.length < 3) return fail({ login: 'short login' });
         if (login === '' || password === '') {
           return fail({
             ...(login === '' && { login: 'no login' }),
@@ -108,7 +109,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert').textContent).toBe('Check 2:no login!no password!');
     fireEvent.click(screen.getByRole('button', { name: 'no password!' }));
     expect(document.activeElement).toBe(field('Password'));
-    type('Login', 'a');
+    type('Login', 'abc');
     fireEvent.click(screen.getByRole('button', { name: 'no password!' }));
     expect(document.activeElement).toBe(field('Password'));
     type('Password', 'b');
@@ -127,32 +128,32 @@ describe('a form', () => {
 
   it('is sent once until it is answered', async () => {
     const { sent, reply } = open();
-    type('Login', 'a');
+    type('Login', 'abc');
     type('Password', 'b');
     await submit();
     expect(button().textContent).toBe('Sending');
     await submit();
-    expect(sent).toEqual(['a b']);
+    expect(sent).toEqual(['abc b']);
     await reply(fail({ kind: 'network' }));
     expect(button().textContent).toBe('Send');
     await submit();
-    expect(sent).toEqual(['a b', 'a b']);
+    expect(sent).toEqual(['abc b', 'abc b']);
   });
 
   it('keeps what was typed when it is refused, and moves to the field that the server blames [A11Y-13]', async () => {
     const { reply } = open();
-    type('Login', 'a');
+    type('Login', 'abc');
     type('Password', 'b');
     await submit();
     await reply(fail({ kind: 'refused', status: 401, code: 'pass' }));
-    expect([field('Login').value, field('Password').value]).toEqual(['a', 'b']);
+    expect([field('Login').value, field('Password').value]).toEqual(['abc', 'b']);
     expect(document.activeElement).toBe(field('Password'));
     expect(screen.getByRole('alert').textContent).toBe('Check 1:error.field.password!');
   });
 
   it.each([{ wait: 'Wait' }, { isBusy: true }])('is not sent while %j', async (more) => {
     const { sent } = open(more);
-    type('Login', 'a');
+    type('Login', 'abc');
     type('Password', 'b');
     await submit();
     expect(sent).toEqual([]);
@@ -162,5 +163,54 @@ describe('a form', () => {
   it('begins at its first field where it is told to', () => {
     open({ isFocused: true });
     expect(document.activeElement).toBe(field('Login'));
+  });
+
+  describe('a field that is left', () => {
+    const leave = (name: string, to: string) => {
+      field(name).focus();
+      field(to).focus();
+    };
+    const soon = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 1)));
+
+    it('is blamed where it was typed in, and not while it is typed in again [NO-28]', async () => {
+      open();
+      type('Login', 'a');
+      expect(field('Login').getAttribute('aria-invalid')).not.toBe('true');
+      leave('Login', 'Password');
+      await soon();
+      expect(field('Login').getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(field('Password'));
+      type('Login', 'ab');
+      expect(field('Login').getAttribute('aria-invalid')).not.toBe('true');
+    });
+
+    it('is asked for when the form is sent where it is empty [NO-28]', async () => {
+      open();
+      leave('Login', 'Password');
+      type('Login', 'a');
+      type('Login', '');
+      leave('Login', 'Password');
+      await soon();
+      expect(field('Login').getAttribute('aria-invalid')).not.toBe('true');
+    });
+
+    it('moves nothing before the press that left it is a click [NO-28]', async () => {
+      vi.useFakeTimers();
+      try {
+        open();
+        type('Login', 'a');
+        field('Login').focus();
+        fireEvent.pointerDown(button());
+        button().focus();
+        act(() => void vi.advanceTimersByTime(1000));
+        expect(field('Login').getAttribute('aria-invalid')).not.toBe('true');
+        fireEvent.pointerUp(button());
+        expect(field('Login').getAttribute('aria-invalid')).not.toBe('true');
+        act(() => void vi.advanceTimersByTime(1));
+        expect(field('Login').getAttribute('aria-invalid')).toBe('true');
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 });

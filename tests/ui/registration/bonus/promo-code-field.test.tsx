@@ -59,7 +59,8 @@ async function leaveWith(code: string): Promise<void> {
   fireEvent.change(field(), { target: { value: code } });
   await act(async () => {
     fireEvent.blur(field());
-    await Promise.resolve();
+    // past the press that may have left it
+    await new Promise((resolve) => setTimeout(resolve, 1));
   });
 }
 
