@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../kit/behaviour/save-file.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -23,10 +23,18 @@ export const RecoveryCodes = observer(function RecoveryCodes({
   const { security } = useSession();
   const { t } = useTranslation('security');
   const text = codes.join('\n');
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <>
+      <h4 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+        {t('codes')}
+      </h4>
       <FormNotice tone="success">{t('codes.text')}</FormNotice>
-      <ol className={styles.codes} aria-label={t('codes')}>
+      <ol className={styles.codes} aria-labelledby={id}>
         {codes.map((code) => (
           <li key={code} className="num">
             {code}

@@ -26,7 +26,7 @@ interface Refused {
 }
 
 /** What is being changed. */
-type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys' | 'devices';
+type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys';
 
 /** What protects the player's account, each with one thing to do about it. */
 export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
@@ -34,6 +34,8 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<OpenPart>();
+  // a list, which takes no form's place
+  const [areDevicesShown, showDevices] = useState(false);
   /** Tries to leave codes that were not kept. */
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
@@ -71,7 +73,7 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
         <CodesPart {...partOf('codes')} />
       ) : null}
       <PasskeysPart {...partOf('passkeys')} />
-      <DevicesPart {...partOf('devices')} />
+      <DevicesPart isOpen={areDevicesShown} onToggle={showDevices} />
     </Dialog>
   );
 });

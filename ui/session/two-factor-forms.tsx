@@ -10,7 +10,7 @@ import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
-import { useCodeError } from '../page/sent-code/use-code-error.ts';
+import { useTriedForm } from '../page/sent-code/use-code-error.ts';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { CurrentPassword } from './passkeys/current-password.tsx';
@@ -49,14 +49,16 @@ export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
 }): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const form = useForm({
-    context: 'security',
-    first: { code: '' },
-    labels: { code: t('code') },
-    check: ({ code }: { readonly code: string }) => (code.length === 6 ? ok(code) : fail({ code: 'code.missing' })),
-    send: async (code: string) => security.confirm(code),
-    say: (key) => t(key),
-  });
+  const form = useTriedForm(
+    useForm({
+      context: 'security',
+      first: { code: '' },
+      labels: { code: t('code') },
+      check: ({ code }: { readonly code: string }) => (code.length === 6 ? ok(code) : fail({ code: 'code.missing' })),
+      send: async (code: string) => security.confirm(code),
+      say: (key) => t(key),
+    }),
+  );
   useSentWhenWhole(form.values.code, form.isSending, () => void form.submit());
   return (
     <Form form={form} words={useFormWords(form)} button={t('confirm')} sending={t('sending')} isFocused>
@@ -74,7 +76,7 @@ export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
       <CodeField
         label={form.labels.code}
         value={form.values.code}
-        error={useCodeError(form)}
+        error={form.errors.code}
         onType={(code) => {
           form.fill({ code });
         }}
@@ -132,7 +134,7 @@ interface ProvenProps {
 
 const ProvenForm = observer(function ProvenForm({ text, button, look, send }: ProvenProps): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const form = useProvenForm(send);
+  const form = useTriedForm(useProvenForm(send));
   return (
     <Form
       form={form}
@@ -152,7 +154,7 @@ const ProvenForm = observer(function ProvenForm({ text, button, look, send }: Pr
         spellCheck={false}
         required
         value={form.values.code}
-        error={useCodeError(form)}
+        error={form.errors.code}
         onChange={(event) => {
           form.fill({ code: event.currentTarget.value });
         }}

@@ -81,6 +81,7 @@ describe('the security dialog', () => {
     expect(screen.getByText('Incorrect code. Check the digits')).toBeTruthy();
     await give('123 456');
     expect(screen.getByText('AAAAA-22222')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recovery codes' }));
     expect(gateway.isOn).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     expect(screen.queryByText('AAAAA-22222')).toBeNull();
@@ -96,7 +97,11 @@ describe('the security dialog', () => {
     type('Current password', 'right');
     await send('Turn on');
     await give('000000');
-    expect(screen.getByText('Incorrect code. 2 tries left')).toBeTruthy();
+    // at the field and in the list alike
+    expect(screen.getAllByText(/Incorrect code/).map((each) => each.textContent)).toEqual([
+      'Code from the app: Incorrect code. 2 tries left',
+      'Incorrect code. 2 tries left',
+    ]);
     cleanup();
     const on = await open(true);
     Object.assign(on.gateway, { turnOff: () => Promise.resolve(fail(wrong)) });

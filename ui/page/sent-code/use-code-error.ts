@@ -11,3 +11,9 @@ export function useCodeError({ errors, failure }: TriedForm): string | undefined
   const left = failure?.kind === 'refused' && failure.code !== 'swapped-codes' ? failure.triesLeft : undefined;
   return errors.code === undefined || left === undefined ? errors.code : t('wrong-left', { count: left });
 }
+
+/** The same form, which says this at the field and in the list of its wrong fields alike. */
+export function useTriedForm<Form extends TriedForm>(form: Form): Form {
+  const code = useCodeError(form);
+  return code === form.errors.code ? form : { ...form, errors: { ...form.errors, code } };
+}

@@ -6,7 +6,7 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { useCodeError } from '../../page/sent-code/use-code-error.ts';
+import { useTriedForm } from '../../page/sent-code/use-code-error.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
 import { useSession } from '../use-session.ts';
 import { CurrentPasswordField } from './current-password.tsx';
@@ -26,8 +26,7 @@ interface AddProps {
 /** Makes a passkey in this browser, under a name that the player will know it by. */
 export const AddPasskey = observer(function AddPasskey({ needs, onEnd }: AddProps): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const form = useAddPasskey(needs, onEnd);
-  const codeError = useCodeError(form);
+  const form = useTriedForm(useAddPasskey(needs, onEnd));
   return (
     <Form form={form} words={useFormWords(form)} button={t('add')} sending={t('asking')} isFocused>
       <Field
@@ -53,7 +52,7 @@ export const AddPasskey = observer(function AddPasskey({ needs, onEnd }: AddProp
           spellCheck={false}
           required
           value={form.values.code}
-          error={codeError}
+          error={form.errors.code}
           onChange={(event) => {
             form.fill({ code: event.currentTarget.value });
           }}

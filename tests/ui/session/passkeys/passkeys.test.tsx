@@ -65,6 +65,17 @@ describe('the passkeys of the security dialog', () => {
     expect(screen.queryByText('Laptop')).toBeNull();
   });
 
+  it('keep what is typed for a new one while the devices are shown [PK-8]', async () => {
+    const { stores } = await open('security');
+    await stores.lazy.ensure(['devices']);
+    await press('Add a passkey');
+    const name = () => formOf('Add a passkey').querySelector('input')!;
+    fireEvent.change(name(), { target: { value: 'My laptop' } });
+    await press('Show');
+    expect(screen.getByRole('button', { name: 'Hide' })).toBeTruthy();
+    expect(name().value).toBe('My laptop');
+  });
+
   it('name their days in the time zone that the player chose [PK-8]', async () => {
     const { stores, state } = await open('security');
     state.passkeys = [{ id: 1, name: 'Laptop', isSynced: false, createdAt: Date.UTC(2024, 4, 9, 20) }];
