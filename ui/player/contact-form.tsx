@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactKind } from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
@@ -132,11 +132,17 @@ function NewEmail({ form }: { readonly form: ContactState }): ReactNode {
 
 function CurrentPassword({ form }: { readonly form: ContactState }): ReactNode {
   const { t } = useTranslation('contacts');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <PasswordField
+      ref={input}
       label={form.labels.password}
       name="current-password"
       autoComplete="current-password"
+      hint={t('password.why')}
       value={form.values.password}
       error={form.errors.password}
       show={t('password.show')}
@@ -167,7 +173,12 @@ function useContact(kind: Contact, first: string): ContactState {
         ...(isMissing ? { password: 'password.missing' } : {}),
       });
     },
-    send: async ({ contact, password }: NewContact) => contacts.send(contact, password),
+    send: async ({ contact, password }: NewContact) => {
+      const wasNeeded = contacts.contacts?.isPasswordNeeded === true;
+      const reply = await contacts.send(contact, password);
+      // the field that comes now is asked for, and was not left out
+      return !wasNeeded && contacts.contacts?.isPasswordNeeded === true ? ok(undefined) : reply;
+    },
     say: (key) => t(key),
   });
 }

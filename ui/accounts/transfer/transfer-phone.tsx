@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransferContact } from '../../../core/accounts/transfer/user-transfer.ts';
 import { hasActivePhone } from '../../../core/player/activation-type.ts';
@@ -78,11 +78,17 @@ type PhoneForm = FormState<PhoneValues, keyof PhoneValues>;
 
 function TransferPassword({ form }: { readonly form: PhoneForm }): ReactNode {
   const { t } = useTranslation('transfer');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <PasswordField
+      ref={input}
       label={form.labels.password}
       name="password"
       autoComplete="current-password"
+      hint={t('password.why')}
       value={form.values.password}
       error={form.errors.password}
       show={t('password.show')}
@@ -113,7 +119,11 @@ function useTransferPhone(): PhoneForm {
       const given = isPasswordNeeded ? { password } : {};
       return ok({ phone: read.value, countryCode: country.countryCode, ...given });
     },
-    send: async (contact) => userTransfer.askForCode(contact),
+    send: async (contact) => {
+      const reply = await userTransfer.askForCode(contact);
+      // the field that comes now is asked for, and was not left out
+      return contact.password === undefined && userTransfer.isPasswordNeeded ? ok(undefined) : reply;
+    },
     say: (key) => t(key),
   });
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
-export interface PasswordFieldProps extends Pick<FieldProps, 'label' | 'name' | 'hint' | 'error'> {
+export interface PasswordFieldProps extends Pick<FieldProps, 'label' | 'name' | 'hint' | 'error' | 'ref'> {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   /** What the eye does, in words. */

@@ -252,10 +252,13 @@ describe('the dialog of a transfer', () => {
     answers.send = fail({ kind: 'refused', status: 400, code: 'password-needed' });
     await sendPhone();
     const password = () => screen.getByLabelText<HTMLInputElement>('Current password');
-    expect(screen.getAllByText('Enter your current password')).not.toHaveLength(0);
+    expect(password().getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.getByText(/^To be sure it’s you/)).toBeTruthy();
+    expect([document.activeElement, screen.queryByRole('alert')]).toEqual([password(), null]);
     expect(phone().value).toBe('(900) 111-22-33');
     await sendPhone();
     expect(calls).toHaveLength(1);
+    expect(screen.getAllByText('Enter your current password')).not.toHaveLength(0);
     answers.send = fail({ kind: 'refused', status: 400, code: 'password' });
     await type(password(), 'my own password');
     await sendPhone();
