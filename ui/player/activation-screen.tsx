@@ -79,7 +79,7 @@ const Activation = observer(function Activation({ token, isFast }: ActivationPro
         </FormNotice>
       )}
       <Button look="primary" isDisabled={outcome === 'asking'} onClick={() => void confirm()}>
-        {t('code.confirm')}
+        {t('activation.confirm')}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
@@ -61,8 +61,17 @@ function isUnknownLink(failure: RequestFailure | undefined): boolean {
 
 function NewsletterState({ isStopped }: Pick<NewsState, 'isStopped'>): ReactNode {
   const { t } = useTranslation('contacts');
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the button undoes it now: a second press of a key must not
+    if (isStopped !== undefined) result.current?.focus();
+  }, [isStopped]);
   if (isStopped === undefined) return <p className={styles.text}>{t('newsletter.text')}</p>;
-  return <FormNotice tone="success">{t(isStopped ? 'newsletter.done' : 'newsletter.resumed')}</FormNotice>;
+  return (
+    <div ref={result} tabIndex={-1}>
+      <FormNotice tone="success">{t(isStopped ? 'newsletter.done' : 'newsletter.resumed')}</FormNotice>
+    </div>
+  );
 }
 
 const NewsletterFailure = observer(function NewsletterFailure({ failure, isStopped }: NewsState): ReactNode {

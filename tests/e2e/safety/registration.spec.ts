@@ -79,7 +79,7 @@ for (const language of ['ru', 'en'] as const) {
     await page.goto(link);
     await hydrated(page);
     await expect(page).toHaveURL(/\/user\/activatefast$/);
-    await page.getByRole('button', { name: text('contacts:code.confirm') }).click();
+    await page.getByRole('button', { name: text('contacts:activation.confirm') }).click();
     await expect(page.getByText(text('contacts:activation.done'))).toBeVisible();
     const contacts = await page.request.get('/web-api/user/contacts');
     expect(await contacts.json()).toMatchObject({ user_email: email, activation_type: 1 });

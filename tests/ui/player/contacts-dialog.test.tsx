@@ -138,6 +138,18 @@ describe('the dialog of contacts', () => {
     expect(calls).toEqual(['send +4915112345678 wrong', 'send +4915112345678 right']);
   });
 
+  it('asks for the password of a session that grew old meanwhile, and blames nobody for it [PR-22]', async () => {
+    const { failure } = await open(NONE);
+    await press('Add phone');
+    failure.now = { kind: 'refused', status: 400, code: 'password' };
+    await give('Phone', '+49 1511 2345678');
+    const password = screen.getByLabelText('Current password');
+    expect([document.activeElement, password.getAttribute('aria-invalid')]).toEqual([password, null]);
+    expect(screen.getByText(/^To be sure it’s you/)).toBeDefined();
+    await give('Current password', 'wrong');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('tells a late code from a wrong one [PWR-2]', async () => {
     const { clock, calls, failure } = await open();
     await press('Add email');
@@ -259,7 +271,7 @@ describe('the page of a link', () => {
     const { calls } = await show(`#${TOKEN}`);
     expect(window.location.href).not.toContain(TOKEN);
     expect(calls).toEqual([]);
-    await press('Confirm');
+    await press('Check the link and confirm my email');
     expect(calls).toEqual([`activate ${TOKEN}`]);
     expect(screen.getByRole('status').textContent).toMatch(/^Your address is confirmed/);
   });
@@ -267,7 +279,7 @@ describe('the page of a link', () => {
   it('says that a link is used, or is not whole', async () => {
     const { failure } = await show(`#${TOKEN}`);
     failure.now = { kind: 'refused', status: 403, code: 'no-code' };
-    await press('Confirm');
+    await press('Check the link and confirm my email');
     expect(screen.getByRole('alert').textContent).toMatch(/^This link has been used/);
     cleanup();
     await show('');
