@@ -6,6 +6,7 @@ export * from './credentials-file.ts';
 export * from './currency-order.ts';
 export * from './first-country.ts';
 export * from './found-choices.ts';
+export * from './mail-domain.ts';
 export * from './may-register.ts';
 export * from './one-click-form.ts';
 export * from './password-problem.ts';

@@ -6,12 +6,12 @@ import type { Contact } from '../../core/player/contact-activation.ts';
 import { firstCountry } from '../../core/registration/first-country.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
+import { EmailField } from '../page/email-field.tsx';
 import { PhoneInput } from '../page/phone/phone-input.tsx';
 import { writtenContact } from '../page/phone/written-contact.ts';
 import { usePage } from '../page/use-page.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { Field } from '../kit/controls/field.tsx';
 import { formatMoment } from '../kit/formats/format-date.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
@@ -112,19 +112,13 @@ const NewPhone = observer(function NewPhone({ form }: { readonly form: ContactSt
 
 function NewEmail({ form }: { readonly form: ContactState }): ReactNode {
   return (
-    <Field
+    <EmailField
       label={form.labels.contact}
-      size="lg"
-      type="email"
-      name="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
       required
       value={form.values.contact}
       error={form.errors.contact}
-      onChange={(event) => {
-        form.fill({ contact: event.currentTarget.value });
+      onType={(contact) => {
+        form.fill({ contact });
       }}
     />
   );

@@ -6,6 +6,7 @@ import { checkFull, type FormProblem, type FormProblems } from '../../core/regis
 import type { FullForm } from '../../core/registration/registration-gateway.ts';
 import { fail } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { EmailField } from '../page/email-field.tsx';
 import { useFormWords } from '../page/use-form-words.ts';
 import { PasswordHint } from '../page/password-hint.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -50,19 +51,13 @@ function Address({ form: { labels, values, errors, fill } }: { readonly form: Fu
   const { t } = useTranslation('registration');
   return (
     <div className={styles.places}>
-      <Field
+      <EmailField
         label={labels.email}
-        size="lg"
-        type="email"
-        name="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={values.email}
         error={errors.email}
-        onChange={(event) => {
-          fill({ email: event.currentTarget.value });
+        onType={(email) => {
+          fill({ email });
         }}
       />
       <PasswordField

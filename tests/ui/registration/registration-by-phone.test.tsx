@@ -104,6 +104,19 @@ describe('registration by phone', () => {
     expect([isWrong('Phone number'), isWrong('Password')]).toEqual([true, false]);
   });
 
+  it('offers to mend a slip in the domain of an address, in the registration with one [RGF-24]', async () => {
+    await open();
+    choose('Email');
+    const field = screen.getByLabelText<HTMLInputElement>('Email address');
+    type('Email address', 'ann@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(field);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 1)));
+    await press('Did you mean ann@gmail.com?');
+    expect([field.value, document.activeElement]).toEqual(['ann@gmail.com', field]);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
   it('asks for news where the box is ticked, when the code has come [RGF-22]', async () => {
     const { phones } = await open();
     choose('Phone');

@@ -9,9 +9,9 @@ import type { SocialWalk } from '../../../core/registration/social/social-walk.t
 import { firstAddress, type SocialDraft } from '../../../core/registration/registration-drafts.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
+import { EmailField } from '../../page/email-field.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
-import { Field } from '../../kit/controls/field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
@@ -69,19 +69,13 @@ function Address({ form: { labels, values, errors, fill }, newPlayer }: AddressP
   const { t } = useTranslation('social');
   const isConfirmed = newPlayer.isEmailTrusted === true && values.email === newPlayer.email;
   return (
-    <Field
+    <EmailField
       label={labels.email}
-      size="lg"
-      type="email"
-      name="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
       value={values.email}
       hint={isConfirmed ? t('email.confirmed', { network: NETWORK_NAMES[newPlayer.network] }) : t('email.to-confirm')}
       error={errors.email}
-      onChange={(event) => {
-        fill({ email: event.currentTarget.value });
+      onType={(email) => {
+        fill({ email });
       }}
     />
   );
