@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suggestedAddress } from '../../core/registration/mail-domain.ts';
+import { suggestedAddress } from '../../core/registration/suggested-address.ts';
 import { useAfterPress } from '../kit/behaviour/use-after-press.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field, type FieldProps } from '../kit/controls/field.tsx';

@@ -31,13 +31,12 @@ export function leftProblems<Values extends object, Field extends string>(
   check: (values: Values) => Result<unknown, Problems<Field>>,
 ): Problems<Field> {
   const checked = left.size === 0 ? undefined : check(values);
-  const problems: { [Key in Field]?: string | undefined } = {};
-  if (checked?.ok !== false) return problems;
-  for (const field of left) {
+  if (checked?.ok !== false) return {};
+  const filled = [...left].filter((field) => {
     const value: unknown = Reflect.get(values, field);
-    if (value !== '' && value !== false) problems[field] = checked.error[field];
-  }
-  return problems;
+    return value !== '' && value !== false;
+  });
+  return Object.fromEntries(filled.map((field) => [field, checked.error[field]])) as Problems<Field>;
 }
 
 /** NO-28 Tells when a field of this form is left, once the press that left it has become its click. */

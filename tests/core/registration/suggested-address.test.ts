@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestedAddress } from '../../../core/registration/mail-domain.ts';
+import { suggestedAddress } from '../../../core/registration/suggested-address.ts';
 
 describe('the domain of an address [RGF-24]', () => {
   it.each([
