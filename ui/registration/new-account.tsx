@@ -79,7 +79,7 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
   );
 });
 
-/** TRF-15 The id of the account that a player was moved to, to be copied or saved as that of a new player; it stays until the player goes on. */
+/** TRF-16 The id of the account that a player was moved to, to be copied or saved as that of a new player; it stays until the player goes on. */
 export const TransferredDialog = observer(function TransferredDialog(): ReactNode {
   const { dialogs, session, site } = usePage();
   const { t } = useTranslation('notice-catalogue');

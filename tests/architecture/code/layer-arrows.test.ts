@@ -134,6 +134,7 @@ describe('the feature words', () => {
             'slip.json',
             'sign-in.json',
             'one-tap.json',
+            'asian-line.json',
             'social.json',
             'recovery.json',
             'security.json',

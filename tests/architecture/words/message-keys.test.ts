@@ -31,6 +31,7 @@ const MAY_LEAVE_OUT = /^pick\./;
 const DECLARED = [
   'accounts',
   'add-currency',
+  'asian-line',
   'captcha',
   'contacts',
   'coupon',

@@ -109,7 +109,7 @@ const sendPhone = async () => press('Get code');
 const wrongCode: RequestFailure = { kind: 'refused', status: 400, code: 'code' };
 
 describe('the dialog of a transfer', () => {
-  it('says what the move means, at the phone that is known, and signs in at the new account, whose id stays in sight [TRF-2, TRF-3, TRF-5, TRF-15]', async () => {
+  it('says what the move means, at the phone that is known, and signs in at the new account, whose id stays in sight [TRF-2, TRF-3, TRF-5, TRF-16]', async () => {
     const { calls, orders, stores, Wrapper } = await open();
     expect(screen.getByText(/You’ll get a new ID/)).toBeTruthy();
     expect(screen.getByText('Enter the phone number confirmed in this account.')).toBeTruthy();
