@@ -48,6 +48,7 @@ export const CHAMP_STATISTICS = defineCall({
     since: wireMillis,
     until: v.optional(wireMillis),
     finalId: v.optional(wireId),
+    outsiders: v.optional(wireCount),
     tables: v.pipe(v.array(v.pipe(v.array(wireRow), v.maxLength(100))), v.maxLength(50)),
     games: v.pipe(v.array(wirePast), v.maxLength(20)),
   }),

@@ -88,8 +88,12 @@ export function orderedTable(rows: readonly LeagueRow[], sport: SportId, part: L
   });
 }
 
-/** STC-6 The tables of a competition: those who met, directly or through others, are in one, the largest first. */
-export function leagueTables(games: readonly PastGame[]): readonly (readonly LeagueRow[])[] {
+/** STC-6 The table of a season has all its members, those without a game too; in a competition without seasons those who met, directly or through others, are in one table, the largest first. */
+export function leagueTables(
+  games: readonly PastGame[],
+  members: readonly Opponent[] = [],
+): readonly (readonly LeagueRow[])[] {
+  if (members.length > 0) return [members.map((side) => rowOf(side, games))];
   const groups: Set<number>[] = [];
   for (const { home, away } of games) {
     const met = groups.filter((group) => group.has(home.id) || group.has(away.id));
@@ -99,22 +103,18 @@ export function leagueTables(games: readonly PastGame[]): readonly (readonly Lea
   }
   const sides = new Map(games.flatMap(({ home, away }) => [[home.id, home] as const, [away.id, away] as const]));
   return groups
-    .map((group) => [...group].flatMap((id) => rowOf(sides.get(id), games)))
+    .map((group) => [...sides.values()].filter(({ id }) => group.has(id)).map((side) => rowOf(side, games)))
     .toSorted((left, right) => right.length - left.length);
 }
 
-function rowOf(side: Opponent | undefined, games: readonly PastGame[]): readonly LeagueRow[] {
-  if (side === undefined) return [];
+function rowOf(side: Opponent, games: readonly PastGame[]): LeagueRow {
   const { id } = side;
-  const form = lastGames(games, id, FORM_LENGTH).map((game) => pastOutcome(game, id));
-  return [
-    {
-      side,
-      home: games.filter(({ home }) => home.id === id).reduce((sum, game) => withGame(sum, game, id), NOTHING),
-      away: games.filter(({ away }) => away.id === id).reduce((sum, game) => withGame(sum, game, id), NOTHING),
-      form,
-    },
-  ];
+  return {
+    side,
+    home: games.filter(({ home }) => home.id === id).reduce((sum, game) => withGame(sum, game, id), NOTHING),
+    away: games.filter(({ away }) => away.id === id).reduce((sum, game) => withGame(sum, game, id), NOTHING),
+    form: lastGames(games, id, FORM_LENGTH).map((game) => pastOutcome(game, id)),
+  };
 }
 
 function withGame(sum: LeagueRecord, game: PastGame, sideId: number): LeagueRecord {

@@ -17,6 +17,8 @@ export interface ChampStatistics {
   readonly until?: EpochMillis | undefined;
   /** Under which its winner can be bet on, as if it were a game; absent with the season. */
   readonly finalId?: number | undefined;
+  /** How many teams of the competition play outside its season; absent with the season. */
+  readonly outsiders?: number | undefined;
   readonly tables: readonly (readonly LeagueRow[])[];
   /** The newest first. */
   readonly games: readonly PastGame[];

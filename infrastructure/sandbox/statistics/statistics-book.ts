@@ -1,10 +1,12 @@
 import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { Opponent } from '../../../core/sports/game/game.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { lastGames, meetings, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { GameHistory } from '../../../core/sports/statistics/statistics-gateway.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { boundedQueue, type QueueBounds } from '../../http/bounded-queue.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { outsiderCount } from '../world/seasons/season.ts';
 import { keptFor } from './kept-for.ts';
 import { pastGames, type PastGames } from './past-games.ts';
 
@@ -30,6 +32,10 @@ interface PlayedChamp {
   /** The first moment after the season; absent where the champ holds none. */
   readonly until?: EpochMillis;
   readonly finalId?: number;
+  /** How many teams of the champ play outside the season. */
+  readonly outsiders?: number;
+  /** Who plays in the season; nobody where the champ holds none. */
+  readonly members: readonly Opponent[];
   readonly games: readonly PastGame[];
 }
 
@@ -54,11 +60,13 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
         const season = world.season(champId, now());
         if (season !== undefined) {
           const games = await past(world.seasonGames(champId, now()), language);
-          return { since: season.from, until: season.to, finalId: season.finalId, games };
+          const members = world.seasonMembers(champId, now(), language);
+          const { from: since, to: until, finalId } = season;
+          return { since, until, finalId, outsiders: outsiderCount(champId), members, games };
         }
         const since = dayStart(now() - TABLE_OF);
         const ids = world.champGames(champId, since, now()).slice(0, MOST_OF_CHAMP);
-        return { since, games: await past(ids, language) };
+        return { since, members: [], games: await past(ids, language) };
       }),
     hasHistory: (gameId) => {
       const card = world.card(gameId, 'en');

@@ -18,7 +18,7 @@ export function serveStatistics(api: ServedApi, parts: Pick<SandboxParts, 'world
     if (champ === undefined) return refuse(404, 'champ');
     const played = await book.champ(id, { language: lng, by });
     if (played === undefined) return BUSY;
-    const { games, ...span } = played;
+    const { games, members, ...span } = played;
     const { sportId, name, countryCode } = champ;
     return {
       champId: id,
@@ -26,7 +26,7 @@ export function serveStatistics(api: ServedApi, parts: Pick<SandboxParts, 'world
       name,
       countryCode,
       ...span,
-      tables: leagueTables(games).map((rows) => rows.map(writeLeagueRow)),
+      tables: leagueTables(games, members).map((rows) => rows.map(writeLeagueRow)),
       games: games.slice(0, GAMES_SHOWN).map(writePastGame),
     };
   });

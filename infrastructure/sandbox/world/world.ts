@@ -1,5 +1,5 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
-import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
+import type { Game, GameDetails, Opponent } from '../../../core/sports/game/game.ts';
 import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
@@ -8,6 +8,7 @@ import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
 import { gameProbabilities } from './probabilities/game-probabilities.ts';
+import { opponent } from './game-board.ts';
 import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 import type { GameFault } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
@@ -93,6 +94,8 @@ export interface World {
   readonly seasonGames: (champId: number, now: EpochMillis) => readonly number[];
   /** Who belongs to the champs that hold seasons, whether or not they play in the league of one. */
   readonly seasonTeams: () => readonly SeasonTeam[];
+  /** Who plays in the season of a champ at a moment; nobody where it holds none. */
+  readonly seasonMembers: (champId: number, now: EpochMillis, language: Language) => readonly Opponent[];
   /** Whether a team plays in the season of a champ at a moment. */
   readonly isInSeason: (champId: number, teamId: number, now: EpochMillis) => boolean;
   /** How the game stands or ended, without its prices; undefined before its start. */
@@ -129,6 +132,8 @@ function withFinals(world: World, finals: SeasonFinals): World {
   const { isFinal } = finals;
   return {
     ...world,
+    seasonMembers: (champId, now, language) =>
+      finals.members(seasonAt(champId, now)?.finalId ?? -1).map((member) => opponent(member, language)),
     isInSeason: (champId, teamId, now) =>
       finals.members(seasonAt(champId, now)?.finalId ?? -1).some(({ id }) => id === teamId),
     version: (id, ...at) => (isFinal(id) ? finals : world).version(id, ...at),
@@ -169,6 +174,7 @@ function worldOf(parts: WorldParts): World {
     season: seasonAt,
     seasonGames: (champId, now) => seasonGames(parts, champId, now),
     seasonTeams,
+    seasonMembers: () => [],
     isInSeason: () => false,
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scorers: (gameId, glance) => gameScorers(parts, gameId, glance),

@@ -59,6 +59,24 @@ describe('statistics', () => {
     expect(games.map(({ id }) => id)).toEqual(newest.slice(0, games.length).map(({ id }) => id));
   });
 
+  it('of a season have one table of those whom the question of its winner offers, however few have played [STC-6] [STC-13]', async () => {
+    let outside = 0;
+    const seasons = fixture.sandbox.world
+      .champs('en')
+      .filter(({ hasOutrights, sportId }) => hasOutrights && sportId < 4)
+      .slice(0, 8);
+    expect(seasons).toHaveLength(8);
+    for (const { id } of seasons) {
+      const { tables, finalId, outsiders = 0, since } = (await champ(id)).read();
+      const { markets } = fixture.sandbox.world.game(finalId!, { now: since, language: 'en' })!;
+      expect([id, tables.length]).toEqual([id, 1]);
+      const names = tables[0]!.map(({ side }) => side.name).toSorted();
+      expect(names).toEqual(markets[0]!.outcomes.map(({ label }) => label).toSorted());
+      outside += outsiders;
+    }
+    expect(outside).toBeGreaterThan(0);
+  });
+
   it('of a game are what its sides played before it, and how they met [STC-2] [STC-3]', async () => {
     const [game] = (await champ()).read().games;
     const { home, away, meetings } = (await history(game!.id)).read();

@@ -53,6 +53,14 @@ export interface SeasonTeam {
   readonly teamId: number;
 }
 
+/** How many teams of a champ play outside its season; none where it holds none, or all play in it. */
+export function outsiderCount(champId: number): number {
+  const champ = CHAMP_RECORDS.find(({ id }) => id === champId);
+  if (champ === undefined || !holdsSeasons(champ)) return 0;
+  const { league, tables } = poolsOf(champ);
+  return tables === 0 ? 0 : membersOf(champ).length - league;
+}
+
 /** Who belongs to the champs that hold seasons. */
 export function seasonTeams(): readonly SeasonTeam[] {
   return CHAMP_RECORDS.filter(holdsSeasons).flatMap((champ) =>

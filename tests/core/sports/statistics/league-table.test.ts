@@ -84,6 +84,24 @@ describe('a league table', () => {
     expect(orderedTable(rows, BASKETBALL, 'all').map(({ side }) => side.id)).toEqual([3, 1, 2]);
   });
 
+  it('of a season is one and has all its members, by the alphabet while nobody has played [STC-6]', () => {
+    const members = [5, 4, 3, 2, 1].map((id) => ({ id, name: `Side ${String(id)}` }));
+    const tables = leagueTables([played(1, 2, [1, 0]), played(3, 4, [2, 0])], members);
+    expect(tables).toHaveLength(1);
+    expect(orderedTable(tables[0]!, FOOTBALL, 'all').map(({ side }) => side.id)).toEqual([3, 1, 5, 2, 4]);
+    expect(
+      playedIn(
+        recordIn(
+          tables[0]!.find(({ side }) => side.id === 5)!,
+          'all',
+        ),
+      ),
+    ).toBe(0);
+    const [untouched = [], ...others] = leagueTables([], members);
+    expect(others).toEqual([]);
+    expect(orderedTable(untouched, FOOTBALL, 'all').map(({ side }) => side.id)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('holds those who met, directly or through others; the largest stands first [STC-6]', () => {
     const all = [played(8, 9, [1, 0]), played(1, 2, [1, 0]), played(3, 4, [1, 0]), played(2, 3, [1, 0])];
     expect(

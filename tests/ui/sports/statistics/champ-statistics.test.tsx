@@ -109,7 +109,9 @@ describe('the statistics of a competition', () => {
     replies.champ = ok({ ...STATISTICS, since, until: since + days(14) });
     await stores.champStatistics.open(10);
     show();
-    expect(screen.getByRole('banner').textContent).toMatch(/season 16\D.* – 30\D.*, without extra matches/);
+    expect(screen.getByRole('banner').textContent).toMatch(
+      /season 16\D.* – 30\D.*; matches outside the season do not count/,
+    );
   });
 
   it('lead from a game to its settled markets in the results', async () => {

@@ -6,8 +6,10 @@ import { pathTo } from '../../../../core/navigation/language-path.ts';
 import { WHOLE_LINE, writeLineQuery } from '../../../../core/sports/line/line-query.ts';
 import { sportCode } from '../../../../core/sports/tree/sport.ts';
 import type { ChampStatistics } from '../../../../core/sports/statistics/statistics-gateway.ts';
+import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { buttonClass } from '../../../kit/controls/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { MarketPanel } from '../../game/market-panel.tsx';
@@ -42,12 +44,26 @@ export const Screen = observer(function ChampFinalScreen(): ReactNode {
           {(game, row) => <MarketPanel key={game.id} row={row} />}
         </OpenedGame>
       )}
+      <SeasonNote statistics={statistics} />
       <div className={styles.parts}>
         <LeagueTables statistics={statistics} />
       </div>
     </>
   );
 });
+
+/** STC-13 Where other teams of a competition play outside its season, the page of who wins it says so, and how many play the season. */
+function SeasonNote({ statistics: { tables, outsiders = 0 } }: { readonly statistics: ChampStatistics }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('statistics');
+  const [table] = tables;
+  if (outsiders === 0 || table === undefined) return null;
+  return (
+    <p className={classNames('panel', styles.nothing)}>
+      {t('final.outsiders', { number: formatCount(table.length, language) })}
+    </p>
+  );
+}
 
 const FinalHead = observer(function FinalHead({ statistics }: { readonly statistics: ChampStatistics }): ReactNode {
   const { tree } = useSports();
