@@ -14,6 +14,7 @@ export interface ListedResult {
   readonly champId: number;
   readonly startsAt: EpochMillis;
   readonly status: Game['status'];
+  /** Whether its play is drawn on a field while it goes on. */
   readonly hasZone: boolean;
   /** Everything that a search may find it by, as searchText gives it. */
   readonly names: string;
@@ -48,7 +49,7 @@ export function resultType(word: string | undefined): ResultType {
   return RESULT_TYPES.find((type) => type === word) ?? 'ended';
 }
 
-/** SP-9 Live results are those of games being played, zone results of games with a zone, the others of games that are over; SP-10 of the wanted sport, champ and day, with every word looked for in a name or with that number; the newest first. */
+/** SP-9 Live results are those of games being played, zone results of those among them whose play is drawn on a field (MD-18), the others of games that are over; SP-10 of the wanted sport, champ and day, with every word looked for in a name or with that number; the newest first. */
 export function gameResults<Listed extends ListedResult>(
   results: readonly Listed[],
   wish: ResultsWish,
@@ -83,7 +84,7 @@ function isOfType({ status, hasZone }: ListedResult, type: ResultType): boolean 
     case 'live':
       return isPlayed;
     case 'zone':
-      return hasZone;
+      return isPlayed && hasZone;
     case 'ended':
       return status === 'finished' || status === 'abandoned';
   }

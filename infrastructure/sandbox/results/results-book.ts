@@ -5,6 +5,7 @@ import type { ListedResult } from '../../../core/sports/results/game-results.ts'
 import type { Opponent } from '../../../core/sports/game/game.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
+import { ZONE_CHAMPS } from '../world/world-results.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
@@ -101,5 +102,6 @@ function listedGame(
   const names = cards.map(({ home, away, champName }) => `${home.name} ${away?.name ?? ''} ${champName}`);
   const { sportId, champId, startsAt, home, away } = card;
   const sides = { home: { id: home.id }, ...(away === undefined ? {} : { away: { id: away.id } }) };
-  return [{ id, sportId, champId, startsAt, status, hasZone: false, names: searchText(names.join(' ')), ...sides }];
+  const hasZone = ZONE_CHAMPS.has(champId);
+  return [{ id, sportId, champId, startsAt, status, hasZone, names: searchText(names.join(' ')), ...sides }];
 }

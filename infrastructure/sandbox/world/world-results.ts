@@ -1,4 +1,5 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import { zoneField } from '../../../core/media/zone-happening.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 import type { Statistic, StatisticKind } from '../../../core/sports/game/game.ts';
@@ -7,6 +8,7 @@ import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Fixture } from './calendar.ts';
 import { gameLengths } from './calendar.ts';
+import { CHAMP_RECORDS } from './champ-table.ts';
 import { boardOf, hasStatistics, opponent } from './game-board.ts';
 import type { GameOverride } from './game-override.ts';
 import { endOf, gameStateAt, versionOf } from './game-record.ts';
@@ -40,6 +42,13 @@ const TELLING: readonly StatisticKind[] = [
   'blocks',
 ];
 const MOST_FIGURES = 3;
+
+/** The champs whose games are drawn on a field while they are played: of a sport that has one, where more than the score is told. */
+export const ZONE_CHAMPS: ReadonlySet<number> = new Set(
+  CHAMP_RECORDS.filter(
+    ({ sport, coverage }) => hasStatistics(sport, coverage) && zoneField(sportId(sport) ?? 0) !== 'board',
+  ).map(({ id }) => id),
+);
 
 /** Ids of the games that begin in [from, to), in that order, whatever becomes of them. */
 export function startingGames({ calendar }: WorldParts, from: EpochMillis, to: EpochMillis): readonly number[] {
@@ -83,7 +92,7 @@ export function resultRow(
     champId: champ.id,
     startsAt: fixture.startsAt,
     status: state.status,
-    hasZone: false,
+    hasZone: ZONE_CHAMPS.has(champ.id),
     home: opponent(pairing.home, language),
     ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
     ...boardOf(record, state, version),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
+import { zoneField } from '../../../core/media/zone-happening.ts';
 import { dayOf, dayStrip } from '../../../core/sports/results/result-days.ts';
 import type { SidePair } from '../../../core/sports/game/game.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
@@ -94,6 +95,26 @@ describe('results', () => {
     expect(new Set(live.games.map(({ status }) => status))).toEqual(new Set(['playing', 'break']));
     const yesterday = today - days(1);
     expect((await counts('ended', yesterday)).days.at(-2)).toBe((await results({ day: yesterday })).totalCount);
+  });
+
+  it('with a zone are those of games being played whose play is drawn on a field, as their pages have it [SP-9] [MD-18]', async () => {
+    const { games, totalCount } = await results({ type: 'zone' });
+    const live = await results({ type: 'live' });
+    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeLessThan(live.totalCount);
+    expect(new Set(games.map(({ status }) => status))).toEqual(new Set(['playing', 'break']));
+    for (const { id, sportId, hasZone } of games.slice(0, 5)) {
+      const { game, momentum } = (await visitor.send(GAME, { params: { id }, query: { lng: 'ru' } })).read();
+      expect([hasZone, game.section, game.hasStatistics, momentum.length > 0]).toEqual([true, 'live', true, true]);
+      expect(zoneField(sportId)).not.toBe('board');
+    }
+    const query = { lng: 'ru', section: 'live', time: 0, hours: 0 } as const;
+    const onBoard = (await visitor.send(LINE, { query }))
+      .read()
+      .games.find(({ sportId }) => zoneField(sportId) === 'board');
+    const text = String(onBoard!.id);
+    expect((await results({ type: 'live', text })).games.map(({ hasZone }) => hasZone)).toEqual([false]);
+    expect((await results({ type: 'zone', text })).games).toEqual([]);
   });
 
   it('of one competition are counted day by day as they are listed, and name it where it has none [SP-27]', async () => {

@@ -48,6 +48,13 @@ const TypeLinks = observer(function TypeLinks(): ReactNode {
         {t('type.live')}{' '}
         {liveCount === undefined ? null : <span className="num">{formatCount(liveCount, language)}</span>}
       </Link>
+      <Link
+        className={classNames(styles.type, type === 'zone' && styles.on)}
+        to={hrefWith({}, 'zone')}
+        aria-current={type === 'zone' ? 'page' : undefined}
+      >
+        {t('type.zone')}
+      </Link>
     </nav>
   );
 });

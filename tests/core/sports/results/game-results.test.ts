@@ -40,7 +40,7 @@ describe('results', () => {
   });
 
   it('are live of games being played, zone of games with a zone, else of games that are over [SP-9]', () => {
-    const all = GAME_STATUSES.map((status, place) => result(place, { status, hasZone: status === 'playing' }));
+    const all = GAME_STATUSES.map((status, place) => result(place, { status, hasZone: status !== 'break' }));
     const statusesOf = (type: 'live' | 'zone' | 'ended') => gameResults(all, { type }).map(({ status }) => status);
     expect(statusesOf('live')).toEqual(['break', 'playing']);
     expect(statusesOf('zone')).toEqual(['playing']);

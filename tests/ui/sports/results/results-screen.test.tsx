@@ -214,6 +214,17 @@ describe('the results of a day', () => {
   });
 });
 
+describe('the head of the results', () => {
+  it('leads to games over, being played and drawn in a zone, and marks where it is [SP-9]', async () => {
+    const page = await shown();
+    const types = screen.getByRole('navigation', { name: 'Which matches' });
+    await follow(page, within(types).getByRole('link', { name: 'With match zone' }));
+    expect(page.seen.address).toBe('/en/results/zone');
+    expect(page.gateway.asked).toContain('results zone 1');
+    expect(within(types).getByRole('link', { current: 'page' }).textContent).toBe('With match zone');
+  });
+});
+
 describe('the tree of the results', () => {
   const CHAMPS = [
     sampleCountedChamp(10),
