@@ -127,8 +127,11 @@ export function createWorld(options: WorldOptions): World {
   return withFinals(worldOf(parts), seasonFinals({ ...parts, overrideOf }));
 }
 
+/** What is known without the questions of its seasons. */
+type WorldOfGames = Omit<World, 'seasonMembers' | 'isInSeason'>;
+
 /** The world with the questions who wins its seasons, each under an id as a game has one. */
-function withFinals(world: World, finals: SeasonFinals): World {
+function withFinals(world: WorldOfGames, finals: SeasonFinals): World {
   const { isFinal } = finals;
   return {
     ...world,
@@ -148,7 +151,7 @@ function withFinals(world: World, finals: SeasonFinals): World {
   };
 }
 
-function worldOf(parts: WorldParts): World {
+function worldOf(parts: WorldParts): WorldOfGames {
   const { recordOf } = parts;
   const teams = lazy(readTeams);
   return {
@@ -174,8 +177,6 @@ function worldOf(parts: WorldParts): World {
     season: seasonAt,
     seasonGames: (champId, now) => seasonGames(parts, champId, now),
     seasonTeams,
-    seasonMembers: () => [],
-    isInSeason: () => false,
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scorers: (gameId, glance) => gameScorers(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
