@@ -5,8 +5,8 @@ import { closesByItself, noticeOrder, noticeRank, replacesNotice, saysTheSame, t
 
 /** NO-6 How long a notice that closes by itself is shown. */
 export const SHOWN_FOR: Millis = seconds(10);
-/** NO-4 How many errors wait at most, those about money aside. */
-export const MOST_WAITING_ERRORS = 3;
+/** NO-4 How many errors are shown or wait at most, those about money aside. */
+export const MOST_ERRORS = 3;
 
 export interface QueuedNotice {
   readonly id: number;
@@ -86,9 +86,9 @@ function raise(queue: NoticeQueue, { notice, now }: RaisedEvent, options: Notice
   const kept = queue.waiting.filter((known) => !replacesNotice(notice, known.notice));
   if (!options.isOneAtATime && closesByItself(shown.notice)) return show(grown, next, now);
   if (closesByItself(shown.notice) && noticeRank(notice) > noticeRank(shown.notice)) {
-    return show({ ...grown, waiting: inOrder([...kept, shown]) }, next, now);
+    return show({ ...grown, waiting: [...kept, shown] }, next, now);
   }
-  return [{ ...grown, waiting: inOrder([...kept, next]) }];
+  return [{ ...grown, waiting: inOrder([...kept, next], shown.notice) }];
 }
 
 function dismiss(queue: NoticeQueue, id: number, now: EpochMillis): QueueStep {
@@ -99,7 +99,8 @@ function dismiss(queue: NoticeQueue, id: number, now: EpochMillis): QueueStep {
     : show({ nextId: queue.nextId, waiting }, next, now);
 }
 
-function show(queue: NoticeQueue, { id, notice }: QueuedNotice, now: EpochMillis): QueueStep {
+function show(earlier: NoticeQueue, { id, notice }: QueuedNotice, now: EpochMillis): QueueStep {
+  const queue = { ...earlier, waiting: inOrder(earlier.waiting, notice) };
   if (!closesByItself(notice)) return [{ ...queue, shown: { id, notice, timer: { kind: 'none' } } }];
   if (queue.shown?.id === id && queue.shown.timer.kind === 'held') {
     return [{ ...queue, shown: { id, notice, timer: { kind: 'held', left: SHOWN_FOR } } }];
@@ -131,12 +132,16 @@ function isOver({ shown }: NoticeQueue, id: number, now: EpochMillis): boolean {
   return shown?.id === id && shown.timer.kind === 'running' && now - shown.timer.since >= shown.timer.left;
 }
 
-/** NO-3, NO-4 By rank and then by arrival; of too many errors the least important and latest give way, those about money never. */
-function inOrder(waiting: readonly QueuedNotice[]): readonly QueuedNotice[] {
+/** NO-3, NO-4 By rank and then by arrival; of too many errors, the shown one among them, the least important and latest give way, those about money never. */
+function inOrder(waiting: readonly QueuedNotice[], shown: Notice): readonly QueuedNotice[] {
   const sorted = waiting
     .map(({ id, notice }) => ({ id, notice }))
     .toSorted((left, right) => noticeOrder(left.notice, right.notice) || left.id - right.id);
-  const errors = sorted.filter(({ notice }) => notice.status === 'error' && notice.isAboutMoney !== true);
-  const dropped = errors.slice(MOST_WAITING_ERRORS);
+  const errors = sorted.filter(({ notice }) => isCounted(notice));
+  const dropped = errors.slice(MOST_ERRORS - (isCounted(shown) ? 1 : 0));
   return sorted.filter((known) => !dropped.includes(known));
+}
+
+function isCounted({ status, isAboutMoney }: Notice): boolean {
+  return status === 'error' && isAboutMoney !== true;
 }

@@ -212,7 +212,17 @@ describe('the notice queue', () => {
     expect(NOTICE_QUEUE.step(queue, { kind: 'else' } as never)).toEqual([queue]);
   });
 
-  it('always shows something while anything waits, and never more than three plain errors wait [NO-1] [NO-4]', () => {
+  it('of four errors and more at once leaves three by their priority, and says a success that came twice once [NO-3, NO-4, NO-5, REL-46]', () => {
+    const failed = (title: string, priority: number): Notice => ({ ...error(title), priority });
+    const failures = [failed('low', 0), failed('high', 3), failed('least', -1), failed('highest', 4), failed('mid', 2)];
+    const saves = [raised(saved), raised(saved)];
+    const queue = after(saves[0]!, ...failures.map((each) => raised(each)), saves[1]!, ...saves);
+    expect(everyTitle(queue)).toEqual(['low', 'highest', 'high', 'saved']);
+    const reversed = after(...saves, ...failures.toReversed().map((each) => raised(each)), ...saves);
+    expect(everyTitle(reversed)).toEqual(['mid', 'highest', 'high', 'saved']);
+  });
+
+  it('always shows something while anything waits, and never more than three plain errors are shown or wait [NO-1] [NO-4]', () => {
     const notices = [saved, info, warning, question, settled, ...'abcdefg'.split('').map(error), moneyError('m')];
     const events: fc.Arbitrary<NoticeEvent> = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...notices).map((notice) => raised(notice, 0)) },
@@ -224,7 +234,7 @@ describe('the notice queue', () => {
       fc.property(fc.array(events, { maxLength: 60 }), (story) => {
         const queue = after(...story);
         expect(queue.waiting.length > 0 && queue.shown === undefined).toBe(false);
-        const plain = queue.waiting.filter(({ notice }) => noticeRank(notice) === 4);
+        const plain = [queue.shown, ...queue.waiting].filter((known) => known !== undefined && noticeRank(known.notice) === 4);
         expect(plain.length).toBeLessThanOrEqual(3);
         const ranks = queue.waiting.map(({ notice }) => noticeRank(notice));
         expect(ranks).toEqual(ranks.toSorted((left, right) => right - left));
