@@ -32,6 +32,9 @@ export async function startPostgres() {
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    // as a crash: what was not on the disk is gone
+    crash: () =>
+      call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', '-l', path.join(folder, 'log'), '-o', options, 'restart']),
     stop: () => {
       call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });
