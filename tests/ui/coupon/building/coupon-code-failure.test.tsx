@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { fail } from '../../../../core/shared/result.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
 import { ToastArea } from '#ui/notices/toast-area.tsx';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
 
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const WHY = 'We can’t reach the server. Check your internet connection.';
 
-it('a coupon that could not be saved under a code says so and why, in the words of the catalogue [NO-7]', async () => {
+it('a coupon that could not be saved under a code says so and why, and the bets stay [NO-7, REL-48]', async () => {
   const browser = sharedBrowser();
   Object.assign(browser.gateway, { save: () => Promise.resolve(fail({ kind: 'network' })) });
   const tab = await couponTab(browser);
@@ -18,6 +18,10 @@ it('a coupon that could not be saved under a code says so and why, in the words 
   expect(await screen.findByText('We couldn’t save your bet slip')).toBeDefined();
   expect(screen.getByText(WHY)).toBeDefined();
   expect(tab.stores.couponCode.code).toBeUndefined();
+  expect(tab.coupon.bets).toHaveLength(1);
+  Object.assign(browser.gateway, { save: () => Promise.resolve(ok('ABC123')) });
+  await act(async () => tab.stores.couponCode.save());
+  expect(tab.stores.couponCode.code).toBe('ABC123');
 });
 
 it('a coupon that could not be asked for says so and why, not that its code is unknown [NO-7]', async () => {

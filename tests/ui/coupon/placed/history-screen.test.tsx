@@ -162,6 +162,24 @@ describe('history page', () => {
     expect(screen.getByText('Showing 1 of 3 lines')).toBeDefined();
   });
 
+  it('prints offline what is on the page, asks for nothing more, and what does not come says so [REL-48]', async () => {
+    const printed: string[] = [];
+    window.print = () => {
+      printed.push(document.querySelector('body > section')?.textContent ?? '');
+    };
+    const { answer, stores } = await show({ linesFailure: { kind: 'network' } });
+    answer.failure = { kind: 'network' };
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain('Bet no. 8838802, System 2 of 3');
+    expect(stores.history.coupons).toHaveLength(2);
+    fireEvent(window, new Event('afterprint'));
+    fireEvent.click(screen.getByRole('button', { name: '3 lines' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Check your internet connection');
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDefined();
+  });
+
   it('prints a coupon alone', async () => {
     const printed: string[] = [];
     window.print = () => {

@@ -98,6 +98,33 @@ describe('the history as a file', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 
+  it('says offline that neither a file nor a letter comes, cuts none short, and goes on with the connection [REL-48]', async () => {
+    const asked: unknown[] = [];
+    let isOnline = false;
+    const over = async <Value,>(value: Value) =>
+      Promise.resolve(isOnline ? ok(value) : fail({ kind: 'network' } as const));
+    const { saved, press, stores } = await show({
+      statementRows: (chosen) => {
+        asked.push(chosen.state);
+        return over({ rows: [rowOf(9)] });
+      },
+      sendStatement: () => over({ to: 'a@example.com', count: 1, isWhole: true }),
+    });
+    const why = /Check your internet connection/;
+    await press('Download bets as CSV');
+    expect(screen.getByRole('alert').textContent).toMatch(why);
+    await press('Statement by email');
+    expect(screen.getByRole('alert').textContent).toMatch(why);
+    expect([saved, stores.statement.isBusy]).toEqual([[], false]);
+    isOnline = true;
+    await press('Download bets as CSV');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(saved).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+    await press('Statement by email');
+    expect(screen.getByRole('status').textContent).toContain('a@example.com');
+  });
+
   it('is sent by e-mail, and says where to [HX-7]', async () => {
     const { press } = await show({
       sendStatement: () => Promise.resolve(ok({ to: 'a@example.com', count: 12, isWhole: true })),
