@@ -91,14 +91,10 @@ describe('nothing flashes more than three times a second', () => {
     const lit = STYLES.flatMap(({ text }) => [
       ...text.matchAll(/@keyframes ((?:flash|goal|tile-goal)-\w+) \{(.*?)\n\}/gs),
     ]);
-    expect(lit.map(([, name]) => name).toSorted()).toEqual([
-      'flash-even',
-      'flash-odd',
-      'goal-even',
-      'goal-odd',
-      'tile-goal-even',
-      'tile-goal-odd',
-    ]);
+    expect(new Set(lit.map(([, name]) => name))).toEqual(
+      new Set(['flash-even', 'flash-odd', 'goal-even', 'goal-odd', 'tile-goal-even', 'tile-goal-odd']),
+    );
+    expect(lit).toHaveLength(6);
     for (const [, , frames = ''] of lit) expect(frames.match(/background-color/g)).toHaveLength(1);
     const flashing = ANIMATIONS.filter(({ words }) => /^(?:flash|goal|tile-goal)-/.test(words));
     expect(flashing).toHaveLength(6);

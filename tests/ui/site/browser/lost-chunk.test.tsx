@@ -107,7 +107,7 @@ describe.each(FAILURES)('a part that %s', (_, failure) => {
       if (answer !== undefined) throw answer;
       return Promise.resolve();
     });
-    await expect(stores.ensure(['any'])).rejects.toThrow();
+    await expect(stores.ensure(['any'])).rejects.toThrow(failure().message);
     expect(stores.isLoaded('any')).toBe(false);
     await stores.ensure(['any']);
     expect(stores.isLoaded('any')).toBe(true);
