@@ -31,13 +31,14 @@ const wirePlayer = v.object({ gameId: wireId, name: wireText });
 export const SEARCH = defineCall({
   name: 'search',
   summary:
-    'Open games, champs, the seasons of champs and teams, and players of open games whose names contain the text, at most 20 of each',
+    'Open games, champs, teams, the seasons of champs and teams, and players of open games whose names contain the text, at most 20 of each',
   method: 'GET',
   path: '/web-api/sports/search',
   query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
   reply: v.object({
     games: v.array(wireGame),
     champs: v.array(wireChamp),
+    teams: v.array(v.object({ ...wireOpponent.entries, sportId: wireId })),
     outrights: v.array(wireOutright),
     players: v.array(wirePlayer),
   }),

@@ -16,6 +16,11 @@ export interface FoundOutright {
   readonly team?: Opponent | undefined;
 }
 
+/** A team that was looked for, whether or not a game of it is open. */
+export interface FoundTeam extends Opponent {
+  readonly sportId: SportId;
+}
+
 /** A player who was looked for, and the open game of his team. */
 export interface FoundPlayer {
   readonly gameId: number;
@@ -25,6 +30,7 @@ export interface FoundPlayer {
 export interface LineSearch {
   readonly games: readonly Game[];
   readonly champs: readonly Champ[];
+  readonly teams?: readonly FoundTeam[];
   readonly outrights: readonly FoundOutright[];
   readonly players: readonly FoundPlayer[];
 }

@@ -37,7 +37,23 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   millonarios: 'river plate',
   cimbom: 'galatasaray',
   kartal: 'besiktas',
+  'man u': 'manchester united',
+  'man utd': 'manchester united',
+  'ман ю': 'манчестер юнайтед',
+  'man city': 'manchester city',
+  'ман сити': 'манчестер сити',
+  navi: 'natus vincere',
+  нави: 'natus vincere',
+  вп: 'virtus pro',
+  виртусы: 'virtus pro',
+  нип: 'ninjas in pyjamas',
+  спириты: 'team spirit',
+  фейзы: 'faze clan',
+  ликвиды: 'team liquid',
+  виталити: 'team vitality',
 };
+
+const WORD_LETTER = /[\p{L}\p{N}]/u;
 
 /** A word as it is written, and by its sound. */
 interface SearchedWord {
@@ -52,16 +68,14 @@ export interface SearchableNames {
   /** The first letters of each name of two words or more. */
   readonly initials: readonly string[];
   readonly words: readonly SearchedWord[];
+  /** The words of each name as they are written. */
+  readonly lines: readonly ReadonlySet<string>[];
 }
 
 /** A text that is looked for, as whatever it may have been meant to be. */
 export interface NameSearch {
-  /** Whether it is the initials of one of the names. */
-  readonly isInitials: (names: SearchableNames) => boolean;
-  /** Whether names have every word of it. */
-  readonly isPlain: (names: SearchableNames) => boolean;
-  /** Whether they have it in another layout or alphabet, or by a nickname. */
-  readonly isOtherwise: (names: SearchableNames) => boolean;
+  /** LN-83 How near names are to it, 0 the nearest; undefined where they are not but for slips of the finger. */
+  readonly rank: (names: SearchableNames) => number | undefined;
   /** Whether they have it but for slips of the finger. */
   readonly isSlip: (names: SearchableNames) => boolean;
 }
@@ -73,29 +87,39 @@ export function searchableNames(text: string): SearchableNames {
     text,
     initials: lines.filter(({ length }) => length > 1).map((words) => words.map(([first]) => first).join('')),
     words: [...new Set(lines.flat())].map(searchedWord),
+    lines: lines.map((words) => new Set(words)),
   };
 }
 
 /** What a text may have been meant to be. */
-export function nameSearch(text: string): NameSearch {
+export function nameSearch(text: string, { hasInitials = true }: { readonly hasInitials?: boolean } = {}): NameSearch {
   const plain = searchText(text);
   const plainWords = wordsOf(plain);
-  const nicknamed = plainWords.map((word) => (Object.hasOwn(NICKNAMES, word) ? NICKNAMES[word] : word)).join(' ');
-  const meant = [nicknamed, ...inOtherLayouts(plain).map(searchText)]
+  const usual = usualNames(plainWords);
+  const meant = [...(usual ?? [plain]), ...inOtherLayouts(plain).map(searchText)]
     .map((one) => wordsOf(one).map(searchedWord))
     .filter((words) => words.some(({ written }) => written.length > 2));
+  const usualWords = (usual ?? []).map(wordsOf);
+  const isExact = ({ initials, lines }: SearchableNames): boolean =>
+    (hasInitials && initials.includes(plain)) ||
+    [plainWords, ...usualWords].some(
+      (words) => words.length > 0 && lines.some((line) => words.every((word) => line.has(word))),
+    );
+  const isBegun = ({ text: names }: SearchableNames): boolean =>
+    plainWords.length > 0 && plainWords.every((word) => isBegunIn(names, word));
   const isNear = remembered(isSlipOf);
   return {
-    isInitials: ({ initials }) => initials.includes(plain),
-    isPlain: (names) => hasEveryWord(names.text, plainWords),
-    isOtherwise: (names) =>
-      hasEvery(
-        meant,
-        names,
-        (typed, { written, sound }) =>
-          written.startsWith(typed.written) || (typed.sound.length > 2 && sound.startsWith(typed.sound)),
-      ),
+    rank: (names) => {
+      if (isExact(names)) return 0;
+      if (isBegun(names)) return 1;
+      if (usual === undefined && hasEveryWord(names.text, plainWords)) return 2;
+      const isSounded = (typed: SearchedWord, { written, sound }: SearchedWord): boolean =>
+        written.startsWith(typed.written) ||
+        (usual === undefined && typed.sound.length > 2 && sound.startsWith(typed.sound));
+      return hasEvery(meant, names, isSounded) ? 3 : undefined;
+    },
     isSlip: (names) =>
+      usual === undefined &&
       hasEvery(
         meant,
         names,
@@ -105,14 +129,54 @@ export function nameSearch(text: string): NameSearch {
   };
 }
 
-/** LN-83 A search finds names whose initials it is, then what has every word of it, then what it is in another layout, alphabet or by a nickname, and only where there is none of them what is a slip of the finger away. */
+/** How items are looked at: by their names and, where they are equally near, by their place. */
+interface SearchedItems<Item> {
+  readonly namesOf: (item: Item) => SearchableNames;
+  readonly placeOf?: (item: Item) => number;
+}
+
+/** LN-83 The nearest first, and slips of the finger only where nothing else is found; what is equally near stands by its place, the lowest first. */
 export function namesFound<Item>(
   items: readonly Item[],
-  namesOf: (item: Item) => SearchableNames,
-  { isInitials, isPlain, isOtherwise, isSlip }: NameSearch,
+  { namesOf, placeOf = () => 0 }: SearchedItems<Item>,
+  search: NameSearch,
 ): readonly Item[] {
-  const found = [isInitials, isPlain, isOtherwise].flatMap((is) => items.filter((item) => is(namesOf(item))));
-  return found.length > 0 ? [...new Set(found)] : items.filter((item) => isSlip(namesOf(item)));
+  const ranked = items.flatMap((item) => {
+    const rank = search.rank(namesOf(item));
+    return rank === undefined ? [] : [{ item, rank }];
+  });
+  const found =
+    ranked.length > 0
+      ? ranked
+      : items.filter((item) => search.isSlip(namesOf(item))).map((item) => ({ item, rank: 0 }));
+  return found
+    .toSorted((one, other) => one.rank - other.rank || placeOf(one.item) - placeOf(other.item))
+    .map(({ item }) => item);
+}
+
+/** A search that finds no slips of the finger. */
+export function withoutSlips({ rank }: NameSearch): NameSearch {
+  return { rank, isSlip: () => false };
+}
+
+/** LN-82 What the text or a word of it usually stands for; undefined where it is no nickname. */
+function usualNames(words: readonly string[]): readonly string[] | undefined {
+  const whole = usualName(words.join(' '));
+  if (whole !== undefined) return [whole];
+  const named = words.map((word) => usualName(word) ?? word);
+  return named.some((word, place) => word !== words[place]) ? [named.join(' ')] : undefined;
+}
+
+function usualName(text: string): string | undefined {
+  return Object.hasOwn(NICKNAMES, text) ? NICKNAMES[text] : undefined;
+}
+
+/** Whether a word of the names begins so. */
+function isBegunIn(names: string, begun: string): boolean {
+  for (let at = names.indexOf(begun); at >= 0; at = names.indexOf(begun, at + 1)) {
+    if (at === 0 || !WORD_LETTER.test(names[at - 1] ?? '')) return true;
+  }
+  return false;
 }
 
 function searchedWord(written: string): SearchedWord {

@@ -3,16 +3,19 @@ import {
   nameSearch,
   namesFound,
   searchableNames,
+  withoutSlips,
+  type NameSearch,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
 import { LRUCache } from 'lru-cache';
 import { searchText } from '../../../core/sports/search/search-text.ts';
-import type { FoundOutright } from '../../../core/sports/line/line-gateway.ts';
+import type { FoundOutright, FoundPlayer, FoundTeam } from '../../../core/sports/line/line-gateway.ts';
 import type { SEARCH } from '../../sports/found-games-calls.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { lazy } from '../world/lazy.ts';
 import type { World } from '../world/world.ts';
+import type { ListedTeam } from '../world/world-teams.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 import { searchedNames, withNames } from './searched-names.ts';
 import { createPlayerFinder } from './player-finder.ts';
@@ -24,18 +27,11 @@ const MOST_NAMES = 10_000;
 
 type CountedChamp = ReturnType<typeof countedChamps>[number];
 type FoundItem =
-  | { readonly game: BookGame; readonly champ?: undefined; readonly member?: undefined }
-  | { readonly champ: CountedChamp; readonly game?: undefined; readonly member?: undefined }
-  | { readonly member: Member; readonly game?: undefined; readonly champ?: undefined };
+  | { readonly game: BookGame; readonly champ?: undefined; readonly team?: undefined }
+  | { readonly champ: CountedChamp; readonly game?: undefined; readonly team?: undefined }
+  | { readonly team: ListedTeam; readonly game?: undefined; readonly champ?: undefined };
 
-/** A team of a competition that holds seasons. */
-interface Member {
-  readonly champId: number;
-  readonly teamId: number;
-  readonly names: string;
-}
-
-/** LN-89 Finds open games, champs and their seasons by what was typed, as JSON [LN-83]. */
+/** LN-89 Finds open games, champs, teams [LN-97] and seasons by what was typed, as JSON [LN-83]. */
 export function createNameFinder(
   world: World,
   book: LineBook,
@@ -47,33 +43,62 @@ export function createNameFinder(
     return names;
   };
   const champNames = champTexts(world);
-  const members = lazy(() => seasonMembers(world));
-  const textOf = ({ game, champ, member }: FoundItem, language: Language): string => {
-    if (game !== undefined) return searchedNames(world, game, language);
-    if (champ !== undefined) return withNames(champNames.get(champ.id) ?? '', [champ.name]);
-    return withNames(member.names, [world.team(member.teamId, language)?.team.name]);
+  const teamNames = teamIndex(world);
+  const topChamps = new Set(world.champs('en').flatMap(({ id, isTop }) => (isTop ? [id] : [])));
+  const itemNames = ({ game, champ, team }: FoundItem, language: Language): SearchableNames => {
+    if (team !== undefined) return teamNames(team.id, language);
+    if (champ !== undefined) return namesOf(withNames(champNames.get(champ.id) ?? '', [champ.name]));
+    return namesOf(searchedNames(world, game, language));
   };
+  const placeOf = ({ game, champ, team }: FoundItem): number =>
+    (team?.isTop ?? topChamps.has(champ?.id ?? game?.champId ?? 0)) ? 0 : 1;
   const findPlayers = createPlayerFinder(world, book);
   return ({ text, lng }) => {
+    const items = itemsOf({ world, book }, lng);
+    const nearest = (search: NameSearch) =>
+      namesFound<FoundItem>(items, { namesOf: (item) => itemNames(item, lng), placeOf }, search);
     const search = nameSearch(text);
-    const champs = countedChamps({ world, book }, lng).filter(({ liveCount, lineCount }) => liveCount + lineCount > 0);
-    const nearest = namesFound<FoundItem>(
-      [
-        ...book.games().map((game) => ({ game })),
-        ...champs.map((champ) => ({ champ })),
-        ...members().map((member) => ({ member })),
-      ],
-      (item) => namesOf(textOf(item, lng)),
-      search,
-    );
-    const players = findPlayers(search, { text, language: lng, isAlone: nearest.length === 0 });
-    const ofPlayers = players.flatMap(({ gameId }) => book.game(gameId) ?? []);
-    const games = [...new Set([...nearest.flatMap(({ game }) => game ?? []), ...ofPlayers])].slice(0, MOST_FOUND);
-    const found = nearest.flatMap(({ champ }) => champ ?? []).slice(0, MOST_FOUND);
-    const outrights = foundOutrights({ world, book }, lng, nearest);
-    const others = { champs: found, outrights, players: players.slice(0, MOST_FOUND) };
-    return `{"games":${rowsText(book, games, lng)},${JSON.stringify(others).slice(1)}`;
+    const certain = nearest(withoutSlips(search));
+    const named = findPlayers({ text, language: lng, withSlips: false });
+    const found = certain.length + named.length > 0 ? certain : nearest(search);
+    const players = found.length + named.length > 0 ? named : findPlayers({ text, language: lng, withSlips: true });
+    return foundText({ world, book }, lng, { found, players });
   };
+}
+
+function itemsOf({ world, book }: Pick<SandboxParts, 'world' | 'book'>, language: Language): readonly FoundItem[] {
+  const champs = countedChamps({ world, book }, language);
+  return [
+    ...book.games().map((game) => ({ game })),
+    ...champs.filter(({ liveCount, lineCount }) => liveCount + lineCount > 0).map((champ) => ({ champ })),
+    ...world.teams().map((team) => ({ team })),
+  ];
+}
+
+interface Found {
+  readonly found: readonly FoundItem[];
+  readonly players: readonly FoundPlayer[];
+}
+
+/** Games, champs, teams, seasons and players, so many of each. */
+function foundText(
+  { world, book }: Pick<SandboxParts, 'world' | 'book'>,
+  language: Language,
+  { found, players }: Found,
+): string {
+  const ofPlayers = players.flatMap(({ gameId }) => book.game(gameId) ?? []);
+  const games = [...new Set([...found.flatMap(({ game }) => game ?? []), ...ofPlayers])].slice(0, MOST_FOUND);
+  const listed = found.flatMap(({ team }) => team ?? []).slice(0, MOST_FOUND);
+  const others = {
+    champs: found.flatMap(({ champ }) => champ ?? []).slice(0, MOST_FOUND),
+    teams: listed.flatMap(({ id }): readonly FoundTeam[] => {
+      const named = world.team(id, language);
+      return named === undefined ? [] : [{ ...named.team, sportId: named.sportId }];
+    }),
+    outrights: foundOutrights({ world, book }, language, found),
+    players: players.slice(0, MOST_FOUND),
+  };
+  return `{"games":${rowsText(book, games, language)},${JSON.stringify(others).slice(1)}`;
 }
 
 /** The seasons of the champs that were found, and of the teams as far as they play in them. */
@@ -91,7 +116,8 @@ function foundOutrights(
     return [{ champId, sportId, champName, countryCode, ...(team === undefined ? {} : { team }) }];
   };
   const playing = nearest
-    .flatMap(({ member }) => member ?? [])
+    .flatMap(({ team }) => team?.champIds.map((champId) => ({ champId, teamId: team.id })) ?? [])
+    .filter(({ champId }) => champs.get(champId)?.hasOutrights === true)
     .slice(0, MOST_FOUND)
     .filter(({ champId, teamId }) => world.isInSeason(champId, teamId, book.now()));
   return [
@@ -100,12 +126,25 @@ function foundOutrights(
   ].slice(0, MOST_FOUND);
 }
 
-/** The names of each team in Russian and English. */
-function seasonMembers(world: World): readonly Member[] {
-  return world.seasonTeams().map(({ champId, teamId }) => {
-    const names = (['ru', 'en'] as const).map((language) => world.team(teamId, language)?.team.name ?? '');
-    return { champId, teamId, names: searchText(names.join('\n')) };
-  });
+/** NAM-8 The names of each team in Russian, in English and in the language of the page, kept for as many languages as the site has. */
+function teamIndex(world: World): (teamId: number, language: Language) => SearchableNames {
+  const nameIn = (id: number, language: Language): string => searchText(world.team(id, language)?.team.name ?? '');
+  const both = lazy(
+    () => new Map(world.teams().map(({ id }) => [id, searchableNames(`${nameIn(id, 'ru')}\n${nameIn(id, 'en')}`)])),
+  );
+  const own = new Map<Language, Map<number, SearchableNames>>();
+  return (id, language) => {
+    const names = both().get(id) ?? searchableNames('');
+    if (language === 'ru' || language === 'en') return names;
+    const known = own.get(language) ?? new Map<number, SearchableNames>();
+    own.set(language, known);
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const text = withNames(names.text, [nameIn(id, language)]);
+    const named = text === names.text ? names : searchableNames(text);
+    known.set(id, named);
+    return named;
+  };
 }
 
 /** The names of each champ in Russian and English. */

@@ -1,8 +1,9 @@
 import type { FoundPlayer } from '../../../core/sports/line/line-gateway.ts';
 import {
+  nameSearch,
   namesFound,
   searchableNames,
-  type NameSearch,
+  withoutSlips,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
@@ -22,27 +23,24 @@ interface Typed {
   readonly text: string;
   readonly language: Language;
   /** Nothing else was found, so that a slip of the finger is looked for as well. */
-  readonly isAlone: boolean;
+  readonly withSlips: boolean;
 }
 
 type NamedPlayer = TeamPlayer & { readonly names: SearchableNames };
 
 /** GLS-9 Finds players by what was typed, each with the open games of his team. */
-export function createPlayerFinder(
-  world: World,
-  book: LineBook,
-): (search: NameSearch, typed: Typed) => readonly FoundPlayer[] {
+export function createPlayerFinder(world: World, book: LineBook): (typed: Typed) => readonly FoundPlayer[] {
   const players = lazy(() =>
     world.players().map((player): NamedPlayer => ({
       ...player,
       names: searchableNames(searchText([player.ru, player.en].join('\n'))),
     })),
   );
-  return (search, { text, language, isAlone }) => {
+  return ({ text, language, withSlips }) => {
     if (searchText(text).trim().length < LEAST_LETTERS) return [];
-    const wanted = isAlone ? search : { ...search, isSlip: () => false };
     // two letters of a name and a surname are nobody's initials to look for
-    const found = namesFound(players(), ({ names }) => names, { ...wanted, isInitials: () => false });
+    const search = nameSearch(text, { hasInitials: false });
+    const found = namesFound(players(), { namesOf: ({ names }) => names }, withSlips ? search : withoutSlips(search));
     const games = gamesByTeam(book);
     return found
       .flatMap((player) =>

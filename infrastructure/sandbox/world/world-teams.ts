@@ -18,6 +18,14 @@ interface TeamEntry {
   readonly contestant: Contestant;
   readonly sport: ChampRecord['sport'];
   readonly champs: Set<number>;
+  isTop: boolean;
+}
+
+/** A team as a search knows it: where it plays, and whether one of its champs is a top one. */
+export interface ListedTeam {
+  readonly id: number;
+  readonly champIds: readonly number[];
+  readonly isTop: boolean;
 }
 
 /** No game starts in it. */
@@ -32,12 +40,21 @@ export function readTeams(): TeamDirectory {
   for (const champ of CHAMP_RECORDS) {
     if (!isContest(champ.sport)) continue;
     for (const contestant of membersOf(champ)) {
-      const entry = teams.get(contestant.id) ?? { contestant, sport: champ.sport, champs: new Set() };
+      const entry = teams.get(contestant.id) ?? { contestant, sport: champ.sport, champs: new Set(), isTop: false };
       entry.champs.add(champ.id);
+      entry.isTop ||= champ.coverage === 'top';
       teams.set(contestant.id, entry);
     }
   }
   return teams;
+}
+
+export function listedTeams(teams: TeamDirectory): readonly ListedTeam[] {
+  return [...teams].map(([id, { champs, isTop }]) => ({
+    id,
+    champIds: [...champs],
+    isTop,
+  }));
 }
 
 export function namedTeam(teams: TeamDirectory, id: number, language: Language): NamedTeam | undefined {

@@ -19,12 +19,12 @@ import type { RandomDraws } from './random-draws.ts';
 import { gameScene, type GameScene } from './game-scene.ts';
 import type { GameState } from './game-state.ts';
 import { seasonFinals, type SeasonFinals } from './seasons/season-finals.ts';
-import { seasonAt, seasonGames, seasonTeams, type Season, type SeasonTeam } from './seasons/season.ts';
+import { seasonAt, seasonGames, type Season } from './seasons/season.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { Glance, NamedGlance, GameStage, WorldParts } from './world-views.ts';
 import { lazy } from './lazy.ts';
 import { teamPlayers, type TeamPlayer } from './squads/squads.ts';
-import { namedTeam, readTeams, teamGames, type NamedTeam } from './world-teams.ts';
+import { type ListedTeam, listedTeams, type NamedTeam, namedTeam, readTeams, teamGames } from './world-teams.ts';
 import { champGames, closingMarkets, gameScorers, isGameOver, resultRow, startingGames } from './world-results.ts';
 import {
   endedGames,
@@ -92,8 +92,6 @@ export interface World {
   readonly season: (champId: number, now: EpochMillis) => Season | undefined;
   /** Ids of the games that count for the season and begin before the moment, the newest first. */
   readonly seasonGames: (champId: number, now: EpochMillis) => readonly number[];
-  /** Who belongs to the champs that hold seasons, whether or not they play in the league of one. */
-  readonly seasonTeams: () => readonly SeasonTeam[];
   /** Who plays in the season of a champ at a moment; nobody where it holds none. */
   readonly seasonMembers: (champId: number, now: EpochMillis, language: Language) => readonly Opponent[];
   /** Whether a team plays in the season of a champ at a moment. */
@@ -110,6 +108,8 @@ export interface World {
   readonly pastMarket: (marketId: string, glance: Glance) => Market | undefined;
   /** Who competes under an id; undefined where nobody does. */
   readonly team: (id: number, language: Language) => NamedTeam | undefined;
+  /** Everybody who competes, with a game that is open or without. */
+  readonly teams: () => readonly ListedTeam[];
   /** Ids of a team's games that begin in [from, to), the newest first. */
   readonly teamGames: (id: number, span: readonly [from: EpochMillis, to: EpochMillis]) => readonly number[];
   /** Everybody who plays for a team with a squad. */
@@ -176,13 +176,13 @@ function worldOf(parts: WorldParts): WorldOfGames {
     champGames: (champId, from, to) => champGames(parts, champId, [from, to]),
     season: seasonAt,
     seasonGames: (champId, now) => seasonGames(parts, champId, now),
-    seasonTeams,
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scorers: (gameId, glance) => gameScorers(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
     pastMarket: (id, glance) => pastMarket(parts, id, glance),
     team: (id, language) => namedTeam(teams(), id, language),
+    teams: lazy(() => listedTeams(teams())),
     teamGames: (id, span) => teamGames({ ...parts, teams: teams() }, id, span),
     players: lazy(teamPlayers),
     card: (gameId, language) => cardOf(parts, gameId, language),

@@ -60,7 +60,7 @@ describe('names in the languages of the pages', () => {
     const now = fixture.clock.now();
     const ended = world.champGames(PREMIER, now - days(5), now).find((id) => world.isGameOver(id, now))!;
     const labels = LANGUAGES.map((language) => {
-      const scorers = world.closingMarkets(ended, { language }).find(({ kind }) => kind === 'top-scorer')!;
+      const scorers = world.closingMarkets(ended, { language }).find(({ kind }) => kind === 'anytime-goalscorer')!;
       const [answer] = scorers.outcomes;
       expect(world.outcome(answer!.id, { now, language })).toBeUndefined();
       expect([language, world.label(answer!.id, language)]).toEqual([language, answer!.label]);

@@ -3,9 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
-import type { Game, Opponent } from '../../../core/sports/game/game.ts';
-import { nameSearch, namesFound, searchableNames } from '../../../core/sports/search/name-search.ts';
-import { searchText } from '../../../core/sports/search/search-text.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
+import type { FoundTeam } from '../../../core/sports/line/line-gateway.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
@@ -32,9 +31,8 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search, tree } = useSports();
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
-  const { games, champs, outrights, players } = search.found;
+  const { games, champs, teams = [], outrights, players } = search.found;
   const hasWords = useTexts('line-pages');
-  const teams = foundTeams(games, search.text);
   useEffect(() => {
     if (games.length > 0) void tree.show(...games.map(({ sportId }) => sportId));
   }, [tree, games]);
@@ -61,8 +59,8 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
         <FoundChamp key={champ.id} champ={champ} />
       ))}
       {teams.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:team.found')}</h2>}
-      {teams.map((team) => (
-        <FoundTeam key={team.id} team={team} />
+      {teams.slice(0, MOST_TEAMS).map((team) => (
+        <FoundTeamLink key={team.id} team={team} />
       ))}
       {outrights.length === 0 ? null : <h2 className={styles.heading}>{t('tree.outrights')}</h2>}
       {outrights.slice(0, MOST_OUTRIGHTS).map((outright) => (
@@ -116,24 +114,16 @@ function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
 const MOST_TEAMS = 6;
 const MOST_OUTRIGHTS = 6;
 
-/** Those who play in the games that were found and are found by their own name. */
-function foundTeams(games: readonly Game[], text: string): readonly Opponent[] {
-  const teams = new Map<number, Opponent>();
-  for (const { home, away } of games) {
-    if (away === undefined) continue;
-    for (const team of [home, away]) teams.set(team.id, team);
-  }
-  const namesOf = ({ name }: Opponent) => searchableNames(searchText(name));
-  return namesFound([...teams.values()], namesOf, nameSearch(text)).slice(0, MOST_TEAMS);
-}
-
-function FoundTeam({ team }: { readonly team: Opponent }): ReactNode {
+/** Leads to the page of a team, which has its results where no game of it is open. */
+function FoundTeamLink({ team }: { readonly team: FoundTeam }): ReactNode {
   const { language } = usePage();
+  const { t } = useTranslation('sports');
   return (
     <Link className={styles.result} to={inLanguage(`/line/${String(team.id)}`, language)}>
       <span className={styles.team}>
         <OpponentName opponent={team} />
       </span>
+      <small>{t(`sport.${sportCode(team.sportId) ?? 'football'}`)}</small>
     </Link>
   );
 }

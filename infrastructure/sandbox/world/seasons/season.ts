@@ -47,25 +47,12 @@ export function seasonOf(finalId: number): { readonly champ: ChampRecord; readon
   return { champ, season: numberedSeason(champ.id, asked.number) };
 }
 
-/** A team of a champ. */
-export interface SeasonTeam {
-  readonly champId: number;
-  readonly teamId: number;
-}
-
 /** How many teams of a champ play outside its season; none where it holds none, or all play in it. */
 export function outsiderCount(champId: number): number {
   const champ = CHAMP_RECORDS.find(({ id }) => id === champId);
   if (champ === undefined || !holdsSeasons(champ)) return 0;
   const { league, tables } = poolsOf(champ);
   return tables === 0 ? 0 : membersOf(champ).length - league;
-}
-
-/** Who belongs to the champs that hold seasons. */
-export function seasonTeams(): readonly SeasonTeam[] {
-  return CHAMP_RECORDS.filter(holdsSeasons).flatMap((champ) =>
-    membersOf(champ).map(({ id: teamId }) => ({ champId: champ.id, teamId })),
-  );
 }
 
 /** Ids of the games that count for a season and begin before a moment, the newest first: those of its league, which are known a week ahead. */

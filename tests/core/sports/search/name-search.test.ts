@@ -22,11 +22,13 @@ const TEAMS = [
   'Краснодар|Krasnodar',
   'Фенербахче|Fenerbahce',
   'Кайрат|Kairat',
+  'Нативити|Navity',
+  'Natus Vincere|Natus Vincere',
 ] as const;
 
 function found(text: string): readonly string[] {
   const namesOf = (team: string) => searchableNames(searchText(team.replace('|', '\n')));
-  return namesFound(TEAMS, namesOf, nameSearch(text)).map((team) => team.split('|')[1]!);
+  return namesFound(TEAMS, { namesOf }, nameSearch(text)).map((team) => team.split('|')[1]!);
 }
 
 describe('a search by name', () => {
@@ -81,6 +83,24 @@ describe('a search by name', () => {
     expect(found(typed)).toEqual(teams);
   });
 
+  it.each([
+    ['navi', ['Natus Vincere', 'Navity']],
+    ['нави', ['Natus Vincere']],
+    ['man u', ['Manchester United']],
+    ['timao', []],
+  ])('"%s" finds %s: a usual name first, and nothing that sounds like it [LN-82]', (typed, teams) => {
+    expect(found(typed)).toEqual(teams);
+  });
+
+  it('puts whole words before begun ones, those within a word behind, then top competitions first [LN-83]', () => {
+    const teams = ['Marsenal', 'Arsenalets', 'Arsenal Dzerzhinsk', 'Arsenal'];
+    const namesOf = (team: string) => searchableNames(searchText(team));
+    const order = (text: string) =>
+      namesFound(teams, { namesOf, placeOf: (team) => (team === 'Arsenal' ? 0 : 1) }, nameSearch(text));
+    expect(order('arsenal')).toEqual(['Arsenal', 'Arsenal Dzerzhinsk', 'Arsenalets', 'Marsenal']);
+    expect(order('арсинал')).toEqual(['Arsenal', 'Arsenalets', 'Arsenal Dzerzhinsk']);
+  });
+
   it('finds what has every word of it, and no slip beside it [LN-83]', () => {
     expect(found('барселона')).toEqual(['Barcelona']);
     expect(found('zzqxv')).toEqual([]);
@@ -128,7 +148,7 @@ describe('a search by name', () => {
         reads += 1;
         return names;
       };
-      namesFound(counted, namesOf, nameSearch(text.slice(0, 60)));
+      namesFound(counted, { namesOf }, nameSearch(text.slice(0, 60)));
       expect(reads).toBeLessThanOrEqual(4 * TEAMS.length);
       expect(looks).toBeLessThanOrEqual(20 * words);
     },

@@ -48,6 +48,19 @@ describe('the results of a search', () => {
     expect(stores.search.isEmpty).toBe(false);
   });
 
+  it('lead to the page of a team that has no open match, and say its sport [LN-97]', async () => {
+    const { stores, gateway, pass, Wrapper } = linePage();
+    const teams = [{ id: 7, name: 'Tottenham Hotspur', sportId: 1 }];
+    gateway.answers.search = ok({ games: [], champs: [], teams, outrights: [], players: [] });
+    stores.search.type('spurs');
+    render(<SearchResults />, { wrapper: Wrapper });
+    await act(async () => pass(500));
+    expect(await screen.findByRole('heading', { name: 'Teams' })).toBeDefined();
+    const link = screen.getByRole('link');
+    expect([link.getAttribute('href'), link.textContent]).toEqual(['/en/line/7', 'Tottenham HotspurFootball']);
+    expect(stores.search.isEmpty).toBe(false);
+  });
+
   it('say by which player a match was found [GLS-9]', async () => {
     const { stores, gateway, pass, Wrapper } = linePage();
     const players = [{ gameId: 5, name: 'Bruno Silva' }];
