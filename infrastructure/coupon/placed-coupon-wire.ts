@@ -87,7 +87,13 @@ export const wirePlacedCoupon = v.pipe(
           score: v.optional(wireScore),
           gameStatus: v.optional(v.picklist(GAME_STATUSES)),
           gameTime: v.optional(wireCount),
-          scorers: v.optional(v.pipe(v.array(v.object({ name: wireText, seconds: wireCount })), v.maxLength(99))),
+          gamePeriod: v.optional(wireCount),
+          scorers: v.optional(
+            v.pipe(
+              v.array(v.object({ name: wireText, seconds: wireCount, period: v.optional(wireCount) })),
+              v.maxLength(99),
+            ),
+          ),
         }),
       ),
       // a coupon that names a bet twice contradicts itself about money

@@ -27,6 +27,8 @@ export interface PlacedBet<
   readonly gameStatus?: GameStatus | undefined;
   /** Played seconds of its game by now. */
   readonly gameTime?: number | undefined;
+  /** The part that its game is in. */
+  readonly gamePeriod?: number | undefined;
 }
 
 /** The terms of the hyper bonus a coupon was placed under, and what it adds: while open if every bet wins, once settled what was paid. */

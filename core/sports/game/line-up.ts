@@ -16,10 +16,11 @@ export interface LineUpPlayer {
   readonly ownGoals: number;
 }
 
-/** Who scored a goal that was no own goal, and after how many played seconds. */
+/** Who scored a goal that was no own goal, and when. */
 export interface GoalScorer {
   readonly name: string;
   readonly seconds: number;
+  readonly period?: number | undefined;
 }
 
 /** Who plays for both sides: those who start, then the bench. */

@@ -17,15 +17,21 @@ export function playedSeconds(clock: GameClock, now: EpochMillis): number {
 /** LN-25 The clock shows whole minutes; what is played beyond the part's regular time is added apart: 45+2. */
 export function clockMinute(sport: SportId, clock: GameClock, now: EpochMillis): string | undefined {
   if (!clock.isShown) return undefined;
-  const minute = Math.floor(playedSeconds(clock, now) / 60);
-  const regular = regularMinutes(sport, clock.period);
-  if (regular === undefined || minute < regular) return `${String(minute)}${PRIME}`;
-  return `${String(regular)}+${String(minute - regular + 1)}${PRIME}`;
+  return `${minuteOfPart(sport, playedSeconds(clock, now), clock.period)}${PRIME}`;
 }
 
-/** LN-25 The whole minute that so many played seconds make, in sports played by the clock. */
-export function playedMinute(sport: SportId, seconds: number): string | undefined {
-  return wholeMinutes(sport) === undefined ? undefined : `${String(Math.floor(seconds / 60))}${PRIME}`;
+/** LN-25 The minute that so many played seconds make in a part of the game, without its sign. */
+export function minuteOfPart(sport: SportId, seconds: number, period: number): string {
+  const minute = Math.floor(seconds / 60);
+  const regular = regularMinutes(sport, period);
+  return regular === undefined || minute < regular
+    ? String(minute)
+    : `${String(regular)}+${String(minute - regular + 1)}`;
+}
+
+/** LN-25 The minute that so many played seconds make, in sports played by the clock; without the part of the game its whole minutes. */
+export function playedMinute(sport: SportId, seconds: number, period = 0): string | undefined {
+  return wholeMinutes(sport) === undefined ? undefined : `${minuteOfPart(sport, seconds, period)}${PRIME}`;
 }
 
 /** Minutes and seconds played, as the scoreboard has them. */

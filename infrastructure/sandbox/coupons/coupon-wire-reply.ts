@@ -157,5 +157,10 @@ function gameNow({ world, overrides, now }: SandboxParts, gameId: GameId, langua
 }
 
 function playNow({ score, status: gameStatus, clock }: Game, now: EpochMillis) {
-  return { score: { ...score, periods: [...score.periods] }, gameStatus, gameTime: playedSeconds(clock, now) };
+  return {
+    score: { ...score, periods: [...score.periods] },
+    gameStatus,
+    gameTime: playedSeconds(clock, now),
+    gamePeriod: clock.period,
+  };
 }

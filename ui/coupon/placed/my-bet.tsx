@@ -43,7 +43,7 @@ const BetProgress = observer(function BetProgress({ bet }: { readonly bet: Place
   const { t } = useTranslation('sports');
   const words = useCouponWords();
   if (isPlayingBet(bet)) {
-    const minute = bet.gameTime === undefined ? undefined : playedMinute(bet.sportId, bet.gameTime);
+    const minute = bet.gameTime === undefined ? undefined : playedMinute(bet.sportId, bet.gameTime, bet.gamePeriod);
     const text = bet.gameStatus === 'break' ? t('stage.break') : minute;
     return text === undefined ? null : <span className={styles.when}>{text}</span>;
   }

@@ -84,8 +84,8 @@ const ExplainedScorers = observer(function ExplainedScorers({
   const { language } = usePage();
   const { t } = useTranslation('history');
   if (scorers.length === 0) return <span>{t('explain.no-scorers')} </span>;
-  const named = scorers.map(({ name, seconds }) =>
-    t('explain.scorer', { player: name, minute: playedMinute(sportId, seconds) }),
+  const named = scorers.map(({ name, seconds, period }) =>
+    t('explain.scorer', { player: name, minute: playedMinute(sportId, seconds, period) }),
   );
   return <span>{t('explain.scorers', { players: new Intl.ListFormat(language).format(named) })} </span>;
 });

@@ -27,7 +27,7 @@ export const GameStatistics = observer(function GameStatistics({ game }: { reado
           {hasMomentum ? <MomentumPanel game={game} momentum={store.momentum} /> : null}
         </div>
       ) : null}
-      {lineUps === undefined ? null : <LineUpsPanel game={game} lineUps={lineUps} />}
+      {lineUps === undefined ? null : <LineUpsPanel game={game} lineUps={lineUps} timeline={store.timeline} />}
     </>
   );
 });

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, TimelineEntry } from '../../../core/sports/game/game.ts';
-import { playedShare, wholeMinutes } from '../../../core/sports/game/live-clock.ts';
+import { minuteOfPart, playedShare, wholeMinutes } from '../../../core/sports/game/live-clock.ts';
+import type { SportId } from '../../../core/shared/ids.ts';
 import { periodParts } from '../../../core/sports/names/period-name.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
@@ -33,7 +34,12 @@ export const ScoreTimeline = observer(function ScoreTimeline({ game }: { readonl
         <line key={share} className={styles.break} x1={`${share}%`} x2={`${share}%`} y1="4" y2="24" />
       ))}
       {entries.map((entry, place) => (
-        <Happening key={place} entry={entry} share={Math.min(100, (entry.seconds / 60 / minutes) * 100)} />
+        <Happening
+          key={place}
+          sportId={game.sportId}
+          entry={entry}
+          share={Math.min(100, (entry.seconds / 60 / minutes) * 100)}
+        />
       ))}
       <circle className={styles.halo} cx={`${percent}%`} cy="14" r="9" />
       <circle className={styles.now} cx={`${percent}%`} cy="14" r="5" />
@@ -41,7 +47,15 @@ export const ScoreTimeline = observer(function ScoreTimeline({ game }: { readonl
   );
 });
 
-function Happening({ entry, share }: { readonly entry: TimelineEntry; readonly share: number }): ReactNode {
+function Happening({
+  sportId,
+  entry,
+  share,
+}: {
+  readonly sportId: SportId;
+  readonly entry: TimelineEntry;
+  readonly share: number;
+}): ReactNode {
   const { t } = useTranslation('game');
   const top = entry.side === 'home' ? -2 : 17;
   const at = `${share}%`;
@@ -50,7 +64,7 @@ function Happening({ entry, share }: { readonly entry: TimelineEntry; readonly s
     player === undefined
       ? t(`timeline.${kind}`)
       : t(`timeline.${how ?? kind}-by`, { player, ...(playerOff === undefined ? {} : { playerOff }) });
-  const title = t('timeline.entry', { minute: Math.floor(entry.seconds / 60), what });
+  const title = t('timeline.entry', { minute: minuteOfPart(sportId, entry.seconds, entry.period), what });
   if (entry.kind === 'yellow-card' || entry.kind === 'red-card') {
     return (
       <rect

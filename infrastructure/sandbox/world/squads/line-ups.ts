@@ -30,7 +30,7 @@ export function scorersIn(entries: readonly PlayEntry[], pairing: Pairing, langu
     .filter(({ kind, how }) => kind === 'goal' && how !== 'own-goal')
     .flatMap((entry) => {
       const { player } = namedEntry(entry, pairing, language);
-      return player === undefined ? [] : [{ name: player, seconds: entry.seconds }];
+      return player === undefined ? [] : [{ name: player, seconds: entry.seconds, period: entry.period }];
     });
 }
 

@@ -34,6 +34,11 @@ describe('the clock of a live game', () => {
     expect(playedMinute(4, 2519)).toBeUndefined();
   });
 
+  it('of played seconds in a part tells what is beyond its regular time apart [LN-25]', () => {
+    expect([playedMinute(1, 2857, 1), playedMinute(1, 2857, 2)]).toEqual(['45+3\u2032', '47\u2032']);
+    expect(playedMinute(1, 5_520, 2)).toBe('90+3\u2032');
+  });
+
   it('runs on between two looks and stands in a break [LN-25]', () => {
     const running = clock(1, 60, { isRunning: true, at: 5000 });
     expect(clockTime(running, 65_000)).toBe('02:00');

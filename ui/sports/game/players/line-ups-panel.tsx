@@ -1,26 +1,37 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../../core/sports/game/game.ts';
+import type { Game, TimelineEntry } from '../../../../core/sports/game/game.ts';
 import type { LineUpPlayer, LineUps } from '../../../../core/sports/game/line-up.ts';
+import { minuteOfPart } from '../../../../core/sports/game/live-clock.ts';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './line-ups-panel.module.scss';
 
+/** The minute in which a player came on or went off. */
+type MinuteOf = (name: string, seconds: number) => string;
+
 interface LineUpsPanelProps {
   readonly game: Game;
   readonly lineUps: LineUps;
+  readonly timeline: readonly TimelineEntry[];
 }
 
 /** Who plays for both teams: those who start, and the bench. */
-export function LineUpsPanel({ game, lineUps }: LineUpsPanelProps): ReactNode {
+export function LineUpsPanel({ game, lineUps, timeline }: LineUpsPanelProps): ReactNode {
   const { t } = useTranslation('game');
+  const minuteOf: MinuteOf = (name, seconds) => {
+    const change = timeline.find(
+      (entry) => entry.seconds === seconds && (entry.player === name || entry.playerOff === name),
+    );
+    return minuteOfPart(game.sportId, seconds, change?.period ?? 0);
+  };
   return (
     <section className="panel" aria-label={t('line-ups')}>
       <h2 className={styles.title}>{t('line-ups')}</h2>
       <div className={styles.sides}>
-        <TeamLineUp team={game.home.name} players={lineUps.home} />
-        <TeamLineUp team={game.away?.name ?? ''} players={lineUps.away} />
+        <TeamLineUp team={game.home.name} players={lineUps.home} minuteOf={minuteOf} />
+        <TeamLineUp team={game.away?.name ?? ''} players={lineUps.away} minuteOf={minuteOf} />
       </div>
     </section>
   );
@@ -29,9 +40,10 @@ export function LineUpsPanel({ game, lineUps }: LineUpsPanelProps): ReactNode {
 interface TeamLineUpProps {
   readonly team: string;
   readonly players: readonly LineUpPlayer[];
+  readonly minuteOf: MinuteOf;
 }
 
-function TeamLineUp({ team, players }: TeamLineUpProps): ReactNode {
+function TeamLineUp({ team, players, minuteOf }: TeamLineUpProps): ReactNode {
   const { t } = useTranslation('game');
   return (
     <div className={styles.side}>
@@ -42,7 +54,7 @@ function TeamLineUp({ team, players }: TeamLineUpProps): ReactNode {
         {players
           .filter(({ isStarter }) => isStarter)
           .map((player) => (
-            <PlayerLine key={player.number} player={player} />
+            <PlayerLine key={player.number} player={player} minuteOf={minuteOf} />
           ))}
       </ul>
       <h4>{t('line-ups.bench')}</h4>
@@ -50,18 +62,17 @@ function TeamLineUp({ team, players }: TeamLineUpProps): ReactNode {
         {players
           .filter(({ isStarter }) => !isStarter)
           .map((player) => (
-            <PlayerLine key={player.number} player={player} />
+            <PlayerLine key={player.number} player={player} minuteOf={minuteOf} />
           ))}
       </ul>
     </div>
   );
 }
 
-function minuteOf(seconds: number): number {
-  return Math.floor(seconds / 60);
-}
-
-function PlayerLine({ player }: { readonly player: LineUpPlayer }): ReactNode {
+function PlayerLine({
+  player,
+  minuteOf,
+}: Pick<TeamLineUpProps, 'minuteOf'> & { readonly player: LineUpPlayer }): ReactNode {
   const { t } = useTranslation('game');
   const { number, name, position, cameOn, wentOff, goals, ownGoals } = player;
   return (
@@ -70,8 +81,8 @@ function PlayerLine({ player }: { readonly player: LineUpPlayer }): ReactNode {
       <NameText title={name}>{name}</NameText>
       {goals > 0 ? <Deed text={t('line-ups.goals', { count: goals })} mark={goals} /> : null}
       {ownGoals > 0 ? <Deed text={t('line-ups.own-goals', { count: ownGoals })} isBad mark={ownGoals} /> : null}
-      {cameOn === undefined ? null : <Change text={t('line-ups.came-on', { minute: minuteOf(cameOn) })} />}
-      {wentOff === undefined ? null : <Change text={t('line-ups.went-off', { minute: minuteOf(wentOff) })} />}
+      {cameOn === undefined ? null : <Change text={t('line-ups.came-on', { minute: minuteOf(name, cameOn) })} />}
+      {wentOff === undefined ? null : <Change text={t('line-ups.went-off', { minute: minuteOf(name, wentOff) })} />}
       <abbr title={t(`position.${position}`)}>{t(`position.${position}.short`)}</abbr>
     </li>
   );
