@@ -71,6 +71,15 @@ function useChosenInSight(tab: MarketTab): RefObject<HTMLDivElement | null> {
     const chosen = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
     if (row.current === null || chosen === undefined) return;
     const { left, width } = row.current.getBoundingClientRect();
+    const tabs = row.current.firstElementChild?.getBoundingClientRect();
+    // the first tab stays in sight where the chosen one is seen with it
+    if (
+      tabs !== undefined &&
+      (getComputedStyle(row.current).direction === 'rtl' ? tabs.right - chosen.left : chosen.right - tabs.left) <= width
+    ) {
+      row.current.scrollTo?.({ left: 0, behavior: 'instant' });
+      return;
+    }
     // jsdom scrolls nothing
     row.current.scrollBy?.({ left: chosen.left + chosen.width / 2 - left - width / 2, behavior: 'instant' });
   }, [tab]);

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAYER_KINDS } from '../../../../core/sports/game/scorer-kinds.ts';
 import { scorerRows } from '../../../../core/sports/game/scorer-table.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
+import { useSports } from '../../use-sports.ts';
 import type { GameRow } from '../../line/table/game-row.ts';
 import { PriceSlot } from '../../line/table/price-button.tsx';
 import styles from './scorers-table.module.scss';
@@ -20,7 +21,13 @@ interface ScorersTableProps {
 export const ScorersTable = observer(function ScorersTable({ row, markets, side, name }: ScorersTableProps): ReactNode {
   const { t } = useTranslation('game');
   const languageOf = useNameLanguage();
+  const { game } = useSports();
   const rows = scorerRows(markets, side);
+  const squad = game.lineUps?.[side];
+  const partOf = (number: string | undefined) => {
+    const player = squad?.find((one) => String(one.number) === number);
+    return player === undefined ? undefined : player.isStarter ? 'starting' : 'bench';
+  };
   const kinds = PLAYER_KINDS.filter((_, column) => rows.some(({ cells }) => cells[column] !== undefined));
   return (
     <table className={styles.table}>
@@ -36,23 +43,57 @@ export const ScorersTable = observer(function ScorersTable({ row, markets, side,
         </tr>
       </thead>
       <tbody>
-        {rows.map((player) => (
-          <tr key={player.code}>
-            <th scope="row" title={player.name}>
-              <i className="num">{player.number}</i>
-              <bdi lang={languageOf(player.name)}>{player.name}</bdi>
-            </th>
-            {kinds.map((kind) => {
-              const cell = player.cells[PLAYER_KINDS.indexOf(kind)];
-              return (
-                <td key={kind}>
-                  <PriceSlot row={row} market={cell?.market} outcome={cell?.outcome} isBare className={styles.price} />
-                </td>
-              );
-            })}
-          </tr>
+        {rows.map((player, place) => (
+          <Fragment key={player.code}>
+            <GroupHead
+              part={partOf(player.number)}
+              before={partOf(rows[place - 1]?.number)}
+              columnCount={kinds.length + 1}
+            />
+            <tr>
+              <th scope="row" title={player.name}>
+                <i className="num">{player.number}</i>
+                <bdi lang={languageOf(player.name)}>{player.name}</bdi>
+              </th>
+              {kinds.map((kind) => {
+                const cell = player.cells[PLAYER_KINDS.indexOf(kind)];
+                return (
+                  <td key={kind}>
+                    <PriceSlot
+                      row={row}
+                      market={cell?.market}
+                      outcome={cell?.outcome}
+                      isBare
+                      className={styles.price}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>
   );
 });
+
+type SquadPart = 'starting' | 'bench' | undefined;
+
+interface GroupHeadProps {
+  readonly part: SquadPart;
+  readonly before: SquadPart;
+  readonly columnCount: number;
+}
+
+/** Over the first of those who start, and over the first of the bench. */
+function GroupHead({ part, before, columnCount }: GroupHeadProps): ReactNode {
+  const { t } = useTranslation('game');
+  if (part === undefined || part === before) return null;
+  return (
+    <tr>
+      <th scope="colgroup" colSpan={columnCount}>
+        {t(`line-ups.${part}`)}
+      </th>
+    </tr>
+  );
+}
