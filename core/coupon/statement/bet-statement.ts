@@ -3,6 +3,7 @@ import { decimalOdds, type MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import { hasOneTotal } from '../maths/total-odds.ts';
+import { outcomePart } from '../placed/coupon-outcome.ts';
 import type { PlacedCouponState } from '../placed/placed-coupon.ts';
 import { csvTable, decimalHeading } from './csv-table.ts';
 import { statementMoment, zoneName } from './statement-moment.ts';
@@ -47,7 +48,7 @@ export interface StatementWords {
   readonly paid: string;
   readonly settled: string;
   readonly typeOf: (type: CouponType) => string;
-  readonly stateOf: (state: PlacedCouponState) => string;
+  readonly stateOf: (state: PlacedCouponState | 'part') => string;
 }
 
 /** HX-5 The coupons as a file, a row each: the sums of its stakes and returns are the totals of the same choice. */
@@ -83,7 +84,7 @@ function statementCells(row: StatementRow, words: StatementWords, timeZone: numb
     row.games.map(({ home, away }) => (away === undefined ? home : `${home} \u2013 ${away}`)).join(BETWEEN_EVENTS),
     hasOneTotal(row.type) ? String(decimalOdds(row.odds)) : '',
     minorText(row.staked, decimals),
-    words.stateOf(row.state),
+    words.stateOf(outcomePart(row.state, row.paid ?? row.staked, row.staked)),
     row.paid === undefined ? '' : minorText(row.paid, decimals),
     row.settledAt === undefined ? '' : statementMoment(row.settledAt, timeZone),
   ];

@@ -121,7 +121,7 @@ describe('history page', () => {
     expect(row.textContent).toContain('potential');
     const settled = screen.getByText('Bet no. 8838802').closest('tr')!;
     expect(settled.textContent).toContain('System 2 of 3');
-    expect(within(settled).getByText('Won')).toBeDefined();
+    expect(within(settled).getByText('Part returned')).toBeDefined();
     expect(settled.textContent).toContain('₽99.99');
   });
 
