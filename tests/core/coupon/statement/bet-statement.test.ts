@@ -60,9 +60,9 @@ describe('a file of bets', () => {
     expect(linesOf([{ ...ROW, type: 'singles' }])[1]).toContain('Who wins,,500.05');
   });
 
-  it('has the decimals of the currency [HX-3]', () => {
+  it('has the decimals of the currency, and calls less than the stake a part [HX-3, HT-4]', () => {
     expect(linesOf([{ ...ROW, currency: 'JPY', staked: minor(1500), paid: minor(0) }])[1]).toContain(
-      ',1500,state.won,0,',
+      ',1500,state.part,0,',
     );
     expect(linesOf([{ ...ROW, currency: 'KWD', staked: minor(1) }])[1]).toContain(',0.001,');
   });
