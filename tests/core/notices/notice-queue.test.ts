@@ -234,7 +234,9 @@ describe('the notice queue', () => {
       fc.property(fc.array(events, { maxLength: 60 }), (story) => {
         const queue = after(...story);
         expect(queue.waiting.length > 0 && queue.shown === undefined).toBe(false);
-        const plain = [queue.shown, ...queue.waiting].filter((known) => known !== undefined && noticeRank(known.notice) === 4);
+        const plain = [queue.shown, ...queue.waiting].filter(
+          (known) => known !== undefined && noticeRank(known.notice) === 4,
+        );
         expect(plain.length).toBeLessThanOrEqual(3);
         const ranks = queue.waiting.map(({ notice }) => noticeRank(notice));
         expect(ranks).toEqual(ranks.toSorted((left, right) => right - left));

@@ -94,10 +94,7 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
       const [final, row] = [finalOf(id), game(id, glance)];
       return final === undefined || row === undefined ? undefined : finalDetails(final, row, glance.language);
     },
-    pastMarket: (id, glance) => {
-      const final = finalOf(Number.parseInt(id, 10));
-      return final && book.marketsOf(final, glance).find((market) => market.id === id);
-    },
+    pastMarket: (id, glance) => pastFinalMarket(book, id, glance),
     outcome: (id, glance) => offeredOutcome(game(parseOutcomeId(id)?.gameId ?? -1, glance), id),
     label: (id, language) => memberOfAnswer(finalOf, id, language),
     result: (id, now, override) => {
@@ -115,6 +112,11 @@ export function seasonFinals(parts: FinalParts): SeasonFinals {
       return asked === undefined ? undefined : finalCard(asked, language);
     },
   };
+}
+
+function pastFinalMarket({ finalOf, marketsOf }: FinalBook, id: string, glance: Glance): Market | undefined {
+  const final = finalOf(Number.parseInt(id, 10));
+  return final && marketsOf(final, glance).find((market) => market.id === id);
 }
 
 function memberOfAnswer(finalOf: FinalBook['finalOf'], id: string, language: Language): string | undefined {
