@@ -32,7 +32,8 @@ export function scoreParts(
 
 /** LN-94 Grows with each goal, and with each point of a set or round of a map. */
 export function scoredCount({ home, away, periods }: Game['score']): number {
-  return periods.reduce((sum, period) => sum + period.home + period.away, home + away);
+  const count = periods.reduce((sum, period) => sum + period.home + period.away, home + away);
+  return Number.isFinite(count) ? count : 0;
 }
 
 function part({ home, away }: SidePair, role: ScorePart['role']): ScorePart {

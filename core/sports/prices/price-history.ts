@@ -76,5 +76,5 @@ export function priceLine(
     const here = { x: xOf(at), y: yOf(odds) };
     return before === undefined ? [here] : [{ x: here.x, y: yOf(before.odds) }, here];
   });
-  return [...corners, { x: width, y: yOf(now.odds) }];
+  return [...corners, { x: width, y: yOf(now.odds) }].filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
 }

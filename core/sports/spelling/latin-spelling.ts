@@ -68,7 +68,7 @@ const LETTERS_OF = Object.fromEntries(
 
 /** NAM-5 A Russian name in the Latin letters of a language, as that language spells what it hears. */
 export function latinName(russian: string, language: LatinLanguage): string {
-  return russian.replace(LETTERS, (word) => latinWord(word, language));
+  return Object.hasOwn(SPELLINGS, language) ? russian.replace(LETTERS, (word) => latinWord(word, language)) : russian;
 }
 
 function latinWord(word: string, language: LatinLanguage): string {

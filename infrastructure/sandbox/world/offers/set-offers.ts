@@ -64,7 +64,7 @@ function setPeriodOffers(
   const apart = sport === 'volleyball' || sport === 'beach-volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
   const { maps } = setRules(sport);
-  const winner = offer('winner', period, maps !== undefined);
+  const winner = offer('winner', period, maps !== undefined && !isOfFrames(sport));
   if (maps?.points === 'none' || isOfFrames(sport)) return [winner];
   return [
     winner,
