@@ -13,6 +13,7 @@ test.afterAll(async () => {
 const LINE = '/web-api/sports/line/changes';
 const TREE = '/web-api/sports/tree';
 const SESSION = '/web-api/session';
+const MEDIA = '/web-api/sports/media';
 /** What is asked for once, a few seconds after the start. */
 const ONCE = new Set(['/social-api/oauth/google-one-tap/offer', '/web-api/policy/logo.agif']);
 
@@ -65,9 +66,9 @@ test('a tab that another covers asks for nothing, however late its timers run, a
   await wait(LONGER_THAN_A_POLL);
   expect(asked).toEqual([]);
   await tab.toFront();
-  await expect.poll(() => asked.toSorted()).toEqual([LINE, TREE, SESSION].toSorted());
+  await expect.poll(() => asked.toSorted()).toEqual([LINE, MEDIA, TREE, SESSION].toSorted());
   await expect.poll(() => asked.filter((path) => path === LINE).length).toBe(2);
-  expect(asked.filter((path) => path !== LINE).toSorted()).toEqual([TREE, SESSION].toSorted());
+  expect(asked.filter((path) => path !== LINE).toSorted()).toEqual([MEDIA, TREE, SESSION].toSorted());
   await other.send('Page.close');
 });
 

@@ -25,7 +25,7 @@ export const HistoryRow = observer(function HistoryRow({
   return (
     <tbody className={isOpened ? styles.opened : undefined}>
       <tr className={styles.coupon}>
-        <td>
+        <td title={t('number', { id: coupon.id })}>
           {words.moment(coupon.placedAt)}
           <small className="num">{t('number', { id: coupon.id })}</small>
         </td>
