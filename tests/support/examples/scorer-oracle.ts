@@ -8,10 +8,12 @@ interface Told {
   readonly timeline: readonly TimelineEntry[];
 }
 
+type Scorer = Pick<TimelineEntry, 'period' | 'seconds'> & { readonly name: string };
+
 /** Who scored, own goals left out. */
-export function scorersIn({ timeline }: Pick<Told, 'timeline'>): readonly { name: string; seconds: number }[] {
-  return timeline.flatMap(({ kind, how, player, seconds }) =>
-    kind === 'goal' && how !== 'own-goal' && player !== undefined ? [{ name: player, seconds }] : [],
+export function scorersIn({ timeline }: Pick<Told, 'timeline'>): readonly Scorer[] {
+  return timeline.flatMap(({ kind, how, player, period, seconds }) =>
+    kind === 'goal' && how !== 'own-goal' && player !== undefined ? [{ name: player, period, seconds }] : [],
   );
 }
 
