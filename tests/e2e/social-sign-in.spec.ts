@@ -152,7 +152,7 @@ test('registration shows that its forms and the networks are on their way', asyn
     .click();
   const dialog = page.getByRole('dialog');
   const waiting = dialog.getByRole('status').filter({ hasText: text('kit:loading') });
-  const drawn = waiting.locator('xpath=following-sibling::*[1]');
+  const drawn = waiting.locator('xpath=..');
   const drawnHeight = async () => (await drawn.boundingBox())?.height ?? 0;
   await expect.poll(drawnHeight).toBeGreaterThan(100);
   gates.get('/registration/offer')?.();

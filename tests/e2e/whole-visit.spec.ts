@@ -41,7 +41,7 @@ test(
       await page.goto('/ru');
       await hydrated(page);
       await page.getByRole('searchbox', { name: 'Поиск событий и турниров' }).fill(team.slice(0, -1));
-      await page.getByRole('link', { name: team, exact: true }).click();
+      await page.getByRole('link', { name: `${team} Футбол`, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
     });
 
