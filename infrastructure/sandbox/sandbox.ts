@@ -17,6 +17,7 @@ import { serveAvailability } from './availability/availability-routes.ts';
 import { faultLog, withSafeFailures, type FaultLog } from './fault-log.ts';
 import { servePolicyLogo } from './policy-logo-route.ts';
 import { serveFrame } from './frame-routes.ts';
+import { serveOffice } from './office/serve-office.ts';
 import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import { playerStops } from './known-player/player-stops.ts';
@@ -297,4 +298,5 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePromoCodes(api, parts);
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
+  serveOffice(api, parts);
 }

@@ -5,6 +5,7 @@ import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
+import { OFFICE_MIGRATIONS } from './office-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
 import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';
@@ -36,4 +37,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ]),
   ...HISTORY_MIGRATIONS,
   ...CONTACT_DENIAL_MIGRATIONS,
+  ...OFFICE_MIGRATIONS,
 };

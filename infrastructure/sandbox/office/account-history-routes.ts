@@ -1,0 +1,89 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { ARCHIVED_AFTER } from '../../../core/accounts/history/account-movement.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import { ACCOUNT_HISTORY } from '../../accounts/account-history-calls.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { LedgerRow, Tables } from '../database/tables.ts';
+import { majorAmount } from '../players/player-accounts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
+
+const MOVEMENTS_A_PAGE = 20;
+/** AH-4 What counts as paid in. */
+const PAID_IN: readonly LedgerRow['kind'][] = ['play-money'];
+
+type HistoryParts = Pick<SandboxParts, 'database' | 'now'>;
+type Query = Ask<typeof ACCOUNT_HISTORY>['query'];
+
+/** What moved on the accounts of a player: each query names its owner. */
+export function serveAccountHistory(api: ServedApi, parts: HistoryParts): void {
+  serveCall(api, ACCOUNT_HISTORY, async ({ query, session }) => ({
+    ...(await historyPage(parts, session.userId, query)),
+    netDeposits: await netDeposits(parts, session.userId),
+  }));
+}
+
+async function historyPage({ database, now }: HistoryParts, userId: UserId, query: Query) {
+  const { accountId, isIncludeArchive, pageNumber } = query;
+  let found = database.selectFrom('ledger').where((where) => isOfPlayer(where, userId));
+  if (accountId !== undefined) found = found.where('account_id', '=', accountId);
+  if (isIncludeArchive === 'false') found = found.where('at', '>=', now() - ARCHIVED_AFTER);
+  const { count } = await found.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('transfer', 'desc')
+    .limit(MOVEMENTS_A_PAGE)
+    .offset((pageNumber - 1) * MOVEMENTS_A_PAGE)
+    .execute();
+  return {
+    movements: rows.flatMap(wireMovement),
+    pageNumber,
+    pageCount: Math.ceil(count / MOVEMENTS_A_PAGE),
+    totalCount: count,
+  };
+}
+
+function isOfPlayer(where: ExpressionBuilder<Tables, 'ledger'>, userId: UserId) {
+  return where(
+    'account_id',
+    'in',
+    where.selectFrom('accounts').select('accounts.id').where('accounts.user_id', '=', userId),
+  );
+}
+
+/** AH-4 */
+async function netDeposits({ database }: HistoryParts, userId: UserId) {
+  const rows = await database
+    .selectFrom('ledger')
+    .select(['currency', sql<Minor>`sum(amount)::bigint`.as('paid_in')])
+    .where((where) => isOfPlayer(where, userId))
+    .where('kind', 'in', PAID_IN)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return rows.map(({ currency, paid_in: paidIn }) => ({
+    currency,
+    paidIn: majorAmount(paidIn, currency),
+    paidOut: majorAmount(NO_MONEY, currency),
+  }));
+}
+
+function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['movements'] {
+  const { transfer: id, kind, account_id: accountId, currency, amount, coupon_id: couponId, at } = row;
+  if (accountId === null) return [];
+  const isGain = amount > NO_MONEY;
+  return [
+    {
+      id,
+      kind,
+      accountId,
+      currency,
+      amount: majorAmount(isGain ? amount : (-amount as Minor), currency),
+      isGain,
+      ...(couponId === null ? {} : { couponId }),
+      at,
+    },
+  ];
+}

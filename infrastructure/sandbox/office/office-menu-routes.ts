@@ -1,0 +1,30 @@
+import { OFFICE_MENU } from '../../player/office-calls.ts';
+import { rightsOf } from '../known-player/rights-of.ts';
+import { restrictionsOf } from '../players/player-restrictions.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { OFFICE_MENU_CATEGORIES } from './office-menu-words.ts';
+
+/** The menu of the office in the language that is asked for. */
+export function serveOfficeMenu(api: ServedApi, { database, now }: Pick<SandboxParts, 'database' | 'now'>): void {
+  serveCall(api, OFFICE_MENU, async ({ query: { lng }, session: { userId } }) => {
+    const { name, email, country_code } = await database
+      .selectFrom('users')
+      .select(['name', 'email', 'country_code'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const rights = rightsOf(await restrictionsOf(database, userId), now());
+    return {
+      bonus_balance: false,
+      recharge_allow: rights.includes('deposit'),
+      country_code,
+      ...(name === null ? {} : { name }),
+      ...(email === null ? {} : { email }),
+      categories: OFFICE_MENU_CATEGORIES.map(({ id, titles, items }) => ({
+        id,
+        title: titles[lng],
+        items: items.map(({ route, titles: names }) => ({ id: route, title: names[lng], route })),
+      })),
+    };
+  });
+}
