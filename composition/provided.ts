@@ -2,12 +2,14 @@ import type { RegistrationGateway } from '../core/registration/registration-gate
 import type { SocialGateway } from '../core/registration/social/social-gateway.ts';
 import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
+import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
+import type { AccountHistoryGateway } from '../core/accounts/history/account-history-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
 import type { PromoGateway } from '../core/coupon/promo/promo-gateway.ts';
@@ -78,6 +80,8 @@ interface Gateways {
   readonly registrationGateway: RegistrationGateway;
   readonly socialGateway: SocialGateway;
   readonly accountsGateway: AccountsGateway;
+  readonly accountHistoryGateway: AccountHistoryGateway;
+  readonly officeGateway: OfficeGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;
   readonly promoGateway: PromoGateway;

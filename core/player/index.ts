@@ -6,6 +6,7 @@ export * from './contacts-gateway.ts';
 export * from './disallowed-sports.ts';
 export * from './filled-profile.ts';
 export * from './office-areas.ts';
+export * from './office-gateway.ts';
 export * from './player-ban.ts';
 export * from './player-gateway.ts';
 export * from './player-reminder.ts';

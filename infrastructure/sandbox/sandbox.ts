@@ -5,53 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
-import { serveHistory } from './coupons/history/history-routes.ts';
-import { servePlacements } from './coupons/placement-routes.ts';
-import { servePromoCodes } from './coupons/promo/promo-code-routes.ts';
-import { serveVipBets, serveVipQueue } from './coupons/vip-bets/vip-bet-routes.ts';
-import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta } from './database/meta-values.ts';
 import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
-import { serveAvailability } from './availability/availability-routes.ts';
 import { faultLog, withSafeFailures, type FaultLog } from './fault-log.ts';
-import { servePolicyLogo } from './policy-logo-route.ts';
-import { serveFrame } from './frame-routes.ts';
-import { serveOffice } from './office/serve-office.ts';
 import { openAvailability } from './availability/availability-state.ts';
-import { serveDebugger } from './debugger/debugger-routes.ts';
 import { playerStops } from './known-player/player-stops.ts';
-import { serveKnownPlayer } from './known-player/known-player-routes.ts';
-import { serveInformation } from './information/page-routes.ts';
-import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
-import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { seedTables } from './seed-tables.ts';
+import { serveDemo, serveRoutes } from './serve-routes.ts';
 import { createLineBook } from './line/line-book.ts';
-import { serveSports } from './serve-sports.ts';
-import { serveAccounts } from './players/account-routes.ts';
-import { serveTransfers } from './transfer/transfer-routes.ts';
-import { serveContacts } from './players/contact-routes.ts';
-import { serveNewsletter } from './players/newsletter-routes.ts';
 import { openNodes } from './nodes/open-nodes.ts';
 import { sharedState } from './nodes/shared-state.ts';
 import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
 import { openSessions } from './players/open-sessions.ts';
-import { serveRecovery } from './players/recovery-routes.ts';
-import { serveRegistration } from './players/registration-routes.ts';
-import { serveSessions } from './players/session-routes.ts';
-import { serveRestrictions } from './players/restriction-routes.ts';
-import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
-import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
-import { servePasswordChange } from './sign-in/password-change.ts';
 import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-vault.ts';
-import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
-import { serveAnalytics } from './analytics/analytics-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
-import { serveCaptcha } from './server/captcha-routes.ts';
 import { API_PREFIXES } from './server/api-prefixes.ts';
 import { serveApiPage } from './server/api-page.ts';
 import { countTries, databaseRateStore } from './server/database-rate-store.ts';
@@ -59,7 +31,6 @@ import { nodeRandom } from './server/node-random.ts';
 import { refuse } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
-import { serveSite } from './site-routes.ts';
 import { serveSocial } from './social/serve-social.ts';
 import type { GameFault } from './world/game-faults.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -260,43 +231,4 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
       return feed.mode === 'down' ? refuse(503, 'feed-down', 5) : undefined;
     },
   };
-}
-
-/** What a site with play money has besides. */
-function serveDemo(api: ServedApi, parts: SandboxParts): void {
-  serveDebugger(api, parts);
-  serveAnalytics(api, parts);
-  serveVipQueue(api, parts);
-  serveBannerEditing(api, parts);
-}
-
-function serveRoutes(api: ServedApi, parts: SandboxParts): void {
-  serveSite(api, parts);
-  serveFrame(api, parts);
-  servePolicyLogo(api);
-  serveAvailability(api, parts);
-  serveInformation(api, parts);
-  serveBanners(api, parts);
-  serveSports(api, parts);
-  serveCaptcha(api, parts);
-  serveSessions(api, parts);
-  serveRegistration(api, parts);
-  serveBonuses(api, parts);
-  serveTwoFactor(api, parts);
-  servePasswordChange(api, parts);
-  servePasskeys(api, parts);
-  servePasskeySignIn(api, parts);
-  serveRecovery(api, parts);
-  serveRestrictions(api, parts);
-  serveKnownPlayer(api, parts);
-  serveContacts(api, parts);
-  serveNewsletter(api, parts);
-  serveAccounts(api, parts);
-  serveTransfers(api, parts);
-  servePlacements(api, parts);
-  serveVipBets(api, parts);
-  servePromoCodes(api, parts);
-  serveSavedCoupons(api, parts);
-  serveHistory(api, parts);
-  serveOffice(api, parts);
 }

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink, useRouteMatch } from '../page/app-link.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { OFFICE_AREAS, type OfficeMenuCategory } from '../../core/player/office-areas.ts';
 import { usePage } from '../page/use-page.ts';
+import { isBuilt } from '../page/unbuilt.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
+import { OFFICE_PLACES, isOfficePlace } from './office-places.ts';
+import { useAccounts } from './use-accounts.ts';
 import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */
 export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
-  const { dialogs, session } = usePage();
+  const { session } = usePage();
   const { t } = useTranslation('session');
-  const match = useRouteMatch();
   if (session.userId === undefined) return null;
   const id = `${session.userId}`;
   return (
@@ -24,19 +29,69 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
         <b className="num">{t('accounts:player-id', { id })}</b>
         <CopyButton isBare text={id} label={t('accounts:copy-id')} />
       </div>
-      <ul className={styles.places}>
-        <li>
-          <AppLink
-            to="history"
-            params={{}}
-            className={styles.place}
-            aria-current={match?.name === 'history' ? 'page' : undefined}
-          >
-            <Icon name="t-receipt" />
-            <span className={styles.words}>{t('history')}</span>
-          </AppLink>
-        </li>
-      </ul>
+      <Places />
+      <OwnDialogs />
+    </nav>
+  );
+});
+
+const Places = observer(function Places(): ReactNode {
+  const categories = useCategories();
+  return (
+    <div className={styles.places}>
+      {categories.map(({ id, title, items }) => (
+        <ul key={id} className={styles.category} aria-label={title}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Place route={item.route} title={item.title} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+});
+
+/** The operator's menu; the site's own pages where it has not come. */
+function useCategories(): readonly OfficeMenuCategory[] {
+  const stores = useAccounts();
+  const { t } = useTranslation('accounts');
+  const kept = stores.lazy.isLoaded('officeMenu') ? stores.officeMenu.categories : undefined;
+  if (kept !== undefined) return kept;
+  const own = OFFICE_AREAS.filter(({ route }) => isBuilt(route));
+  return [
+    {
+      id: 'own',
+      title: t('office'),
+      items: own.map(({ area, route }) => ({ id: area, title: t(`office.${area}`), route })),
+    },
+  ];
+}
+
+const Place = observer(function Place({ route, title }: { readonly route: string; readonly title: string }): ReactNode {
+  const { language, page } = usePage();
+  const { pathname } = useLocation();
+  if (!isOfficePlace(route)) return null;
+  const isOpen = page.match(splitLanguage(pathname).rest)?.name === route;
+  return (
+    <Link
+      discover="none"
+      to={addressInLanguage(routePath(route, {}), language)}
+      className={styles.place}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      <Icon name={OFFICE_PLACES[route]} />
+      <span className={styles.words}>{title}</span>
+    </Link>
+  );
+});
+
+/** What is asked in a dialog. */
+const OwnDialogs = observer(function OwnDialogs(): ReactNode {
+  const { dialogs } = usePage();
+  const { t } = useTranslation('session');
+  return (
+    <>
       <button
         type="button"
         className={styles.place}
@@ -57,6 +112,6 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
         <Icon name="t-logout" isFlipping />
         <span className={styles.words}>{t('sign-out')}</span>
       </button>
-    </nav>
+    </>
   );
 });

@@ -6,7 +6,7 @@ import type { LazyStoreSource } from '../page/lazy-stores.ts';
 export interface AccountsStores {
   /** What is known of who has to move to a new account, or has messages. */
   readonly player: { readonly player: Pick<Player, 'phoneNumber' | 'activationType' | 'messageCount'> | undefined };
-  readonly lazy: Pick<LazyStoreSource<'player'>, 'isLoaded'>;
+  readonly lazy: Pick<LazyStoreSource<'player' | 'officeMenu'>, 'isLoaded'>;
 }
 
 export const useAccounts = featureHook<AccountsStores>();

@@ -9,7 +9,6 @@ export const UNBUILT = [
   'toto-draws',
   'toto-nominees',
   'lotto',
-  'account',
   'account-edit',
   'account-identification',
   'convert-account',

@@ -13,6 +13,8 @@ export interface PlayerStores {
     readonly show: (page: string) => Promise<void>;
   };
   /** Whoever declines new terms is signed out. */
+  /** Whether the balances are hidden. */
+  readonly accounts: { readonly isBalanceHidden: boolean; readonly hideBalance: (isHidden: boolean) => void };
   readonly signOut: { readonly isBusy: boolean; readonly order: (isPlayersPage: boolean) => void };
 }
 

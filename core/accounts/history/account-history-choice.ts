@@ -13,7 +13,7 @@ export function readAccountHistoryChoice(query: Iterable<readonly [string, strin
   return {
     accountId: whole(read.get('account')),
     hasArchive: read.get('archive') === 'yes',
-    page: Math.min(whole(read.get('page')) ?? 1, LAST_PAGE),
+    page: shownPage(whole(read.get('page'))),
   };
 }
 
@@ -28,6 +28,11 @@ export function writeAccountHistoryChoice({
     ...(hasArchive ? [['archive', 'yes'] as const] : []),
     ...(page > 1 ? [['page', `${page}`] as const] : []),
   ];
+}
+
+function shownPage(asked: number | undefined): number {
+  if (asked === undefined) return 1;
+  return Math.min(asked, LAST_PAGE);
 }
 
 function whole(text: string | undefined): number | undefined {

@@ -19,7 +19,12 @@ const ABOVE = ['app'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   coupon: ['accounts/use-player-accounts', 'sports/game/opponent-name', 'sports/game/use-clock-text'],
   payments: ['accounts/use-player-accounts'],
-  player: ['site/documents/written-in', 'site/documents/document-body'],
+  player: [
+    'accounts/account-cards',
+    'accounts/history/account-history',
+    'site/documents/written-in',
+    'site/documents/document-body',
+  ],
   registration: ['accounts/use-player-accounts'],
   session: ['registration/social/social-row'],
   site: ['support/contact-ways'],

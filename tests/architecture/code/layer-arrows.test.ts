@@ -151,6 +151,7 @@ describe('the feature words', () => {
             'notice-catalogue.json',
             'seo.json',
             'offline.json',
+            'office.json',
           ].includes(name),
       ),
     ).toEqual([]);

@@ -29,6 +29,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/http-vip-queue-gateway.ts',
   ],
   'the wire to units': [
+    'infrastructure/accounts/account-history-calls.ts',
     'infrastructure/accounts/accounts-calls.ts',
     'infrastructure/coupon/coupon-wire.ts',
     'infrastructure/coupon/history-calls.ts',
@@ -54,6 +55,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/coupons/promo/promo-code-routes.ts',
     'infrastructure/sandbox/coupons/vip-bets/decide-vip-bet.ts',
     'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts',
+    'infrastructure/sandbox/office/account-history-routes.ts',
     'infrastructure/sandbox/players/player-accounts.ts',
   ],
 };

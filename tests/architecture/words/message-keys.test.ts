@@ -49,6 +49,7 @@ const DECLARED = [
   'new-password',
   'notice-catalogue',
   'notices',
+  'office',
   'offline',
   'one-tap',
   'passkeys',

@@ -89,6 +89,14 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   politics: LINE_PAGE,
   team: TEAM_PAGE,
   'team-game': TEAM_PAGE,
+  account: {
+    source: '#ui/player/account-screen.tsx',
+    load: () => import('#ui/player/account-screen.tsx'),
+    namespaces: ['office', 'security', 'accounts', 'notice-catalogue'],
+    stores: ['player', 'accountHistory', 'officeMenu'],
+    prepare: async (stores, _match, search) =>
+      (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
+  },
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

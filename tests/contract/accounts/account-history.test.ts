@@ -22,8 +22,7 @@ describe('the office', () => {
     player: TestPlayer,
     query: { isIncludeArchive: 'true' | 'false'; pageNumber: number; accountId?: number },
   ) => (await player.send(ACCOUNT_HISTORY, { query })).read();
-  const topUp = async (player: TestPlayer) =>
-    player.send(TOP_UP, { body: { id: player.accountId, amount: 1000 } });
+  const topUp = async (player: TestPlayer) => player.send(TOP_UP, { body: { id: player.accountId, amount: 1000 } });
 
   it('tells every movement once with its sign, its moment and its coupon, the newest first [AH-1] [AH-2] [AH-5]', async () => {
     const player = await fixture.player();

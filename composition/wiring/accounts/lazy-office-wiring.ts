@@ -1,0 +1,25 @@
+import { lazyRow } from '../../wiring-row.ts';
+
+/** What the player's office shows. */
+export const lazyOfficeWiring = {
+  officeGateway: lazyRow(['http', 'language'], async () => {
+    const { httpOfficeGateway } = await import('../../../infrastructure/player/http-office-gateway.ts');
+    return ({ http, language }) => httpOfficeGateway(http, language);
+  }),
+  officeMenu: lazyRow(['officeGateway', 'session'], async () => {
+    const [{ OfficeMenuStore }, { BUILT_OFFICE_PLACES }] = await Promise.all([
+      import('#ui/accounts/office-menu-store.ts'),
+      import('#ui/accounts/office-places.ts'),
+    ]);
+    return ({ officeGateway, session }) => new OfficeMenuStore(officeGateway, session, BUILT_OFFICE_PLACES);
+  }),
+  accountHistoryGateway: lazyRow(['http'], async () => {
+    const { httpAccountHistoryGateway } =
+      await import('../../../infrastructure/accounts/http-account-history-gateway.ts');
+    return ({ http }) => httpAccountHistoryGateway(http);
+  }),
+  accountHistory: lazyRow(['accountHistoryGateway', 'session'], async () => {
+    const { AccountHistoryStore } = await import('#ui/accounts/history/account-history-store.ts');
+    return ({ accountHistoryGateway, session }) => new AccountHistoryStore(accountHistoryGateway, session);
+  }),
+};

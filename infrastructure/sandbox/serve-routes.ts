@@ -1,0 +1,72 @@
+import type { SandboxParts } from './sandbox-parts.ts';
+import type { ServedApi } from './server/serve-call.ts';
+import { serveAccounts } from './players/account-routes.ts';
+import { serveAnalytics } from './analytics/analytics-routes.ts';
+import { serveAvailability } from './availability/availability-routes.ts';
+import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
+import { serveBonuses } from './bonuses/bonus-routes.ts';
+import { serveCaptcha } from './server/captcha-routes.ts';
+import { serveContacts } from './players/contact-routes.ts';
+import { serveDebugger } from './debugger/debugger-routes.ts';
+import { serveFrame } from './frame-routes.ts';
+import { serveHistory } from './coupons/history/history-routes.ts';
+import { serveInformation } from './information/page-routes.ts';
+import { serveKnownPlayer } from './known-player/known-player-routes.ts';
+import { serveNewsletter } from './players/newsletter-routes.ts';
+import { serveOffice } from './office/serve-office.ts';
+import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
+import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
+import { servePasswordChange } from './sign-in/password-change.ts';
+import { servePlacements } from './coupons/placement-routes.ts';
+import { servePolicyLogo } from './policy-logo-route.ts';
+import { servePromoCodes } from './coupons/promo/promo-code-routes.ts';
+import { serveRecovery } from './players/recovery-routes.ts';
+import { serveRegistration } from './players/registration-routes.ts';
+import { serveRestrictions } from './players/restriction-routes.ts';
+import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
+import { serveSessions } from './players/session-routes.ts';
+import { serveSite } from './site-routes.ts';
+import { serveSports } from './serve-sports.ts';
+import { serveTransfers } from './transfer/transfer-routes.ts';
+import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
+import { serveVipBets, serveVipQueue } from './coupons/vip-bets/vip-bet-routes.ts';
+
+/** What a site with play money has besides. */
+export function serveDemo(api: ServedApi, parts: SandboxParts): void {
+  serveDebugger(api, parts);
+  serveAnalytics(api, parts);
+  serveVipQueue(api, parts);
+  serveBannerEditing(api, parts);
+}
+
+/** What every site has. */
+export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
+  serveSite(api, parts);
+  serveFrame(api, parts);
+  servePolicyLogo(api);
+  serveAvailability(api, parts);
+  serveInformation(api, parts);
+  serveBanners(api, parts);
+  serveSports(api, parts);
+  serveCaptcha(api, parts);
+  serveSessions(api, parts);
+  serveRegistration(api, parts);
+  serveBonuses(api, parts);
+  serveTwoFactor(api, parts);
+  servePasswordChange(api, parts);
+  servePasskeys(api, parts);
+  servePasskeySignIn(api, parts);
+  serveRecovery(api, parts);
+  serveRestrictions(api, parts);
+  serveKnownPlayer(api, parts);
+  serveContacts(api, parts);
+  serveNewsletter(api, parts);
+  serveAccounts(api, parts);
+  serveTransfers(api, parts);
+  servePlacements(api, parts);
+  serveVipBets(api, parts);
+  servePromoCodes(api, parts);
+  serveSavedCoupons(api, parts);
+  serveHistory(api, parts);
+  serveOffice(api, parts);
+}

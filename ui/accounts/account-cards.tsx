@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../core/accounts/account.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { Tag } from '../kit/feedback/tag.tsx';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { usePage } from '../page/use-page.ts';
+import { HIDDEN_MONEY } from './use-player-accounts.ts';
+import { useAccountName } from './use-account-name.ts';
+import { useAccounts } from './use-accounts.ts';
+import styles from './account-cards.module.scss';
+
+/** The player's accounts side by side, the active one first. */
+export const AccountCards = observer(function AccountCards(): ReactNode {
+  const { accounts } = useAccounts();
+  const { dialogs } = usePage();
+  const { t } = useTranslation('office');
+  return (
+    <section className={classNames('panel', styles.panel)} aria-labelledby="own-accounts">
+      <div className={styles.head}>
+        <h2 id="own-accounts">{t('accounts')}</h2>
+        {accounts.addable.length === 0 ? null : (
+          <Button
+            look="text"
+            size="sm"
+            onClick={() => {
+              dialogs.show('add-currency');
+            }}
+          >
+            <Icon name="t-plus" size="sm" />
+            {t('accounts:add')}
+          </Button>
+        )}
+      </div>
+      <Cards />
+    </section>
+  );
+});
+
+const Cards = observer(function Cards(): ReactNode {
+  const { accounts } = useAccounts();
+  if (accounts.isLoaded) {
+    return (
+      <ul className={styles.cards}>
+        {accounts.inOrder.map((account) => (
+          <AccountCard key={account.id} account={account} />
+        ))}
+      </ul>
+    );
+  }
+  if (accounts.failure !== undefined) return <FailedLoad failure={accounts.failure} onRetry={accounts.refresh} />;
+  return <Skeleton shape="block" className={styles.waiting} />;
+});
+
+const AccountCard = observer(function AccountCard({ account }: { readonly account: Account }): ReactNode {
+  const { accounts } = useAccounts();
+  const { language } = usePage();
+  const { t } = useTranslation('office');
+  const name = useAccountName()(account);
+  const { id, money, currency } = account;
+  const isActive = id === accounts.active?.id;
+  return (
+    <li className={classNames(styles.card, isActive && styles.active)}>
+      <div className={styles.name}>
+        <span>{name}</span>
+        {isActive ? (
+          <Tag tone="accent" icon="f-circle-check">
+            {t('accounts.active')}
+          </Tag>
+        ) : null}
+      </div>
+      <b className={classNames('num', styles.money)}>
+        {accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language })}
+      </b>
+      <small>{t('accounts:number', { id })}</small>
+      {isActive ? null : (
+        <Button
+          size="sm"
+          aria-label={t('accounts.make-active.name', { account: name })}
+          onClick={() => void accounts.setActive(id)}
+        >
+          {t('accounts.make-active')}
+        </Button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGain, type AccountMovement } from '../../../core/accounts/history/account-movement.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { formatMoment } from '../../kit/formats/format-date.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useAccountName } from '../use-account-name.ts';
+import { useAccounts } from '../use-accounts.ts';
+import styles from './account-history.module.scss';
+
+/** A page of movements, the newest first. */
+export const MovementTable = observer(function MovementTable({
+  movements,
+}: {
+  readonly movements: readonly AccountMovement[];
+}): ReactNode {
+  const { t } = useTranslation('office');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.moment')}</th>
+          <th scope="col">{t('history.movement')}</th>
+          <th scope="col">{t('history.account')}</th>
+          <th scope="col" className={styles.end}>
+            {t('history.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((movement) => (
+          <MovementRow key={movement.id} movement={movement} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const MovementRow = observer(function MovementRow({ movement }: { readonly movement: AccountMovement }): ReactNode {
+  const { clock, language, settings } = usePage();
+  const { accounts } = useAccounts();
+  const { t } = useTranslation('office');
+  const { t: kit } = useTranslation('kit');
+  const nameOf = useAccountName();
+  const { kind, accountId, currency, amount, couponId, at } = movement;
+  const account = accounts.inOrder.find(({ id }) => id === accountId);
+  const isPlus = isGain(movement);
+  const sum = formatMoney(amount, currency, { language });
+  return (
+    <tr>
+      <td>{formatMoment(at, clock.now, { look: settings.settings, words: kit })}</td>
+      <td>
+        <b>{t(`history.kind.${kind}`)}</b>
+        {couponId === undefined ? null : (
+          <AppLink to="history" params={{}} search={`?number=${couponId}`} className={styles.coupon}>
+            {t('history.coupon', { id: couponId })}
+          </AppLink>
+        )}
+      </td>
+      <td>{account === undefined ? currency : nameOf(account)}</td>
+      <td className={classNames('num', styles.end, isPlus && styles.plus)}>{isPlus ? `+${sum}` : sum}</td>
+    </tr>
+  );
+});

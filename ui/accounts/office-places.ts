@@ -1,0 +1,32 @@
+import type { RouteName } from '../../core/navigation/route-table.ts';
+import { isBuilt } from '../page/unbuilt.ts';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+
+/** The pages that a menu of the office may lead to, with their signs. */
+export const OFFICE_PLACES = {
+  account: 't-user',
+  recharge: 't-wallet',
+  withdrawal: 't-cash-banknote',
+  history: 't-receipt',
+  'payment-history': 't-arrows-left-right',
+  'payment-requests': 't-message',
+  'deposit-bonuses': 't-gift',
+  'vip-cashback': 't-percentage',
+  'office-promotion': 't-ticket',
+  'bring-friend': 't-user-plus',
+  security: 't-shield-lock',
+  verification: 't-id',
+  limits: 't-hourglass',
+  'office-settings': 't-settings',
+  'office-support': 't-headset',
+} as const satisfies { readonly [Name in RouteName]?: IconName };
+export type OfficePlace = keyof typeof OFFICE_PLACES;
+
+export function isOfficePlace(route: string): route is OfficePlace {
+  return Object.hasOwn(OFFICE_PLACES, route);
+}
+
+/** Those of them that the site has. */
+export const BUILT_OFFICE_PLACES: readonly OfficePlace[] = Object.keys(OFFICE_PLACES)
+  .filter(isOfficePlace)
+  .filter(isBuilt);

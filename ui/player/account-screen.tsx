@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountCards } from '#ui/accounts/account-cards.tsx';
+import { AccountHistory } from '#ui/accounts/history/account-history.tsx';
+import { playerStatus, type PlayerStatus } from '../../core/player/player-status.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { Tag, type TagTone } from '../kit/feedback/tag.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import { ProtectionPanel } from './protection-panel.tsx';
+import { usePlayer } from './use-player.ts';
+import styles from './account-screen.module.scss';
+
+const STATUS_LOOKS: Readonly<Record<Exclude<PlayerStatus, 'unknown'>, readonly [TagTone, IconName]>> = {
+  banned: ['danger', 't-ban'],
+  verified: ['success', 'f-circle-check'],
+  pending: ['warning', 't-clock'],
+  'not-verified': ['neutral', 't-id'],
+};
+
+/** The first page of the office: accounts, protection, profile and what moved. */
+export const Screen = observer(function AccountScreen(): ReactNode {
+  const { session } = usePage();
+  const { t } = useTranslation('office');
+  usePageTitle(t('title'));
+  if (!session.isSignedIn) return <SignedOut />;
+  return (
+    <div className={styles.screen}>
+      <AccountHead />
+      <div className={styles.columns}>
+        <AccountCards />
+        <div className={styles.side}>
+          <ProtectionPanel />
+          <ProfilePanel />
+        </div>
+        <AccountHistory />
+      </div>
+    </div>
+  );
+});
+
+const AccountHead = observer(function AccountHead(): ReactNode {
+  const { accounts } = usePlayer();
+  const { t } = useTranslation('office');
+  const { isBalanceHidden } = accounts;
+  return (
+    <div className={styles.head}>
+      <h1>{t('title')}</h1>
+      <StatusTag />
+      <Button
+        size="sm"
+        className={styles.hide}
+        onClick={() => {
+          accounts.hideBalance(!isBalanceHidden);
+        }}
+      >
+        <Icon name={isBalanceHidden ? 't-eye' : 't-eye-off'} size="sm" />
+        {t(isBalanceHidden ? 'show' : 'hide')}
+      </Button>
+    </div>
+  );
+});
+
+const StatusTag = observer(function StatusTag(): ReactNode {
+  const { player: known } = usePlayer();
+  const { t } = useTranslation('security');
+  const status = known.player === undefined ? 'unknown' : playerStatus(known.player);
+  if (status === 'unknown') return null;
+  const [tone, icon] = STATUS_LOOKS[status];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </Tag>
+  );
+});
+
+function SignedOut(): ReactNode {
+  const { dialogs } = usePage();
+  const { t } = useTranslation('office');
+  return (
+    <EmptyState
+      icon="t-lock"
+      title={t('signed-out')}
+      action={
+        <Button
+          look="primary"
+          onClick={() => {
+            dialogs.show('sign-in');
+          }}
+        >
+          {t('sign-in')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Player, ProtectionMethods } from '../../core/player/player.ts';
+import { protectionLevel } from '../../core/player/protection-level.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePlayer } from './use-player.ts';
+import styles from './account-panels.module.scss';
+
+const METHODS = [
+  'hasChangedPassword',
+  'hasBoundPhone',
+  'hasTwoFactor',
+  'hasEmailSignIn',
+] as const satisfies readonly (keyof ProtectionMethods)[];
+const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', full: 'accent' } as const;
+
+/** How well the account is protected, and the way to change it. */
+export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
+  const { player: known } = usePlayer();
+  const { dialogs } = usePage();
+  const { t } = useTranslation('office');
+  const { player, failure } = known;
+  return (
+    <section className={classNames('panel', styles.panel)} aria-labelledby="protection-level">
+      <h2 id="protection-level">{t('protection')}</h2>
+      {player === undefined ? (
+        <Waiting failure={failure} onRetry={known.load} />
+      ) : (
+        <>
+          <Level player={player} />
+          <ul className={styles.methods}>
+            {METHODS.map((method) => (
+              <Method key={method} method={method} isOn={player.protectionMethods[method]} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Button
+        look="text"
+        size="sm"
+        onClick={() => {
+          dialogs.show('security');
+        }}
+      >
+        {t('protection.open')}
+      </Button>
+    </section>
+  );
+});
+
+function Level({ player: { protectionScore } }: { readonly player: Player }): ReactNode {
+  const { t } = useTranslation('office');
+  const level = protectionLevel(protectionScore);
+  const words = t(`security:protection.${level}`);
+  if (level === 'none' || protectionScore === undefined) return <p>{words}</p>;
+  return (
+    <>
+      <p className={styles.line}>
+        <span>{words}</span>
+        <b className="num">{t('protection.of', { score: protectionScore })}</b>
+      </p>
+      <ProgressBar label={t('protection')} share={protectionScore / 100} valueText={words} tone={TONES[level]} />
+    </>
+  );
+}
+
+interface MethodProps {
+  readonly method: (typeof METHODS)[number];
+  readonly isOn: boolean;
+}
+
+function Method({ method, isOn }: MethodProps): ReactNode {
+  const { t } = useTranslation('security');
+  return (
+    <li className={styles.line}>
+      <span className={styles.method}>
+        <Icon name={isOn ? 'f-circle-check' : 't-minus'} size="sm" className={isOn ? styles.on : styles.off} />
+        {t(`protection.method.${method}`)}
+      </span>
+      <small>{t(`protection.${isOn ? 'on' : 'off'}.${method}`)}</small>
+    </li>
+  );
+}
+
+export function Waiting({
+  failure,
+  onRetry,
+}: {
+  readonly failure: Parameters<typeof FailedLoad>[0]['failure'] | undefined;
+  readonly onRetry: () => Promise<void>;
+}): ReactNode {
+  return failure === undefined ? (
+    <Skeleton shape="block" className={styles.waiting} />
+  ) : (
+    <FailedLoad failure={failure} onRetry={onRetry} />
+  );
+}
