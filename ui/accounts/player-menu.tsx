@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '../../core/navigation/language-path.ts';
+import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import { plainNotice } from '../../core/notices/notice.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
 import { usePage } from '../page/use-page.ts';
@@ -61,6 +62,7 @@ function usePlayerItems(id: string): readonly MenuItem[] {
   const { dialogs, language, notices, site } = usePage();
   const { t } = useTranslation('session');
   const navigate = useNavigate();
+  const account = addressInLanguage(routePath('account', {}), language);
   const history = pathTo('history', {}, language);
   const toDialog = (name: 'contacts' | 'security' | 'sign-out', before: ReactNode): MenuItem => ({
     id: name,
@@ -77,6 +79,13 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       before: <Icon name="t-copy" size="sm" />,
       hint: t('accounts:copy-id'),
       onChoose: () => void copyId(id, notices),
+    },
+    {
+      id: 'account',
+      text: t('accounts:office.account'),
+      before: <Icon name="t-id" size="sm" />,
+      href: account,
+      onChoose: () => void navigate(account),
     },
     {
       id: 'history',

@@ -173,6 +173,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'new-password',
     'social',
     'history',
+    'office',
     'debugger',
     'player',
     'sports',

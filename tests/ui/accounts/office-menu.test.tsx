@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OfficeGateway } from '../../../core/player/office-gateway.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
 import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
 import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -14,6 +16,36 @@ describe('office menu', () => {
     expect(screen.getByRole('link', { name: 'Bet history' }).getAttribute('aria-current')).toBe('page');
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(stores.dialogs.open).toBe('sign-out');
+  });
+
+  it('has the pages of the site where the menu of the operator does not come [OFM-1]', async () => {
+    const officeGateway = { menu: () => Promise.resolve(fail({ kind: 'network' } as const)) };
+    const { Wrapper, stores } = await playerPage({ userId: 5, given: { officeGateway } });
+    await stores.lazy.ensure(['officeMenu']);
+    await stores.officeMenu.load();
+    render(<OfficeMenu />, { wrapper: Wrapper });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toContain('Account');
+  });
+
+  it('has the lines of the operator, of pages that are there, in the operator’s order [OFM-2]', async () => {
+    const items = ['history', 'bingo', 'account', 'nowhere'].map((route) => ({
+      id: route,
+      title: `To ${route}`,
+      route,
+    }));
+    const reply = {
+      hasBonusBalance: false,
+      categories: [{ id: 'a', title: 'All', items }],
+      player: { isRechargeAllowed: true },
+    };
+    const menu = vi.fn<OfficeGateway['menu']>(() => Promise.resolve(ok(reply)));
+    const { Wrapper, stores } = await playerPage({ userId: 5, given: { officeGateway: { menu } } });
+    await stores.lazy.ensure(['officeMenu']);
+    await stores.officeMenu.load();
+    await stores.officeMenu.load();
+    expect(menu).toHaveBeenCalledTimes(1);
+    render(<OfficeMenu />, { wrapper: Wrapper });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['To history', 'To account']);
   });
 
   it('is not there for a visitor', async () => {

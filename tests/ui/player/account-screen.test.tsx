@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { prepareAccount } from '#ui/player/prepare-account.ts';
+import { Screen } from '#ui/player/account-screen.tsx';
+import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { playerPage } from '../../support/views/player-page.tsx';
+
+afterEach(cleanup);
+
+async function opened(player: Partial<Player>, userId: number | undefined = 5) {
+  const made = await playerPage({
+    ...(userId === undefined ? {} : { userId }),
+    address: '/en/office/account',
+    given: {
+      playerGateway: {
+        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...player })),
+        rights: () => Promise.resolve(ok(['bet'] as const)),
+        hideBalance: () => Promise.resolve(ok(undefined)),
+      },
+      officeGateway: { menu: () => Promise.resolve(fail({ kind: 'network' })) },
+      accountHistoryGateway: { page: () => Promise.resolve(fail({ kind: 'network' })) },
+    },
+  });
+  const { stores, Wrapper } = made;
+  await stores.lazy.ensure(['player', 'accountHistory', 'officeMenu']);
+  await prepareAccount(stores, undefined, new URLSearchParams());
+  render(<Screen />, { wrapper: Wrapper });
+  return made;
+}
+
+describe('the account page', () => {
+  it('says what is known of the player, and what is not [PR-7] [PR-13]', async () => {
+    await opened({
+      identity: { name: 'Ada', surname: 'Byron' },
+      email: 'ada@example.com',
+      activationType: 'email',
+      countryCode: 'de',
+      internalVerificationStatus: 1,
+    });
+    expect(screen.getByText('Ada Byron')).toBeDefined();
+    expect(screen.getByText('ada@example.com').parentElement!.textContent).toContain('Confirmed');
+    expect(screen.getByText('Germany')).toBeDefined();
+    expect(screen.getAllByText('Not given')).toHaveLength(3);
+    expect(screen.getByText('Your identity is verified')).toBeDefined();
+  });
+
+  it('rates the protection, and has no meter where there is no rating [PR-10]', async () => {
+    await opened({ protectionScore: 60 });
+    expect(screen.getByText('60 of 100')).toBeDefined();
+    cleanup();
+    await opened({});
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('hides and shows the balances and leads to what changes the rest', async () => {
+    const { stores } = await opened({});
+    const wasHidden = stores.accounts.isBalanceHidden;
+    fireEvent.click(screen.getByRole('button', { name: wasHidden ? 'Show balances' : 'Hide balances' }));
+    expect(stores.accounts.isBalanceHidden).toBe(!wasHidden);
+    fireEvent.click(screen.getByRole('button', { name: 'Change contacts' }));
+    expect(stores.dialogs.open).toBe('contacts');
+    act(() => {
+      stores.dialogs.close();
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Set up protection' }));
+    expect(stores.dialogs.open).toBe('security');
+  });
+});
