@@ -45,8 +45,8 @@ const SHARED_PARTS = oneOf(
   'core/support/support-contact',
   'ui/accounts/use-(?:player-)?accounts',
   'ui/kit/behaviour/link-fragment',
-  'ui/kit/controls/(?:checkbox|copy-button)',
-  'ui/kit/feedback/(?:dialog|dialog-notice|form-notice)',
+  'ui/kit/controls/(?:checkbox|copy-button|switch)',
+  'ui/kit/feedback/(?:dialog|dialog-notice|form-notice|progress-bar)',
   'ui/kit/formats/format-duration',
   'ui/session/use-session',
   'ui/site/use-site',
@@ -156,7 +156,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             // the worker is found at the root, under a name that stays
-            entryFileNames: ({ name }) => (name === 'pwa-sw' ? 'pwa-sw.js' : 'assets/[name]-[hash].js'),
+            entryFileNames: ({ name }) => (name === 'pwa-sw' ? 'pwa-sw.js' : 'assets/[name]-[hash:7].js'),
+            // pages name hundreds of files, and no letter of a hash can be compressed
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },

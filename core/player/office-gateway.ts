@@ -8,7 +8,7 @@ export interface OfficeMenuPlayer {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   /** ISO 3166 alpha-2 in lower case. */
-  readonly countryCode?: string | undefined;
+  readonly countryCode: string;
   readonly isRechargeAllowed: boolean;
 }
 

@@ -10,7 +10,7 @@ const wireMenu = v.pipe(
   v.object({
     bonus_balance: v.boolean(),
     recharge_allow: v.boolean(),
-    country_code: v.optional(wireCountry),
+    country_code: wireCountry,
     email: v.optional(wireText),
     name: v.optional(wireText),
     categories: v.pipe(

@@ -19,9 +19,10 @@ const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'
 
 const ENTRY = 'composition/browser.tsx';
 const HOME = { script: 200_000, style: 30_000, texts: 40_000, fonts: 60_000, fontFiles: 2 };
-/** What a page may add to home, beside the table of all stores, which every page fetches. The operator's queue, of the demo alone, names bets with the parts of a filled coupon. */
-const FURTHER = { game: 80_000, 'debugger-vip-bets': 70_000, any: 60_000, wiring: 9_000 };
+/** What a page may add to home, beside the tables of all stores and of all pages, which every page fetches. The operator's queue, of the demo alone, names bets with the parts of a filled coupon. */
+const FURTHER = { game: 80_000, 'debugger-vip-bets': 70_000, any: 60_000, tables: 15_000 };
 const WIRING = 'composition/lazy-wiring.ts';
+const NAVIGATION = 'ui/app/routing/lazy-navigation.ts';
 
 const gzipped = new Map();
 const problems = [];
@@ -86,7 +87,7 @@ function sourcesOf(name) {
     ...fetchedBy(page.prepare, 'ui/app/routing'),
     ...storeSources(page.stores),
     ...(isOfPlayer ? PLAYER_PARTS_SOURCES : []),
-    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/routing/lazy-navigation.ts']),
+    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : [NAVIGATION]),
   ];
   const sources = named.map((source) => fileNamed(source, ''));
   for (const source of sources) if (manifest[source] === undefined) throw new Error(`${source} is not in the manifest`);
@@ -114,9 +115,9 @@ function checkHome(home) {
 /** Every route, each screen once. */
 function checkPages(home) {
   const screens = new Map();
-  const wiring = manifest[WIRING].file;
-  console.log(`${kilobytes(sizeOf(wiring)).padStart(10)}  ${wiring}`);
-  hold('the table of all stores', sizeOf(wiring), FURTHER.wiring);
+  const tables = [WIRING, NAVIGATION].map((source) => manifest[source].file);
+  for (const file of tables) console.log(`${kilobytes(sizeOf(file)).padStart(10)}  ${file}`);
+  hold('the tables of all stores and pages', sum(tables), FURTHER.tables);
   for (const name of ROUTE_NAMES.toSorted((a, b) => UNBUILT.includes(a) - UNBUILT.includes(b))) {
     const { sources, namespaces } = sourcesOf(name);
     const screen = [...sources, ...namespaces].join(' ');
@@ -124,7 +125,7 @@ function checkPages(home) {
   }
   for (const [first, ...others] of screens.values()) {
     const page = filesOf(first);
-    const more = sum([...page.scripts].filter((file) => !home.scripts.has(file) && file !== `/${wiring}`));
+    const more = sum([...page.scripts].filter((file) => !home.scripts.has(file) && !tables.includes(file.slice(1))));
     const names = others.length === 0 ? first : `${first} and ${others.length} more`;
     console.log(`${kilobytes(more).padStart(10)}  beyond home for ${names}; CSS ${kilobytes(sum(page.styles))}`);
     hold(`${names}, JavaScript beyond home`, more, FURTHER[first] ?? FURTHER.any);

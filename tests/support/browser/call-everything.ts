@@ -1,6 +1,7 @@
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import {
   ADD_CURRENCY,
@@ -55,6 +56,7 @@ import {
   TERMS_STATUS,
   USER_CONFIG,
 } from '../../../infrastructure/player/player-calls.ts';
+import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
 import { CHECK_PROMO_CODE, FIRST_BONUSES } from '../../../infrastructure/registration/bonus-calls.ts';
 import {
   APPROVE_RECOVERY,
@@ -158,6 +160,10 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
+  await player.send(ACCOUNT_HISTORY, { query: { isIncludeArchive: 'false', pageNumber: 1 } });
+  await player.send(ACCOUNT_HISTORY, {
+    query: { isIncludeArchive: 'true', pageNumber: 1, accountId: player.accountId },
+  });
   await player.send(ACCOUNT_LIST);
   await callPlayerRules(player);
   await callRecovery(fixture);
@@ -277,6 +283,7 @@ async function callPlayerRules(player: Visitor): Promise<void> {
   }
   await player.send(USER_CONFIG);
   await player.send(RIGHTS, { body: {} });
+  await player.send(OFFICE_MENU, { query: { lng: 'en' } });
   await player.send(HIDE_BALANCE, { body: { user_hide_balance: true } });
 }
 

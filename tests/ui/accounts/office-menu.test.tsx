@@ -36,7 +36,7 @@ describe('office menu', () => {
     const reply = {
       hasBonusBalance: false,
       categories: [{ id: 'a', title: 'All', items }],
-      player: { isRechargeAllowed: true },
+      player: { countryCode: 'de', isRechargeAllowed: true },
     };
     const menu = vi.fn<OfficeGateway['menu']>(() => Promise.resolve(ok(reply)));
     const { Wrapper, stores } = await playerPage({ userId: 5, given: { officeGateway: { menu } } });

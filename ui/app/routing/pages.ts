@@ -45,7 +45,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     source: '#ui/coupon/placed/history-screen.tsx',
     load: () => import('#ui/coupon/placed/history-screen.tsx'),
     namespaces: ['history', 'notice-catalogue'],
-    stores: ['statement', 'officeMenu'],
+    stores: ['statement'],
     prepare: async (...given) => (await import('#ui/coupon/placed/prepare-history.ts')).prepareHistory(...given),
   },
   debugger: {
