@@ -33,7 +33,7 @@ const wireMovement = v.pipe(
     const { isGain, amount, ...movement } = dataset.value;
     const read = minorReader(movement.currency);
     const units = read.amount(amount);
-    if (read.isExact()) return { ...movement, amount: isGain ? units : (-units as Minor) };
+    if (read.isExact()) return { ...movement, amount: isGain ? units : ((0 - units) as Minor) };
     addIssue({ message: INEXACT_AMOUNT });
     return NEVER;
   }),

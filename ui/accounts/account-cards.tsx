@@ -53,7 +53,8 @@ const Cards = observer(function Cards(): ReactNode {
       </ul>
     );
   }
-  if (accounts.failure !== undefined) return <FailedLoad failure={accounts.failure} onRetry={accounts.refresh} />;
+  if (accounts.failure !== undefined)
+    return <FailedLoad failure={accounts.failure} onRetry={() => accounts.refresh()} />;
   return <Skeleton shape="block" className={styles.waiting} />;
 });
 

@@ -8,6 +8,7 @@ import { plainNotice } from '../../core/notices/notice.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
 import { usePage } from '../page/use-page.ts';
 import { Badge } from '../kit/feedback/badge.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
@@ -59,11 +60,8 @@ function useMessageCount(): number {
 }
 
 function usePlayerItems(id: string): readonly MenuItem[] {
-  const { dialogs, language, notices, site } = usePage();
+  const { dialogs, notices, site } = usePage();
   const { t } = useTranslation('session');
-  const navigate = useNavigate();
-  const account = addressInLanguage(routePath('account', {}), language);
-  const history = pathTo('history', {}, language);
   const toDialog = (name: 'contacts' | 'security' | 'sign-out', before: ReactNode): MenuItem => ({
     id: name,
     text: t(name),
@@ -80,24 +78,28 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       hint: t('accounts:copy-id'),
       onChoose: () => void copyId(id, notices),
     },
-    {
-      id: 'account',
-      text: t('accounts:office.account'),
-      before: <Icon name="t-id" size="sm" />,
-      href: account,
-      onChoose: () => void navigate(account),
-    },
-    {
-      id: 'history',
-      text: t('history'),
-      before: <Icon name="t-receipt" size="sm" />,
-      href: history,
-      onChoose: () => void navigate(history),
-    },
+    ...useOfficePlaces(),
     ...useMessageItems(),
     ...(site.config?.hasMessages === false ? [] : [toDialog('contacts', <Icon name="t-mail" size="sm" />)]),
     toDialog('security', <Icon name="t-shield-lock" size="sm" />),
     toDialog('sign-out', <Icon name="t-logout" size="sm" isFlipping />),
+  ];
+}
+
+function useOfficePlaces(): readonly MenuItem[] {
+  const { language } = usePage();
+  const { t } = useTranslation('session');
+  const navigate = useNavigate();
+  const toPage = (id: string, text: string, sign: IconName, href: string): MenuItem => ({
+    id,
+    text,
+    before: <Icon name={sign} size="sm" />,
+    href,
+    onChoose: () => void navigate(href),
+  });
+  return [
+    toPage('account', t('accounts:office.account'), 't-id', addressInLanguage(routePath('account', {}), language)),
+    toPage('history', t('history'), 't-receipt', pathTo('history', {}, language)),
   ];
 }
 

@@ -21,7 +21,7 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
   return (
     <section className={classNames('panel', styles.panel)} aria-labelledby="profile">
       <h2 id="profile">{t('profile')}</h2>
-      {player === undefined ? <Waiting failure={failure} onRetry={known.load} /> : <Facts player={player} />}
+      {player === undefined ? <Waiting failure={failure} onRetry={() => known.load()} /> : <Facts player={player} />}
       {site.config?.hasMessages === false ? null : (
         <Button
           look="text"

@@ -31,7 +31,7 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
     <section className={classNames('panel', styles.panel)} aria-labelledby="protection-level">
       <h2 id="protection-level">{t('protection')}</h2>
       {player === undefined ? (
-        <Waiting failure={failure} onRetry={known.load} />
+        <Waiting failure={failure} onRetry={() => known.load()} />
       ) : (
         <>
           <Level player={player} />

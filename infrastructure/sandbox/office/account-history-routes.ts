@@ -5,6 +5,7 @@ import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { ACCOUNT_HISTORY } from '../../accounts/account-history-calls.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
+import { paidOut } from '../players/ledger.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
@@ -80,7 +81,7 @@ function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['moveme
       kind,
       accountId,
       currency,
-      amount: majorAmount(isGain ? amount : (-amount as Minor), currency),
+      amount: majorAmount(isGain ? amount : paidOut(amount), currency),
       isGain,
       ...(couponId === null ? {} : { couponId }),
       at,

@@ -160,7 +160,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
-  await player.send(ACCOUNT_HISTORY, { query: { isIncludeArchive: 'false', pageNumber: 1 } });
   await player.send(ACCOUNT_HISTORY, {
     query: { isIncludeArchive: 'true', pageNumber: 1, accountId: player.accountId },
   });

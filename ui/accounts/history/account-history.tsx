@@ -109,7 +109,7 @@ const HistoryBody = observer(function HistoryBody(): ReactNode {
   if (failure !== undefined) {
     return (
       <div className={styles.state}>
-        <FailedLoad failure={failure} onRetry={accountHistory.refresh} />
+        <FailedLoad failure={failure} onRetry={() => accountHistory.refresh()} />
       </div>
     );
   }
