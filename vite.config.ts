@@ -81,6 +81,10 @@ const PLACED_COUPON = oneOf(
   'core/coupon/building/coupon-pace',
 );
 
+/** Pages name hundreds of files, and no letter of a hash can be compressed; the server names the same ones. */
+const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
+const CHUNK_NAMES = 'assets/[name]-[hash:7].js';
+
 /** Sources and their styles, named from the root of the project without their endings. */
 function oneOf(...names: readonly string[]): RegExp {
   return new RegExp(`^${at('./')}(?:${names.join('|')})\\.(?:tsx?|module\\.scss)$`);
@@ -153,13 +157,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // One file for what comes after hydration, for the same reason.
       // One file for a filled coupon too: nothing of it may be missing once money is on its way.
       output: isSsrBuild
-        ? {}
+        ? { assetFileNames: ASSET_NAMES }
         : {
             // the worker is found at the root, under a name that stays
-            entryFileNames: ({ name }) => (name === 'pwa-sw' ? 'pwa-sw.js' : 'assets/[name]-[hash:7].js'),
-            // pages name hundreds of files, and no letter of a hash can be compressed
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            entryFileNames: ({ name }) => (name === 'pwa-sw' ? 'pwa-sw.js' : CHUNK_NAMES),
+            chunkFileNames: CHUNK_NAMES,
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: [
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
