@@ -90,16 +90,16 @@ function useOfficePlaces(): readonly MenuItem[] {
   const { language } = usePage();
   const { t } = useTranslation('session');
   const navigate = useNavigate();
-  const toPage = (id: string, text: string, sign: IconName, href: string): MenuItem => ({
-    id,
+  const toPage = (text: string, sign: IconName, href: string): MenuItem => ({
+    id: href,
     text,
     before: <Icon name={sign} size="sm" />,
     href,
     onChoose: () => void navigate(href),
   });
   return [
-    toPage('account', t('accounts:office.account'), 't-id', addressInLanguage(routePath('account', {}), language)),
-    toPage('history', t('history'), 't-receipt', pathTo('history', {}, language)),
+    toPage(t('accounts:office.account'), 't-id', addressInLanguage(routePath('account', {}), language)),
+    toPage(t('history'), 't-receipt', pathTo('history', {}, language)),
   ];
 }
 
