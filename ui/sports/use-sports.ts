@@ -1,6 +1,7 @@
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { ExpressSettings } from '../../core/coupon/bets/express-of-the-day.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
+import type { CouponState } from '../../core/coupon/building/coupon-state.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
@@ -9,6 +10,10 @@ import { featureHook } from '../page/feature-hook.ts';
 interface PickingStores {
   readonly coupon: {
     readonly isOnline: boolean;
+    /** An order of it is on its way: nothing can be edited. */
+    readonly isFrozen: boolean;
+    readonly state: CouponState;
+    readonly currency: string;
     readonly isSelected: (outcomeId: string) => boolean;
     /** Puts a bet in or takes it out. */
     readonly toggle: (bet: Bet) => void;

@@ -3,6 +3,7 @@ import type { MilliOdds } from '../../shared/odds.ts';
 import { seconds, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 import type { CouponEvent } from '../building/coupon-event.ts';
+import { hyperBonusPercentInUnits } from '../maths/hyper-bonus-share.ts';
 import { checkUnits } from '../maths/checked-slip.ts';
 import { totalInUnits } from '../maths/total-odds.ts';
 
@@ -41,6 +42,14 @@ export function expressOdds({ bets }: ExpressOfTheDay): MilliOdds | undefined {
   const slip = checkUnits({ isInUnits: true, type: 'express', amount: NO_MONEY, currencyDecimals: 2, bets: prices });
   const total = slip.ok ? totalInUnits(slip.value) : slip;
   return total.ok ? total.value : undefined;
+}
+
+/** XD-9 The percent of the hyper bonus that its bets carry on top; 0 where they carry none. */
+export function expressBonusPercent({ bets }: ExpressOfTheDay): number {
+  return hyperBonusPercentInUnits(
+    'express',
+    bets.map(({ odds }) => odds),
+  );
 }
 
 /** XD-4 Taking it fills the coupon with its bets as an express, each marked with where it came from. */

@@ -5,10 +5,11 @@ import { sportsWiring } from '../../../composition/wiring/sports-wiring.ts';
 import type { SportsStores } from '#ui/sports/use-sports.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { storesUnderTest } from './stores-under-test.ts';
-import { observable } from 'mobx';
+import { observable, observableRef } from 'mobx';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import { couponAfter, EMPTY_COUPON, type CouponState } from '../../../core/coupon/building/coupon-state.ts';
 import type { CouponEvent } from '../../../core/coupon/building/coupon-event.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { Millis } from '../../../core/shared/time.ts';
@@ -18,6 +19,8 @@ import { withTexts } from './with-texts.tsx';
 import type { Game } from '../../../core/sports/game/game.ts';
 
 const NOW = 1_000_000;
+
+type FakeCoupon = SportsStores['coupon'] & { state: CouponState };
 
 /** The sports stores of a page over a line made by hand, and a page to render parts in. */
 export function linePage(games: readonly Game[] = [], address = '/en/live', given: Partial<Provided> = {}) {
@@ -37,15 +40,24 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
   const picked = observable.set<string>();
   const bets: Bet[] = [];
   const edits: CouponEvent[] = [];
-  const coupon = observable({
-    isOnline: true,
-    isSelected: (id: string) => picked.has(id),
-    edit: (event: CouponEvent) => void edits.push(event),
-    toggle: (bet: Bet) => {
-      bets.push(bet);
-      if (!picked.delete(bet.outcomeId)) picked.add(bet.outcomeId);
+  const coupon: FakeCoupon = observable.object<FakeCoupon>(
+    {
+      isOnline: true,
+      isFrozen: false,
+      currency: 'RUB',
+      state: EMPTY_COUPON,
+      isSelected: (id: string) => picked.has(id) || coupon.state.bets.some(({ outcomeId }) => outcomeId === id),
+      edit: (event: CouponEvent) => {
+        edits.push(event);
+        coupon.state = couponAfter(coupon.state, event);
+      },
+      toggle: (bet: Bet) => {
+        bets.push(bet);
+        if (!picked.delete(bet.outcomeId)) picked.add(bet.outcomeId);
+      },
     },
-  });
+    { state: observableRef },
+  );
   /** The coupon as prices know it. */
   const picking: Pick<SportsStores, 'coupon' | 'couponSettings'> = {
     coupon,
@@ -86,5 +98,5 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
       frames.draw();
     }
   }
-  return { stores, gateway, clock, timers, visibility, frames, kept, bets, edits, pass, Wrapper };
+  return { stores, gateway, clock, timers, visibility, frames, kept, coupon, bets, edits, pass, Wrapper };
 }

@@ -16,6 +16,7 @@ import type {
 } from '../../../core/coupon/generator/generator-gateway.ts';
 import { wishProblem, type GeneratorWish, type WishProblem } from '../../../core/coupon/generator/generator-wish.ts';
 import type { CouponState } from '../../../core/coupon/building/coupon-state.ts';
+import { restoringEvents } from '../../../core/coupon/building/restoring-events.ts';
 import type { CouponTerms } from '../../../core/coupon/building/coupon-update.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
@@ -127,13 +128,9 @@ export class BetGeneratorStore {
     const { coupon } = this.#needs;
     const { replaced } = this;
     if (replaced === undefined || coupon.isFrozen) return;
-    const { bets, chosenType, systemValue, expressId, blockAmounts, amounts, isLoadedFromCode } = replaced;
-    const couponType = chosenType ?? (bets.length === 1 ? 'single' : 'express');
-    const source = isLoadedFromCode ? 'code' : 'generator';
-    coupon.edit({ type: 'filled', bets, couponType, systemValue, at: coupon.now(), source, expressId });
-    for (const [index, amount] of blockAmounts.entries())
-      coupon.edit({ type: 'block-amount-set', block: index + 1, amount });
-    coupon.edit({ type: 'amount-set', currency: coupon.currency, amount: amounts[coupon.currency] });
+    const { currency } = coupon;
+    for (const event of restoringEvents(replaced, { currency, at: coupon.now(), source: 'generator' }))
+      coupon.edit(event);
     this.replaced = undefined;
     this.isTaken = false;
   }

@@ -2,19 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
-import type { OfferedExpress } from '../../../core/coupon/bets/express-gateway.ts';
 import { expressOdds } from '../../../core/coupon/bets/express-of-the-day.ts';
+import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
 import { pickName } from '../../../core/sports/names/pick-name.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { formatTime } from '../../kit/formats/format-date.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { speak } from '../../page/speak.ts';
 import { NameText } from '../../page/names/name-text.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
+import { ExpressTaking } from './express-taking.tsx';
 import styles from './express-cards.module.scss';
 import slot from './showcase-slot.module.scss';
 
@@ -88,7 +88,7 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
               <Leg key={bet.outcomeId} bet={bet} isSuspended={express.suspended.includes(bet.outcomeId)} />
             ))}
           </ul>
-          <Taking express={express} name={name} />
+          <ExpressTaking express={express} name={name} />
         </>
       )}
     </section>
@@ -97,47 +97,23 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
 
 function Leg({ bet, isSuspended }: { readonly bet: Bet; readonly isSuspended: boolean }): ReactNode {
   const { settings } = usePage();
-  const { t } = useTranslation('sports');
+  const { t } = useTranslation(['sports', 'site']);
   const { homeName, awayName, champName, isLive, startsAt, odds } = bet;
   const look = settings.settings;
+  const isVirtual = isCyberSport(bet.sportId, 'virtual');
   return (
     <li className={isSuspended ? styles.suspended : undefined}>
       <span className="num">{isLive ? t('tree.live') : formatTime(startsAt, look)}</span>
       <span className={styles.names}>
         <NameText title={champName}>{awayName === undefined ? homeName : `${homeName} · ${awayName}`}</NameText>
-        <small className="ell">{isSuspended ? t('price.suspended') : speak(t, pickName(bet))}</small>
+        <small className="ell">
+          {isSuspended ? t('price.suspended') : speak(t, pickName(bet))}
+          {' · '}
+          {isVirtual ? `${t('site:express.virtual')} · ` : null}
+          <NameText>{champName}</NameText>
+        </small>
       </span>
       <b className="num">{oddsText(odds, look.coefViewId)}</b>
     </li>
   );
 }
-
-/** One press fills the coupon; while a bet of it is suspended there is nothing to take. */
-const Taking = observer(function Taking({
-  express,
-  name,
-}: {
-  readonly express: OfferedExpress;
-  readonly name: string;
-}): ReactNode {
-  const { coupon, expresses } = useSports();
-  const { t } = useTranslation('site');
-  const isTaken = express.bets.every(({ outcomeId }) => coupon.isSelected(outcomeId));
-  const isSuspended = express.suspended.length > 0;
-  return (
-    <footer>
-      <small>{isTaken ? t('express.taken') : null}</small>
-      <VisuallyHidden isStatus>{isTaken ? `${name}: ${t('express.taken')}` : ''}</VisuallyHidden>
-      <Button
-        size="sm"
-        aria-label={`${t('express.take')}: ${name}`}
-        reason={isSuspended ? t('express.suspended') : isTaken ? t('express.taken') : undefined}
-        onClick={() => {
-          expresses.take(express);
-        }}
-      >
-        {t('express.take')}
-      </Button>
-    </footer>
-  );
-});

@@ -1,4 +1,6 @@
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CouponState } from '../../../core/coupon/building/coupon-state.ts';
+import { restoringEvents } from '../../../core/coupon/building/restoring-events.ts';
 import type { ExpressGateway, OfferedExpress } from '../../../core/coupon/bets/express-gateway.ts';
 import { EXPRESS_POLL, offeredExpresses, takenExpress } from '../../../core/coupon/bets/express-of-the-day.ts';
 import type { Clock } from '../../../core/shared/clock.ts';
@@ -11,7 +13,7 @@ export interface ExpressNeeds {
   readonly systemClock: Clock;
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly coupon: Pick<SportsStores['coupon'], 'edit'>;
+  readonly coupon: Pick<SportsStores['coupon'], 'edit' | 'isFrozen' | 'state' | 'currency'>;
   readonly offerSettings: SportsStores['offerSettings'];
 }
 
@@ -20,13 +22,15 @@ export class ExpressStore {
   /** Undefined until they came for the first time. */
   offered: readonly OfferedExpress[] | undefined = undefined;
   watchers = 0;
+  /** The coupon that an express took the place of. */
+  replaced: { readonly by: OfferedExpress; readonly coupon: CouponState } | undefined = undefined;
   readonly #gateway: ExpressGateway;
   readonly #needs: ExpressNeeds;
 
   constructor(gateway: ExpressGateway, needs: ExpressNeeds) {
     this.#gateway = gateway;
     this.#needs = needs;
-    makeAutoObservable(this, { offered: observableRef, take: action }, { autoBind: true });
+    makeAutoObservable(this, { offered: observableRef, replaced: observableRef }, { autoBind: true });
   }
 
   /** XD-1 Which of the two the player wants to see. */
@@ -49,9 +53,32 @@ export class ExpressStore {
     });
   }
 
-  /** XD-4 */
+  /** XD-8 Whether something stands in the coupon that taking one replaces. */
+  get isAskedBefore(): boolean {
+    return this.#needs.coupon.state.bets.length > 0;
+  }
+
+  /** XD-4, XD-8 What was in the coupon comes back by undo. */
   take(express: OfferedExpress): void {
-    this.#needs.coupon.edit(takenExpress(express, this.#needs.systemClock.now()));
+    const { coupon, systemClock } = this.#needs;
+    if (coupon.isFrozen) return;
+    this.replaced = this.isAskedBefore ? { by: express, coupon: coupon.state } : undefined;
+    coupon.edit(takenExpress(express, systemClock.now()));
+  }
+
+  /** XD-8 Whether what an express of the line or of live replaced can be brought back. */
+  canUndo(isLive: boolean): boolean {
+    const by = this.replaced?.by;
+    return by?.isLive === isLive && by.id === this.#needs.coupon.state.expressId;
+  }
+
+  undo(): void {
+    const { coupon, systemClock } = this.#needs;
+    const { replaced } = this;
+    if (replaced === undefined || coupon.isFrozen) return;
+    const facts = { currency: coupon.currency, at: systemClock.now(), source: 'express' } as const;
+    for (const event of restoringEvents(replaced.coupon, facts)) coupon.edit(event);
+    this.replaced = undefined;
   }
 
   /** Keeps them up to date while a part of the page shows them; the returned function ends that. */

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { couponCode } from '../../../../core/coupon/building/coupon-code.ts';
 import { couponPoll, openCouponsPoll } from '../../../../core/coupon/building/coupon-pace.ts';
 import { couponType } from '../../../../core/coupon/building/coupon-state.ts';
-import { expressOdds, offeredExpresses, takenExpress } from '../../../../core/coupon/bets/express-of-the-day.ts';
+import { restoringEvents } from '../../../../core/coupon/building/restoring-events.ts';
+import {
+  expressBonusPercent,
+  expressOdds,
+  offeredExpresses,
+  takenExpress,
+} from '../../../../core/coupon/bets/express-of-the-day.ts';
 import { isBoundNamed } from '../../../../core/coupon/amounts/named-bounds.ts';
 import { oneClickAfter, ONE_CLICK_LASTS } from '../../../../core/coupon/placement/one-click-expiry.ts';
 import { placementReceipt, placingBetIds } from '../../../../core/coupon/placement/placement-receipt.ts';
@@ -22,7 +28,7 @@ import {
 } from '../../../support/examples/coupon-examples.ts';
 import { ACCEPTED, TURN, attempt, order, press, verdictOf } from '../../../support/examples/placement-examples.ts';
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
-import { price } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
 const LINE = { id: 'line-1', isLive: false, bets: [pick(1), pick(2)] };
 const LIVE = { id: 'live-1', isLive: true, bets: [pick(3), pick(4), pick(5)] };
@@ -55,6 +61,34 @@ describe('the express of the day', () => {
     expect([couponType(coupon), coupon.expressId]).toEqual(['express', 'live-1']);
     expect(coupon.bets.map(({ expressId }) => expressId)).toEqual(['live-1', 'live-1', 'live-1']);
     expect(after(coupon, { type: 'bet-removed', outcomeId: idOf(3) }).expressId).toBeUndefined();
+  });
+
+  it('gives back what it replaced: bets, what is left out, type and amount [XD-8, GN-13]', () => {
+    const before = after(
+      couponWith(1, 2, 3, 9),
+      { type: 'type-chosen', couponType: 'system' },
+      { type: 'system-value-chosen', value: 2 },
+      { type: 'banker-toggled', outcomeId: idOf(1) },
+      { type: 'bet-left-out', outcomeId: idOf(9) },
+      { type: 'amount-set', currency: 'RUB', amount: money(70) },
+    );
+    const filled = after(before, takenExpress(LIVE, NOW), { type: 'amount-set', currency: 'RUB', amount: money(5) });
+    const facts = { currency: 'RUB', at: NOW, source: 'express' } as const;
+    const restored = after(filled, ...restoringEvents(before, facts));
+    expect(restored.bets).toEqual(before.bets);
+    expect([couponType(restored), restored.systemValue, restored.amounts, restored.expressId]).toEqual([
+      'system',
+      2,
+      before.amounts,
+      undefined,
+    ]);
+  });
+
+  it('says the percent of the hyper bonus that comes on top [XD-9]', () => {
+    const bets = [1, 2, 3, 4].map((id) => pick(id, { odds: price(1.5) }));
+    expect(expressBonusPercent({ ...LINE, bets })).toBe(5);
+    expect(expressBonusPercent({ ...LINE, bets: bets.slice(1) })).toBe(0);
+    expect(expressBonusPercent({ ...LINE, bets: [...bets.slice(1), pick(5, { odds: price(1.19) })] })).toBe(0);
   });
 });
 

@@ -6,7 +6,8 @@ import { fail, ok } from '../../../../core/shared/result.ts';
 import { ExpressCards } from '#ui/sports/showcase/express-cards.tsx';
 import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
-import { price } from '../../../support/units.ts';
+import { sportId } from '../../../../core/sports/tree/sport.ts';
+import { money, price } from '../../../support/units.ts';
 
 afterEach(cleanup);
 
@@ -46,14 +47,59 @@ describe('the expresses of the day on home', () => {
     stop();
   });
 
+  it('ask before they replace what is in the coupon, and bring it back by one press while they stand unchanged [XD-8]', async () => {
+    const express = offered('line-1');
+    const { coupon, clock, stop } = await openCards([express]);
+    const line = card('Accumulator of the day');
+    const press = (name: string) => {
+      const button = line.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+    };
+    const inCoupon = () => coupon.state.bets.map(({ outcomeId }) => outcomeId);
+    act(() => {
+      coupon.edit({ type: 'bet-added', bet: pick(7), at: clock.now() });
+      coupon.edit({ type: 'amount-set', currency: coupon.currency, amount: money(7) });
+    });
+    press(TAKE);
+    expect(line.getByRole('alert').textContent).toBe('Your bet slip has selections already. Replace them?');
+    expect([inCoupon(), document.activeElement?.textContent]).toEqual([[idOf(7)], 'Keep']);
+    press('Keep');
+    expect([inCoupon(), document.activeElement?.textContent]).toEqual([[idOf(7)], 'Add to bet slip']);
+    press(TAKE);
+    press('Replace');
+    expect([inCoupon(), document.activeElement?.textContent]).toEqual([[idOf(1), idOf(2)], 'Undo']);
+    press('Undo: Accumulator of the day');
+    expect([inCoupon(), coupon.state.amounts[coupon.currency]]).toEqual([[idOf(7)], money(7)]);
+    press(TAKE);
+    press('Replace');
+    act(() => {
+      coupon.edit({ type: 'bet-removed', outcomeId: idOf(2) });
+    });
+    expect(line.queryByRole('button', { name: /Undo/ })).toBeNull();
+    stop();
+  });
+
+  it('name the competition, mark what computers play, and say the hyper bonus of four bets [XD-9, XD-10]', async () => {
+    const bets = [1, 2, 3].map((id) => pick(id, { odds: price(1.5), champName: 'La Liga' }));
+    const virtual = pick(4, { odds: price(1.3), sportId: sportId('cyber-football') ?? 0, champName: 'Virtual League' });
+    const { stop } = await openCards([offered('line-1', { bets: [...bets, virtual] })]);
+    const line = card('Accumulator of the day');
+    const places = line.getAllByRole('listitem').map((item) => item.querySelector('small')?.textContent);
+    expect(places[0]).toMatch(/ · La Liga$/);
+    expect(places[3]).toMatch(/ · Virtual match · Virtual League$/);
+    expect(line.getByText('Hyper bonus 5% on top')).toBeDefined();
+    stop();
+  });
+
   it('follow the line each 5 s, keep what they have while it does not answer, and say what is suspended [XD-7]', async () => {
     const { state, edits, wait, stop } = await openCards([offered('line-1')]);
     state.expresses = [offered('line-1', { suspended: [idOf(2)] })];
     await wait(4800);
-    expect(screen.queryByText('Suspended')).toBeNull();
+    expect(screen.queryByText(/^Suspended/u)).toBeNull();
     await wait(400);
     const line = card('Accumulator of the day');
-    expect(line.getAllByText('Suspended')).toHaveLength(1);
+    expect(line.getAllByText(/^Suspended/u)).toHaveLength(1);
     const button = line.getByRole('button', { name: TAKE });
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', 'Some selections are suspended']);
     fireEvent.click(button);
