@@ -4,6 +4,10 @@ import type { StatementWords } from '../../core/coupon/statement/bet-statement.t
 import type { Language } from '../../core/site/config/language.ts';
 import { statementWords } from '#ui/coupon/placed/statement/statement-words.ts';
 
+const OWN = 'history';
+/** What picks are called stands in the texts of markets. */
+const NAMESPACES = [OWN, 'sports', 'markets'];
+
 /** The words of a file that the server sends, by the texts of the pages; each language is read once. */
 export function statementTexts(root: string): (language: Language) => StatementWords {
   const known = new Map<Language, StatementWords>();
@@ -15,7 +19,15 @@ export function statementTexts(root: string): (language: Language) => StatementW
 }
 
 function readWords(root: string, language: Language): StatementWords {
-  const file = path.join(root, `locales/${language}/history.json`);
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-  return statementWords((key) => texts[key] ?? key);
+  const texts = new Map(NAMESPACES.map((namespace) => [namespace, readTexts(root, language, namespace)]));
+  return statementWords((key: string, values: Readonly<Record<string, unknown>> = {}) => {
+    const [namespace, name] = key.includes(':') ? key.split(':', 2) : [OWN, key];
+    const text = texts.get(namespace ?? OWN)?.[name ?? key] ?? key;
+    return text.replaceAll(/\{\{(\w+)\}\}/gu, (place, value: string) => String(values[value] ?? place));
+  });
+}
+
+function readTexts(root: string, language: Language, namespace: string): Readonly<Record<string, string>> {
+  const file = path.join(root, `locales/${language}/${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
 }

@@ -50,15 +50,20 @@ export const betNameFields = {
   label: v.optional(wireText),
 };
 
+/** The answer that was picked, of which market. */
+export const pickFields = {
+  kind: marketKind,
+  period: wireCount,
+  line: v.optional(v.pipe(v.number(), v.finite())),
+  code: v.pipe(v.string(), v.maxLength(40)),
+};
+
 /** What a bet is called by, in one language. */
 export const namedBetFields = {
   ...betNameFields,
   outcomeId: wireOutcomeId,
   sportId: wireId,
-  kind: marketKind,
-  period: wireCount,
-  line: v.optional(v.pipe(v.number(), v.finite())),
-  code: v.pipe(v.string(), v.maxLength(40)),
+  ...pickFields,
 };
 
 export const betFields = {

@@ -19,7 +19,7 @@ import {
   wireOdds,
   wireText,
 } from '../http/wire.ts';
-import { wireCouponType } from './coupon-wire.ts';
+import { pickFields, wireCouponType } from './coupon-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
 
 /** The furthest that a time zone is from Greenwich. */
@@ -118,13 +118,27 @@ const wireStatementRow = v.pipe(
     state: v.picklist(COUPON_STATES),
     odds: wireOdds,
     staked: wireAmount,
+    possibleWin: wireAmount,
     paid: v.optional(wireAmount),
-    games: v.array(v.object({ home: wireText, away: v.optional(wireText) })),
+    games: v.array(
+      v.object({
+        home: wireText,
+        away: v.optional(wireText),
+        sportId: wireId,
+        pick: v.object({ ...pickFields, label: v.optional(wireText) }),
+      }),
+    ),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): StatementRow => {
-    const { typeId, staked, paid, ...row } = dataset.value;
+    const { typeId, staked, possibleWin, paid, ...row } = dataset.value;
     const { amount, optional, isExact } = minorReader(row.currency);
-    const units = { ...row, type: typeId, staked: amount(staked), paid: optional(paid) };
+    const units = {
+      ...row,
+      type: typeId,
+      staked: amount(staked),
+      possibleWin: amount(possibleWin),
+      paid: optional(paid),
+    };
     if (isExact()) return units;
     addIssue({ message: INEXACT_AMOUNT });
     return NEVER;

@@ -146,4 +146,15 @@ test('a narrow window has the prices of four matches in its first view, rows as 
   });
   const end = (await page.locator('footer a').last().boundingBox())!;
   expect(end.y + end.height).toBeLessThanOrEqual((await folded.boundingBox())!.y);
+  await folded.click();
+  // QC-3: low windows, in which the coupon needs all the room that there is
+  for (const size of [
+    { width: 1440, height: 560 },
+    { width: 1100, height: 560 },
+  ]) {
+    await page.setViewportSize(size);
+    const head = (await page.getByRole('banner').boundingBox())!;
+    const coupon = (await page.locator('section#quick-coupon').boundingBox())!;
+    expect(coupon.y).toBeGreaterThanOrEqual(head.y + head.height);
+  }
 });

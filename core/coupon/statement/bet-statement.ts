@@ -1,6 +1,8 @@
 import { currencyDecimals, minorText, type Minor } from '../../shared/money.ts';
 import { decimalOdds, type MilliOdds } from '../../shared/odds.ts';
+import type { SportId } from '../../shared/ids.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import type { NamedPick } from '../../sports/names/pick-name.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import { hasOneTotal } from '../maths/total-odds.ts';
 import { outcomePart } from '../placed/coupon-outcome.ts';
@@ -14,6 +16,14 @@ export const MOST_IN_FILE = 10_000;
 /** HX-9 No sign that a spreadsheet of any country begins another cell at. */
 const BETWEEN_EVENTS = ' | ';
 
+/** The game of a bet, and what was picked of it. */
+export interface StatementGame {
+  readonly home: string;
+  readonly away?: string | undefined;
+  readonly sportId: SportId;
+  readonly pick: Pick<NamedPick, 'kind' | 'period' | 'line' | 'code' | 'label'>;
+}
+
 /** A coupon in a statement. */
 export interface StatementRow<Amount extends number = Minor, Odds extends number = MilliOdds> {
   readonly id: number;
@@ -26,10 +36,12 @@ export interface StatementRow<Amount extends number = Minor, Odds extends number
   readonly odds: Odds;
   /** What the player staked: nothing on a free bet. */
   readonly staked: Amount;
+  /** What it could win when it was placed. */
+  readonly possibleWin: Amount;
   /** What was paid, a hyper bonus with it; none while it is open. */
   readonly paid?: Amount | undefined;
-  /** Home and away of each bet. */
-  readonly games: readonly { readonly home: string; readonly away?: string | undefined }[];
+  /** Of each bet. */
+  readonly games: readonly StatementGame[];
 }
 
 /** The headings of a statement, and what its types and states are called. */
@@ -42,11 +54,14 @@ export interface StatementWords {
   readonly type: string;
   readonly selections: string;
   readonly events: string;
+  readonly picks: string;
   readonly odds: string;
   readonly staked: string;
+  readonly possibleWin: string;
   readonly status: string;
   readonly paid: string;
   readonly settled: string;
+  readonly pickOf: (pick: NamedPick) => string;
   readonly typeOf: (type: CouponType) => string;
   readonly stateOf: (state: PlacedCouponState | 'part') => string;
 }
@@ -62,8 +77,10 @@ export function betStatement(rows: readonly StatementRow[], words: StatementWord
     words.type,
     words.selections,
     words.events,
+    words.picks,
     decimalHeading(words.odds, '0.000'),
     decimalHeading(words.staked, '0.00'),
+    decimalHeading(words.possibleWin, '0.00'),
     words.status,
     decimalHeading(words.paid, '0.00'),
     `${words.settled} (${zone})`,
@@ -82,10 +99,17 @@ function statementCells(row: StatementRow, words: StatementWords, timeZone: numb
     words.typeOf(row.type),
     String(row.games.length),
     row.games.map(({ home, away }) => (away === undefined ? home : `${home} \u2013 ${away}`)).join(BETWEEN_EVENTS),
+    row.games.map((game) => words.pickOf(namedPick(game))).join(BETWEEN_EVENTS),
     hasOneTotal(row.type) ? String(decimalOdds(row.odds)) : '',
     minorText(row.staked, decimals),
+    minorText(row.possibleWin, decimals),
     words.stateOf(outcomePart(row.state, row.paid ?? row.staked, row.staked)),
     row.paid === undefined ? '' : minorText(row.paid, decimals),
     row.settledAt === undefined ? '' : statementMoment(row.settledAt, timeZone),
   ];
+}
+
+/** HX-10 */
+function namedPick({ home, away, sportId, pick }: StatementGame): NamedPick {
+  return { ...pick, sportId, homeName: home, awayName: away };
 }

@@ -2,6 +2,7 @@ import type { BetNames } from '../../../core/coupon/bets/bet.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
+import type { CouponBetRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { BetOffer } from './bet-offer.ts';
 import { CouponProblem } from './coupon-problem.ts';
@@ -20,13 +21,30 @@ export function betNames(
 
 /** What every bet on the wire says of its game and market, beside price and version. */
 export function namedBet(parts: SandboxParts, outcomeId: string, language: Language) {
+  const { gameId, ...pick } = pickOf(outcomeId);
+  const names = gameNames(parts, gameId, language);
+  if (names === undefined) throw new CouponProblem(`unknown-game ${outcomeId}`);
+  return { outcomeId, gameId, ...pick, ...names };
+}
+
+/** What the id of an outcome says: of which game, market and answer it is. */
+export function pickOf(outcomeId: string) {
   const address = parseOutcomeId(outcomeId);
   if (address === undefined) throw new CouponProblem(`unknown-outcome ${outcomeId}`);
   const { gameId, kind, period, line, code } = address;
   if (!isMarketKind(kind)) throw new CouponProblem(`unknown-market ${outcomeId}`);
-  const names = gameNames(parts, gameId, language);
-  if (names === undefined) throw new CouponProblem(`unknown-game ${outcomeId}`);
-  return { outcomeId, gameId, kind, period, ...(line === undefined ? {} : { line }), code, ...names };
+  return { gameId, kind, period, ...(line === undefined ? {} : { line }), code };
+}
+
+/** NAM-9 Russian and English labels stand as they were written; in any other language the answer is named anew by its id, and in English where that names nothing. */
+export function betLabel(
+  { world }: Pick<SandboxParts, 'world'>,
+  bet: Pick<CouponBetRow, 'outcome_id' | 'label_ru' | 'label_en'>,
+  language: Language,
+): string | null {
+  if (language === 'ru') return bet.label_ru;
+  if (language === 'en' || bet.label_en === null) return bet.label_en;
+  return world.label(bet.outcome_id, language) ?? bet.label_en;
 }
 
 /** What an answer without a translated code is called: a candidate, a player. */

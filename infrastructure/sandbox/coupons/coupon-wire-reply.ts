@@ -14,7 +14,7 @@ import type { CouponBetRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails, betOrigin } from './bet-feed-details.ts';
-import { namedBet } from './bet-names.ts';
+import { betLabel, namedBet } from './bet-names.ts';
 import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
@@ -131,13 +131,6 @@ function writeBet(
     ...(game === undefined ? {} : playNow(game, parts.now())),
     ...(game?.status === 'finished' && isScorerKind(named.kind) ? scorersOf(parts, bet, language) : {}),
   };
-}
-
-/** NAM-9 Russian and English labels stand as they were written; in any other language the answer is named anew by its id, and in English where that names nothing. */
-function betLabel({ world }: SandboxParts, bet: CouponBetRow, language: Language): string | null {
-  if (language === 'ru') return bet.label_ru;
-  if (language === 'en' || bet.label_en === null) return bet.label_en;
-  return world.label(bet.outcome_id, language) ?? bet.label_en;
 }
 
 /** Who scored, for a bet that asks it. */

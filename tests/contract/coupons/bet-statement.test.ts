@@ -3,6 +3,7 @@ import type { AccountTotals } from '../../../core/coupon/placed/betting-totals.t
 import type { StatementRow } from '../../../core/coupon/statement/bet-statement.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
+import { HISTORY } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { HISTORY_TOTALS, SEND_STATEMENT, STATEMENT_ROWS } from '../../../infrastructure/coupon/history-calls.ts';
 import { ABANDON_GAME, OUTBOX, OUTBOX_ATTACHMENT } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
@@ -60,7 +61,12 @@ describe('the chosen coupons as a file', () => {
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((one, other) => other - one));
     const later = (await rows({ before: all[2]!.id })).rows;
     expect(later.map(({ id }) => id)).toEqual(all.slice(3).map(({ id }) => id));
-    expect(all[0]!.games[0]!.home).toMatch(/\p{L}/u);
+    const [game] = all[0]!.games;
+    expect(game!.home).toMatch(/\p{L}/u);
+    const [history] = (await player.send(HISTORY, { query: { state: 'all', lng: 'en', page: 1 } })).read().coupons;
+    const { kind, period, code } = history!.bets[0]!;
+    expect([game!.pick.kind, game!.pick.period, game!.pick.code]).toEqual([kind, period, code]);
+    expect(all[0]!.possibleWin).toBe(history!.possibleWin);
     const other = await fixture.player();
     expect((await other.send(STATEMENT_ROWS, { query: { state: 'all', lng: 'en' } })).read().rows).toEqual([]);
   });

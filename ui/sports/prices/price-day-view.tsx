@@ -6,6 +6,7 @@ import { marketKindFacts, type MarketKind } from '../../../core/sports/game/mark
 import { coefViewIdOf } from '../../../core/shared/odds.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { usePage } from '../../page/use-page.ts';
 import styles from './price-popover.module.scss';
 
@@ -35,6 +36,31 @@ export const PriceDayView = observer(function PriceDayView({
     </>
   );
 });
+
+/** PRH-8 The same parts as empty bars, so that nothing moves when they come; where none will come it says so in their place. */
+export function PriceDayWaiting({ failure }: { readonly failure: string | undefined }): ReactNode {
+  const { t } = useTranslation('prices');
+  return (
+    <div className={styles.waiting}>
+      {failure === undefined ? null : <p>{failure}</p>}
+      <div className={failure === undefined ? undefined : styles.unseen} aria-hidden="true">
+        <div className={styles.line}>
+          <Skeleton className={styles.bars} />
+        </div>
+        <dl className={styles.points}>
+          {POINTS.map((point) => (
+            <div key={point}>
+              <dt>{t(point)}</dt>
+              <dd>
+                <Skeleton className={styles.bar} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
 
 const PricePoint = observer(function PricePoint(props: {
   readonly name: string;

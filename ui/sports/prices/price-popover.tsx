@@ -5,12 +5,11 @@ import { PRICE_DAY, type PriceDay } from '../../../core/sports/prices/price-hist
 import { pickName } from '../../../core/sports/names/pick-name.ts';
 import { placePopup } from '../../kit/behaviour/place-popup.ts';
 import { formatTime } from '../../kit/formats/format-date.ts';
-import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { speak } from '../../page/speak.ts';
 import { useTexts } from '../../page/use-texts.ts';
 import { useSports } from '../use-sports.ts';
-import { PriceDayView } from './price-day-view.tsx';
+import { PriceDayView, PriceDayWaiting } from './price-day-view.tsx';
 import type { LookedPrice } from './price-history-store.ts';
 import styles from './price-popover.module.scss';
 import { useLeaving } from './use-leaving.ts';
@@ -52,8 +51,7 @@ const Popover = observer(function Popover({ looked }: { readonly looked: LookedP
     <div ref={popover} id={id} className={styles.popover} popover="manual" role="tooltip">
       <b dir="auto">{speak(t, pickName({ ...named, code: outcome.code, label: outcome.label }))}</b>
       <small>{since ?? t(row.facts.section === 'live' ? 'span.live' : 'span')}</small>
-      {phase === 'failed' ? <p>{t('failed')}</p> : null}
-      {phase === 'loading' ? <Skeleton className={styles.waiting} /> : null}
+      {day === undefined ? <PriceDayWaiting failure={phase === 'failed' ? t('failed') : undefined} /> : null}
       {day === undefined ? null : <PriceDayView day={day} kind={kind} />}
     </div>
   );

@@ -12,7 +12,7 @@ import type { KeptCoupon } from '../kept-coupon.ts';
 /** A coupon with what its player staked, and what was paid for it by now. */
 export interface BookedRow extends Pick<
   KeptCoupon,
-  'id' | 'account_id' | 'currency' | 'type_id' | 'state' | 'odds' | 'placed_at' | 'settled_at'
+  'id' | 'account_id' | 'currency' | 'type_id' | 'state' | 'odds' | 'placed_at' | 'settled_at' | 'possible_win'
 > {
   readonly staked: Minor;
   readonly paid: Minor;
@@ -96,7 +96,19 @@ export async function bookedCoupons(
   }: { readonly filter: ChosenFilter; readonly before?: CouponId | undefined; readonly most: number },
 ): Promise<readonly BookedRow[]> {
   const newest = booked(database, userId, filter)
-    .select(['id', 'account_id', 'currency', 'type_id', 'state', 'odds', 'placed_at', 'settled_at', 'staked', 'paid'])
+    .select([
+      'id',
+      'account_id',
+      'currency',
+      'type_id',
+      'state',
+      'odds',
+      'placed_at',
+      'settled_at',
+      'possible_win',
+      'staked',
+      'paid',
+    ])
     .orderBy('id', 'desc')
     .limit(most);
   return (before === undefined ? newest : newest.where('id', '<', before)).execute();
@@ -108,7 +120,7 @@ function booked(database: Database, userId: UserId, filter: ChosenFilter) {
     .selectFrom((of) =>
       of
         .selectFrom('coupons')
-        .select(['id', 'account_id', 'currency', 'type_id', 'state', 'odds', 'placed_at', 'settled_at'])
+        .select(['id', 'account_id', 'currency', 'type_id', 'state', 'odds', 'placed_at', 'settled_at', 'possible_win'])
         .where((coupon) => chosenCoupons(coupon, userId, filter))
         .as('chosen'),
     )

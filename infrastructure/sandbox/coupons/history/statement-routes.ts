@@ -71,15 +71,16 @@ async function letterRows(
   return { rows: rows.slice(0, MOST_IN_LETTER), isWhole: before === undefined && rows.length <= MOST_IN_LETTER };
 }
 
-function writeRow({ type, games, staked, paid, odds, settledAt, ...row }: StatementRow) {
+function writeRow({ type, games, staked, possibleWin, paid, odds, settledAt, ...row }: StatementRow) {
   const { currency } = row;
   return {
     ...row,
     typeId: couponTypeId(type),
     odds: decimalOdds(odds),
     staked: majorAmount(staked, currency),
+    possibleWin: majorAmount(possibleWin, currency),
     ...(paid === undefined ? {} : { paid: majorAmount(paid, currency) }),
     ...(settledAt === undefined ? {} : { settledAt }),
-    games: games.map(({ home, away }) => (away === undefined ? { home } : { home, away })),
+    games: [...games],
   };
 }

@@ -3,7 +3,7 @@ import type { StatementRow } from '../../../../core/coupon/statement/bet-stateme
 import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { gameNames } from '../bet-names.ts';
+import { betLabel, gameNames, pickOf } from '../bet-names.ts';
 import { UNSETTLED, type ChosenFilter } from './chosen-coupons.ts';
 import { CouponProblem } from '../coupon-problem.ts';
 import { bookedCoupons } from './history-sums.ts';
@@ -51,6 +51,7 @@ export async function statementRows(
       state: coupon.state === 'needs-review' ? 'open' : coupon.state,
       odds,
       staked,
+      possibleWin: coupon.possible_win,
       paid: isOpen ? undefined : paid,
       games: games.get(id) ?? [],
     };
@@ -70,15 +71,19 @@ async function gamesOf(
   if (ids.length === 0) return games;
   const bets = await database
     .selectFrom('coupon_bets')
-    .select(['coupon_id', 'game_id'])
+    .select(['coupon_id', 'game_id', 'sport_id', 'outcome_id', 'label_ru', 'label_en'])
     .where('coupon_id', 'in', ids)
     .orderBy('coupon_id')
     .orderBy('bet_index')
     .execute();
-  for (const { coupon_id: couponId, game_id: gameId } of bets) {
+  for (const bet of bets) {
+    const { coupon_id: couponId, game_id: gameId, sport_id: sportId } = bet;
+    const label = betLabel({ world }, bet, language);
+    const { gameId: _, ...picked } = pickOf(bet.outcome_id);
+    const pick = { ...picked, ...(label === null ? {} : { label }) };
     const names = gameNames({ world }, gameId, language);
     const { homeName: home = String(gameId), awayName: away } = names ?? {};
-    games.get(couponId)?.push({ home, ...(away === undefined ? {} : { away }) });
+    games.get(couponId)?.push({ home, ...(away === undefined ? {} : { away }), sportId, pick });
   }
   return games;
 }

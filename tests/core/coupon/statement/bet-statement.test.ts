@@ -1,14 +1,25 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betStatement, type StatementRow } from '../../../../core/coupon/statement/bet-statement.ts';
 import { statementDay, statementMoment, zoneName } from '../../../../core/coupon/statement/statement-moment.ts';
 import { statisticsStatement } from '../../../../core/coupon/statement/statistics-statement.ts';
 import { TIME_ZONES } from '../../../../core/settings/view-settings.ts';
+import { statementTexts } from '../../../../composition/texts/statement-texts.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
 import { statementWords } from '#ui/coupon/placed/statement/statement-words.ts';
 import { accountTotals } from '../../../support/fakes/fake-history-gateway.ts';
 import { minor, money, price } from '../../../support/units.ts';
 
 const WORDS = statementWords((key) => key);
+
+const PICK = { kind: 'total', period: 1, line: 2.5, code: 'over' } as const;
+const gameOf = (home: string, away?: string): StatementRow['games'][number] => ({ home, away, sportId: 1, pick: PICK });
+
+const scorerOf = (label: string): StatementRow['games'][number] => ({
+  ...gameOf('Arsenal', 'Leeds'),
+  pick: { kind: 'first-goalscorer', period: 0, code: '7', label },
+});
 
 const ROW: StatementRow = {
   id: 8_841_207,
@@ -21,7 +32,8 @@ const ROW: StatementRow = {
   odds: price(7.245),
   staked: money(500.05),
   paid: money(3622.86),
-  games: [{ home: 'Арсенал', away: 'Астон Вилла' }, { home: '=Who wins' }],
+  possibleWin: money(3622.86),
+  games: [gameOf('Арсенал', 'Астон Вилла'), gameOf('=Who wins')],
 };
 
 const linesOf = (rows: readonly StatementRow[], zone = 3) => betStatement(rows, WORDS, zone).slice(1).split('\r\n');
@@ -31,19 +43,17 @@ describe('a file of bets', () => {
     const [head, row] = linesOf([ROW]);
     expect(head).toBe(
       [
-        'file.placed (UTC+3),file.number,account,file.currency,column.type,file.selections,column.events,column.odds (0.000)',
-        'column.amount (0.00),column.status,column.payout (0.00),settled (UTC+3)',
+        'file.placed (UTC+3),file.number,account,file.currency,column.type,file.selections,column.events,file.picks,column.odds (0.000)',
+        'column.amount (0.00),file.possible-win (0.00),column.status,column.payout (0.00),settled (UTC+3)',
       ].join(','),
     );
     expect(row).toBe(
-      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,7.245,500.05,state.won,3622.86,2026-03-20 00:30:00',
+      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,sports:in-period | sports:in-period,7.245,500.05,3622.86,state.won,3622.86,2026-03-20 00:30:00',
     );
   });
 
   it('stays in its cells where a semicolon or a tab ends one, and shows its decimal sign [HX-9]', () => {
-    const [head = '', row = ''] = linesOf([
-      { ...ROW, games: [ROW.games[0]!, { home: 'Who; =1+1' }, { home: 'x\t@y' }] },
-    ]);
+    const [head = '', row = ''] = linesOf([{ ...ROW, games: [ROW.games[0]!, gameOf('Who; =1+1'), gameOf('x\t@y')] }]);
     expect(row).toContain(`"Арсенал – Астон Вилла | Who; '=1+1 | x\t'@y"`);
     expect(head).toContain('column.amount (0.00)');
     for (const piece of row.split(/[;\t]/)) expect(piece).not.toMatch(/^\s*[=+\-@]/);
@@ -51,20 +61,29 @@ describe('a file of bets', () => {
   });
 
   it('lets no name begin to reckon [HX-2]', () => {
-    expect(linesOf([{ ...ROW, games: [{ home: '=1+1' }] }])[1]).toContain(",'=1+1,");
+    expect(linesOf([{ ...ROW, games: [gameOf('=1+1')] }])[1]).toContain(",'=1+1,");
   });
 
   it('leaves out what there is not: total odds of a system, what an open coupon paid [HX-3, HX-5]', () => {
     const open = { ...ROW, type: 'system', state: 'open', settledAt: undefined, paid: undefined } as const;
-    expect(linesOf([open])[1]).toMatch(/,,500\.05,state\.open,,$/);
-    expect(linesOf([{ ...ROW, type: 'singles' }])[1]).toContain('Who wins,,500.05');
+    expect(linesOf([open])[1]).toMatch(/,,500\.05,3622\.86,state\.open,,$/);
+    expect(linesOf([{ ...ROW, type: 'singles' }])[1]).toContain('sports:in-period,,500.05');
   });
 
   it('has the decimals of the currency, and calls less than the stake a part [HX-3, HT-4]', () => {
     expect(linesOf([{ ...ROW, currency: 'JPY', staked: minor(1500), paid: minor(0) }])[1]).toContain(
-      ',1500,state.part,0,',
+      ',1500,362286,state.part,0,',
     );
     expect(linesOf([{ ...ROW, currency: 'KWD', staked: minor(1) }])[1]).toContain(',0.001,');
+  });
+
+  it('says each pick in words, the part of the match first, as the texts of its language have it [HX-10]', () => {
+    const words = statementTexts(path.resolve(import.meta.dirname, '../../../..'));
+    const games = [gameOf('Arsenal', 'Leeds'), scorerOf('Saka')];
+    const cells = (language: Language) => betStatement([{ ...ROW, games }], words(language), 3).split('\r\n');
+    expect(cells('en')[0]).toContain(',Selections,Market and outcome,');
+    expect(cells('en')[1]).toContain(',1st half: Total: Over 2.5 | First goalscorer: Saka,');
+    expect(cells('ru')[1]).toContain(',1-й тайм: Тотал больше 2.5 | ');
   });
 
   it('says moments as the calendar of the time zone has them, over leap years and centuries [HX-4]', () => {

@@ -71,6 +71,21 @@ describe('the history of a price', () => {
     expect(button().getAttribute('aria-describedby')).toBe(popover()!.id);
   });
 
+  it('has its parts as empty bars until the prices come, and in the place of a failure too [PRH-8]', async () => {
+    const answers = Promise.withResolvers<Awaited<ReturnType<PriceHistoryGateway['priceHistory']>>>();
+    const { wait } = await openRow(() => answers.promise);
+    hover();
+    await wait(800);
+    const parts = () => [...popover()!.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    const waiting = parts();
+    expect([waiting.length, popover()!.querySelectorAll('dd').length]).toEqual([4, 4]);
+    expect(screen.queryAllByRole('definition')).toEqual([]);
+    answers.resolve(fail({ kind: 'network' }));
+    await wait(100);
+    expect(parts()).toEqual(waiting);
+    expect(within(popover()!).getByText('The history did not load.')).toBeDefined();
+  });
+
   it('is asked for by no touch and by none that passes; a press picks the price and ends the look [PRH-6, PRH-7]', async () => {
     const { wait, priceHistory, bets } = await openRow();
     hover('touch');

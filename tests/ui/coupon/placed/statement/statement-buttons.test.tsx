@@ -25,7 +25,8 @@ const rowOf = (id: number): StatementRow => ({
   state: 'open',
   odds: price(2.5),
   staked: money(100),
-  games: [{ home: 'Arsenal', away: 'Leeds' }],
+  possibleWin: money(250),
+  games: [{ home: 'Arsenal', away: 'Leeds', sportId: 1, pick: { kind: 'total', period: 0, line: 2.5, code: 'over' } }],
 });
 
 async function show(sums: Partial<HistoryGateway>, search = '') {
@@ -74,7 +75,7 @@ describe('the history as a file', () => {
     ]);
     const [[name, text, type] = ['', '']] = saved;
     expect([name, type]).toEqual(['bets-2027-01-15.csv', 'text/csv']);
-    expect(text).toContain('2026-03-19 21:44:05,9,1,RUB,Single,1,Arsenal – Leeds,2.5,100,Open,,');
+    expect(text).toContain('2026-03-19 21:44:05,9,1,RUB,Single,1,Arsenal – Leeds,Total: Over 2.5,2.5,100,250,Open,,');
     expect(text.split('\r\n')).toHaveLength(5);
     expect(screen.getByRole('status').textContent).toBe('Bets in the file: 3.');
   });
