@@ -20,10 +20,10 @@ export function statementTexts(root: string): (language: Language) => StatementW
 
 function readWords(root: string, language: Language): StatementWords {
   const texts = new Map(NAMESPACES.map((namespace) => [namespace, readTexts(root, language, namespace)]));
-  return statementWords((key: string, values: Readonly<Record<string, unknown>> = {}) => {
+  return statementWords((key: string, values?: Readonly<Record<string, string | number>>) => {
     const [namespace, name] = key.includes(':') ? key.split(':', 2) : [OWN, key];
     const text = texts.get(namespace ?? OWN)?.[name ?? key] ?? key;
-    return text.replaceAll(/\{\{(\w+)\}\}/gu, (place, value: string) => String(values[value] ?? place));
+    return text.replaceAll(/\{\{(\w+)\}\}/gu, (place, value: string) => String(values?.[value] ?? place));
   });
 }
 

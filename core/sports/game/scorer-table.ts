@@ -1,6 +1,6 @@
 import type { Market, Outcome } from './market.ts';
 import type { MarketSection } from './market-sections.ts';
-import { isPlayerKind, PLAYER_KINDS } from './scorer-kinds.ts';
+import { isPlayerKind, PLAYER_KINDS, type PlayerKind } from './scorer-kinds.ts';
 
 type Side = 'home' | 'away';
 
@@ -38,6 +38,12 @@ export function scorerRows(markets: readonly Market[], side: Side): readonly Sco
     }
   }
   return [...rows].map(([code, row]) => ({ code, number: CODE.exec(code)?.[1] ?? '', ...row }));
+}
+
+/** GLS-10 What a cell without a price says: that his goals have won it already, or that it is not bet on. */
+export function emptyScorerCell(kind: PlayerKind, goals: number): 'won' | 'closed' {
+  if (kind === 'anytime-goalscorer' && goals >= 1) return 'won';
+  return kind === 'two-or-more-goals' && goals >= 2 ? 'won' : 'closed';
 }
 
 /** GLS-7 The questions whose answers are players make one table for each team, where the first of them stands. */

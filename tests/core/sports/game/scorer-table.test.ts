@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketSections, sectionColumns } from '../../../../core/sports/game/market-sections.ts';
-import { scorerRows, withScorerTables } from '../../../../core/sports/game/scorer-table.ts';
+import { emptyScorerCell, scorerRows, withScorerTables } from '../../../../core/sports/game/scorer-table.ts';
 import { sampleMarket } from '../../../support/examples/sample-line.ts';
 
 const markets = [
@@ -26,6 +26,15 @@ describe('the tables of goalscorers', () => {
     const [market] = [sampleMarket(1, 'anytime-goalscorer', { h9: 2, home: 3, h123: 4 })];
     const named = { ...market, outcomes: market.outcomes.map((outcome) => ({ ...outcome, label: 'Bruno Silva' })) };
     expect(scorerRows([named], 'home').map(({ name }) => name)).toEqual(['Bruno Silva']);
+  });
+
+  it.each([
+    ['anytime-goalscorer', [0, 1, 3], ['closed', 'won', 'won']],
+    ['two-or-more-goals', [1, 2], ['closed', 'won']],
+    ['first-goalscorer', [1], ['closed']],
+    ['last-goalscorer', [1], ['closed']],
+  ] as const)('say of a cell of %s without a price whether goals have won it [GLS-10]', (kind, goals, said) => {
+    expect(goals.map((count) => emptyScorerCell(kind, count))).toEqual(said);
   });
 
   it('stand where the first of their markets would, one for each team [GLS-7]', () => {

@@ -72,15 +72,20 @@ describe('the history of a price', () => {
   });
 
   it('has its parts as empty bars until the prices come, and in the place of a failure too [PRH-8]', async () => {
-    const answers = Promise.withResolvers<Awaited<ReturnType<PriceHistoryGateway['priceHistory']>>>();
-    const { wait } = await openRow(() => answers.promise);
+    let answer: (reply: Awaited<ReturnType<PriceHistoryGateway['priceHistory']>>) => void = () => undefined;
+    const { wait } = await openRow(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     hover();
     await wait(800);
     const parts = () => [...popover()!.querySelectorAll('dt')].map(({ textContent }) => textContent);
     const waiting = parts();
     expect([waiting.length, popover()!.querySelectorAll('dd').length]).toEqual([4, 4]);
     expect(screen.queryAllByRole('definition')).toEqual([]);
-    answers.resolve(fail({ kind: 'network' }));
+    answer(fail({ kind: 'network' }));
     await wait(100);
     expect(parts()).toEqual(waiting);
     expect(within(popover()!).getByText('The history did not load.')).toBeDefined();

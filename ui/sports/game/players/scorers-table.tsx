@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAYER_KINDS } from '../../../../core/sports/game/scorer-kinds.ts';
-import { scorerRows } from '../../../../core/sports/game/scorer-table.ts';
+import { emptyScorerCell, scorerRows } from '../../../../core/sports/game/scorer-table.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
+import { classNames } from '../../../kit/behaviour/class-names.ts';
+import { Icon } from '../../../kit/pictures/icon.tsx';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { useSports } from '../../use-sports.ts';
 import type { GameRow } from '../../line/table/game-row.ts';
-import { PriceSlot } from '../../line/table/price-button.tsx';
+import { PriceButton } from '../../line/table/price-button.tsx';
 import styles from './scorers-table.module.scss';
 
 interface ScorersTableProps {
@@ -24,8 +27,9 @@ export const ScorersTable = observer(function ScorersTable({ row, markets, side,
   const { game } = useSports();
   const rows = scorerRows(markets, side);
   const squad = game.lineUps?.[side];
+  const playerOf = (number: string | undefined) => squad?.find((one) => String(one.number) === number);
   const partOf = (number: string | undefined) => {
-    const player = squad?.find((one) => String(one.number) === number);
+    const player = playerOf(number);
     return player === undefined ? undefined : player.isStarter ? 'starting' : 'bench';
   };
   const kinds = PLAYER_KINDS.filter((_, column) => rows.some(({ cells }) => cells[column] !== undefined));
@@ -59,13 +63,11 @@ export const ScorersTable = observer(function ScorersTable({ row, markets, side,
                 const cell = player.cells[PLAYER_KINDS.indexOf(kind)];
                 return (
                   <td key={kind}>
-                    <PriceSlot
-                      row={row}
-                      market={cell?.market}
-                      outcome={cell?.outcome}
-                      isBare
-                      className={styles.price}
-                    />
+                    {cell === undefined ? (
+                      <EmptyCell says={emptyScorerCell(kind, playerOf(player.number)?.goals ?? 0)} />
+                    ) : (
+                      <PriceButton row={row} {...cell} isBare className={styles.price} />
+                    )}
                   </td>
                 );
               })}
@@ -76,6 +78,18 @@ export const ScorersTable = observer(function ScorersTable({ row, markets, side,
     </table>
   );
 });
+
+/** GLS-10 Why there is no price, as a sign and in words. */
+function EmptyCell({ says }: { readonly says: 'won' | 'closed' }): ReactNode {
+  const { t } = useTranslation('game');
+  const words = t(`scorers.${says}`);
+  return (
+    <span className={classNames(styles.price, styles.empty, says === 'won' && styles.won)} title={words}>
+      {says === 'won' ? <Icon name="t-check" size="sm" /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
 
 type SquadPart = 'starting' | 'bench' | undefined;
 
