@@ -53,6 +53,11 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   виталити: 'team vitality',
 };
 
+/** How near names are that have the text in another layout of the keyboard alone. */
+const LAYOUT_RANK = 4;
+/** LN-83 Where so many names are found as they were typed, nobody meant another layout. */
+const ENOUGH_FOUND = 3;
+
 const WORD_LETTER = /[\p{L}\p{N}]/u;
 
 /** A word as it is written, and by its sound. */
@@ -96,9 +101,13 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
   const plain = searchText(text);
   const plainWords = wordsOf(plain);
   const usual = usualNames(plainWords);
-  const meant = [...(usual ?? [plain]), ...inOtherLayouts(plain).map(searchText)]
-    .map((one) => wordsOf(one).map(searchedWord))
-    .filter((words) => words.some(({ written }) => written.length > 2));
+  const readings = (texts: readonly string[]) =>
+    texts
+      .map((one) => wordsOf(one).map(searchedWord))
+      .filter((words) => words.some(({ written }) => written.length > 2));
+  const typed = readings(usual ?? [plain]);
+  const layouts = readings(inOtherLayouts(plain).map(searchText));
+  const meant = [...typed, ...layouts];
   const usualWords = (usual ?? []).map(wordsOf);
   const isExact = ({ initials, lines }: SearchableNames): boolean =>
     (hasInitials && initials.includes(plain)) ||
@@ -113,18 +122,19 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
       if (isExact(names)) return 0;
       if (isBegun(names)) return 1;
       if (usual === undefined && hasEveryWord(names.text, plainWords)) return 2;
-      const isSounded = (typed: SearchedWord, { written, sound }: SearchedWord): boolean =>
-        written.startsWith(typed.written) ||
-        (usual === undefined && typed.sound.length > 2 && sound.startsWith(typed.sound));
-      return hasEvery(meant, names, isSounded) ? 3 : undefined;
+      const isSounded = (word: SearchedWord, { written, sound }: SearchedWord): boolean =>
+        written.startsWith(word.written) ||
+        (usual === undefined && word.sound.length > 2 && sound.startsWith(word.sound));
+      if (hasEvery(typed, names, isSounded)) return 3;
+      return hasEvery(layouts, names, isSounded) ? LAYOUT_RANK : undefined;
     },
     isSlip: (names) =>
       usual === undefined &&
       hasEvery(
         meant,
         names,
-        (typed, { written, sound }) =>
-          written.startsWith(typed.written) || isNear(typed.written, written) || isNear(typed.sound, sound),
+        (word, { written, sound }) =>
+          written.startsWith(word.written) || isNear(word.written, written) || isNear(word.sound, sound),
       ),
   };
 }
@@ -135,28 +145,47 @@ interface SearchedItems<Item> {
   readonly placeOf?: (item: Item) => number;
 }
 
+/** What has the text, the nearest first. */
+interface FoundNames<Item> {
+  readonly items: readonly Item[];
+  /** How many of them have it as it was typed. */
+  readonly typedCount: number;
+}
+
+/** LN-83 The nearest first, without slips of the finger; those of another layout stand last, and only where few others are found, `typedBeside` of them elsewhere. */
+export function certainNames<Item>(
+  items: readonly Item[],
+  { namesOf, placeOf = () => 0 }: SearchedItems<Item>,
+  { search, typedBeside = 0 }: { readonly search: NameSearch; readonly typedBeside?: number },
+): FoundNames<Item> {
+  const ranked = items
+    .flatMap((item) => {
+      const rank = search.rank(namesOf(item));
+      return rank === undefined ? [] : [{ item, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank || placeOf(one.item) - placeOf(other.item));
+  const typed = ranked.filter(({ rank }) => rank < LAYOUT_RANK);
+  const found = typed.length + typedBeside >= ENOUGH_FOUND ? typed : ranked;
+  return { items: found.map(({ item }) => item), typedCount: typed.length };
+}
+
 /** LN-83 The nearest first, and slips of the finger only where nothing else is found; what is equally near stands by its place, the lowest first. */
 export function namesFound<Item>(
+  items: readonly Item[],
+  how: SearchedItems<Item>,
+  search: NameSearch,
+): readonly Item[] {
+  const { items: certain } = certainNames(items, how, { search });
+  return certain.length > 0 ? certain : slippedNames(items, how, search);
+}
+
+/** LN-81 What has the text but for slips of the finger. */
+export function slippedNames<Item>(
   items: readonly Item[],
   { namesOf, placeOf = () => 0 }: SearchedItems<Item>,
   search: NameSearch,
 ): readonly Item[] {
-  const ranked = items.flatMap((item) => {
-    const rank = search.rank(namesOf(item));
-    return rank === undefined ? [] : [{ item, rank }];
-  });
-  const found =
-    ranked.length > 0
-      ? ranked
-      : items.filter((item) => search.isSlip(namesOf(item))).map((item) => ({ item, rank: 0 }));
-  return found
-    .toSorted((one, other) => one.rank - other.rank || placeOf(one.item) - placeOf(other.item))
-    .map(({ item }) => item);
-}
-
-/** A search that finds no slips of the finger. */
-export function withoutSlips({ rank }: NameSearch): NameSearch {
-  return { rank, isSlip: () => false };
+  return items.filter((item) => search.isSlip(namesOf(item))).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** LN-82 What the text or a word of it usually stands for; undefined where it is no nickname. */

@@ -34,14 +34,18 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** LN-79 The same keys in the other layouts of the keyboard: "pfhtyb" or "ьфтсруыеук". */
+const NO_LETTER = /[^\p{L} ]/u;
+
+/** LN-79 The same keys in the other layouts of the keyboard: "pfhtyb" or "ьфтсруыеук"; where one of them is no letter nobody meant that. */
 export function inOtherLayouts(text: string): readonly string[] {
   const lower = text.toLowerCase();
   return LAYOUTS.flatMap((from) => {
     if (!Array.from(lower).every((letter) => letter === ' ' || from.includes(letter))) return [];
-    return LAYOUTS.filter((to) => to !== from).map((to) =>
-      Array.from(lower, (letter) => (letter === ' ' ? letter : (to[from.indexOf(letter)] ?? letter))).join(''),
-    );
+    return LAYOUTS.filter((to) => to !== from)
+      .map((to) =>
+        Array.from(lower, (letter) => (letter === ' ' ? letter : (to[from.indexOf(letter)] ?? letter))).join(''),
+      )
+      .filter((meant) => !NO_LETTER.test(meant));
   });
 }
 

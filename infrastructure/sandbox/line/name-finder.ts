@@ -1,10 +1,9 @@
 import type { InferOutput } from 'valibot';
 import {
+  certainNames,
   nameSearch,
-  namesFound,
   searchableNames,
-  withoutSlips,
-  type NameSearch,
+  slippedNames,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
 import { LRUCache } from 'lru-cache';
@@ -55,14 +54,14 @@ export function createNameFinder(
   const findPlayers = createPlayerFinder(world, book);
   return ({ text, lng }) => {
     const items = itemsOf({ world, book }, lng);
-    const nearest = (search: NameSearch) =>
-      namesFound<FoundItem>(items, { namesOf: (item) => itemNames(item, lng), placeOf }, search);
+    const how = { namesOf: (item: FoundItem) => itemNames(item, lng), placeOf };
     const search = nameSearch(text);
-    const certain = nearest(withoutSlips(search));
-    const named = findPlayers({ text, language: lng, withSlips: false });
-    const found = certain.length + named.length > 0 ? certain : nearest(search);
-    const players = found.length + named.length > 0 ? named : findPlayers({ text, language: lng, withSlips: true });
-    return foundText({ world, book }, lng, { found, players });
+    const { items: found, typedCount } = certainNames<FoundItem>(items, how, { search });
+    const players = findPlayers({ text, language: lng, typedBeside: typedCount });
+    if (found.length + players.length > 0) return foundText({ world, book }, lng, { found, players });
+    const slipped = slippedNames<FoundItem>(items, how, search);
+    const slippedPlayers = slipped.length > 0 ? [] : findPlayers({ text, language: lng, typedBeside: undefined });
+    return foundText({ world, book }, lng, { found: slipped, players: slippedPlayers });
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FoundPlayer } from '../../../core/sports/line/line-gateway.ts';
 import {
   nameSearch,
-  namesFound,
+  certainNames,
   searchableNames,
-  withoutSlips,
+  slippedNames,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
@@ -22,8 +22,8 @@ const MOST_GAMES = 20;
 interface Typed {
   readonly text: string;
   readonly language: Language;
-  /** Nothing else was found, so that a slip of the finger is looked for as well. */
-  readonly withSlips: boolean;
+  /** How many other names have it as it was typed; undefined where nothing has it, so that slips of the finger are looked for. */
+  readonly typedBeside: number | undefined;
 }
 
 type NamedPlayer = TeamPlayer & { readonly names: SearchableNames };
@@ -36,11 +36,15 @@ export function createPlayerFinder(world: World, book: LineBook): (typed: Typed)
       names: searchableNames(searchText([player.ru, player.en].join('\n'))),
     })),
   );
-  return ({ text, language, withSlips }) => {
+  return ({ text, language, typedBeside }) => {
     if (searchText(text).trim().length < LEAST_LETTERS) return [];
     // two letters of a name and a surname are nobody's initials to look for
     const search = nameSearch(text, { hasInitials: false });
-    const found = namesFound(players(), { namesOf: ({ names }) => names }, withSlips ? search : withoutSlips(search));
+    const how = { namesOf: ({ names }: NamedPlayer) => names };
+    const found =
+      typedBeside === undefined
+        ? slippedNames(players(), how, search)
+        : certainNames(players(), how, { search, typedBeside }).items;
     const games = gamesByTeam(book);
     return found
       .flatMap((player) =>

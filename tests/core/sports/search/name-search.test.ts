@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameSearch, namesFound, searchableNames } from '../../../../core/sports/search/name-search.ts';
+import { certainNames, nameSearch, namesFound, searchableNames } from '../../../../core/sports/search/name-search.ts';
 import { searchText } from '../../../../core/sports/search/search-text.ts';
-import { bySound, isSlipOf } from '../../../../core/sports/search/typed-otherwise.ts';
+import { bySound, inOtherLayouts, isSlipOf } from '../../../../core/sports/search/typed-otherwise.ts';
 
 /** Russian and English names as the line has them. */
 const TEAMS = [
@@ -99,6 +99,22 @@ describe('a search by name', () => {
       namesFound(teams, { namesOf, placeOf: (team) => (team === 'Arsenal' ? 0 : 1) }, nameSearch(text));
     expect(order('arsenal')).toEqual(['Arsenal', 'Arsenal Dzerzhinsk', 'Arsenalets', 'Marsenal']);
     expect(order('арсинал')).toEqual(['Arsenal', 'Arsenalets', 'Arsenal Dzerzhinsk']);
+  });
+
+  it('puts another layout behind what was found as typed, and leaves it out where three are found so [LN-83]', () => {
+    const namesOf = (team: string) => searchableNames(searchText(team));
+    const order = (...teams: readonly string[]) => namesFound(teams, { namesOf }, nameSearch('herb'));
+    expect(order('Рукиня', 'Herbal')).toEqual(['Herbal', 'Рукиня']);
+    expect(order('Рукиня')).toEqual(['Рукиня']);
+    expect(order('Рукиня', 'Herbal', 'Herbo', 'Herbstadt')).toEqual(['Herbal', 'Herbo', 'Herbstadt']);
+    const among = certainNames(['Рукиня', 'Herbal'], { namesOf }, { search: nameSearch('herb'), typedBeside: 2 });
+    expect(among).toEqual({ items: ['Herbal'], typedCount: 1 });
+  });
+
+  it('takes no keys for another layout where one of them is no letter there [LN-79]', () => {
+    const namesOf = (team: string) => searchableNames(searchText(team));
+    expect(inOtherLayouts('фулхэ')).not.toContain("aek['");
+    expect(namesFound(['AEK Athens', 'Фулхэм'], { namesOf }, nameSearch('Фулхэ'))).toEqual(['Фулхэм']);
   });
 
   it('finds what has every word of it, and no slip beside it [LN-83]', () => {
