@@ -14,15 +14,13 @@ export type { HyperBonusTerms } from './maths/hyper-bonus.ts';
 export { lineCount } from './maths/line-count.ts';
 export { amountProblem, blockMaximums, maximumAmount, systemMinimum } from './amounts/maximum-amount.ts';
 export type { AmountLimits } from './amounts/maximum-amount.ts';
+export { compareOdds, conditionBlockOdds, isOddsChangeAccepted } from './bets/odds-change.ts';
 export {
   DEFAULT_ODDS_CHANGE_MODE,
-  compareOdds,
-  conditionBlockOdds,
-  isOddsChangeAccepted,
+  ODDS_CHANGE_MODES,
   oddsChangeModeById,
   oddsChangeModeId,
-} from './bets/odds-change.ts';
-export { ODDS_CHANGE_MODES } from './bets/odds-change-mode.ts';
+} from './bets/odds-change-mode.ts';
 export type { OddsChangeMode } from './bets/odds-change-mode.ts';
 export type { OddsChangePolicy, OddsComparison, OddsVerdict } from './bets/odds-change.ts';
 export {

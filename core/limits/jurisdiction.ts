@@ -1,4 +1,4 @@
-import type { OddsChangeMode } from '../coupon/bets/odds-change-mode.ts';
+import { DEFAULT_ODDS_CHANGE_MODE, type OddsChangeMode } from '../coupon/bets/odds-change-mode.ts';
 import { days, hours, type Millis } from '../shared/time.ts';
 
 export const JURISDICTIONS = ['default', 'UK', 'MT', 'DE'] as const;
@@ -41,7 +41,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: false,
     isNetPositionFixed: false,
     doesFreePlayNeedAge: false,
-    oddsChangeMode: 'accept-increase',
+    oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
   UK: {
@@ -67,7 +67,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: false,
     isNetPositionFixed: false,
     doesFreePlayNeedAge: false,
-    oddsChangeMode: 'accept-increase',
+    oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
   DE: {
@@ -80,7 +80,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: true,
     isNetPositionFixed: false,
     doesFreePlayNeedAge: true,
-    oddsChangeMode: 'accept-increase',
+    oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'calendar',
   },
 };

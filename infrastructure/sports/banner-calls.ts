@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BANNER_AUDIENCES, BANNER_PICTURES } from '../../core/sports/showcase/banner.ts';
-import { BANNER_LANGUAGES, LONGEST_BANNER, MOST_BANNERS } from '../../core/sports/showcase/edited-banner.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
+import { LONGEST_BANNER, MOST_BANNERS } from '../../core/sports/showcase/edited-banner.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCountry, wireId } from '../http/wire.ts';
@@ -16,7 +17,7 @@ export const BANNERS = defineCall({
       v.array(
         v.object({
           id: wireId,
-          language: v.picklist(BANNER_LANGUAGES),
+          language: v.picklist(LANGUAGES),
           title: v.pipe(v.string(), v.maxLength(LONGEST_BANNER.title)),
           text: v.pipe(v.string(), v.maxLength(LONGEST_BANNER.text)),
           picture: v.picklist(BANNER_PICTURES),

@@ -4,7 +4,19 @@ import { bannerProblem } from '../../core/sports/showcase/edited-banner.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis, wireText } from '../http/wire.ts';
 
-const wireWords = v.object({ ru: wireText, en: wireText });
+const further = v.optional(v.string());
+const wireWords = v.object({
+  ru: wireText,
+  en: wireText,
+  ar: further,
+  de: further,
+  es: further,
+  fr: further,
+  kk: further,
+  pt: further,
+  tr: further,
+  uk: further,
+});
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
 
 const bannerFields = {

@@ -1,5 +1,6 @@
 import type { MarketKind } from '../../sports/game/market-kind.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
+import { betLock } from './bet-classification.ts';
 import type { BetTrouble } from './bet.ts';
 
 /** A bet as far as it can stand in the way of others. */
@@ -20,13 +21,16 @@ export function isBannedFromExpress({ kind }: Pick<OfferedAnswer, 'kind'>): bool
   return OUTRIGHTS.has(kind);
 }
 
-/** BC-5 Two bets on one game depend on each other in every type but singles, where each stands alone. */
+/** BC-4, BC-5 What keeps each bet out, the first reason there is; two bets on one game depend on each other in every type but singles, where each stands alone. */
 export function betTroubles(type: CouponType, answers: readonly OfferedAnswer[]): readonly (BetTrouble | undefined)[] {
   return answers.map((answer) => {
-    if (answer.trouble !== undefined) return answer.trouble;
     const isShared = answers.some((other) => other !== answer && other.gameId === answer.gameId);
-    if (isShared && type !== 'singles') return 'dependent';
-    const isBanned = answers.length > 1 && WITHOUT_OUTRIGHTS.includes(type) && isBannedFromExpress(answer);
-    return isBanned ? 'banned-express' : undefined;
+    const lock = betLock({
+      isBlocked: answer.trouble !== undefined,
+      isDependent: isShared && type !== 'singles',
+      isBannedFromExpress: answers.length > 1 && WITHOUT_OUTRIGHTS.includes(type) && isBannedFromExpress(answer),
+    });
+    if (lock === 'blocked') return answer.trouble;
+    return lock === 'banned-from-express' ? 'banned-express' : lock;
   });
 }

@@ -6,24 +6,10 @@ import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { answerSlip, answerWith, oddsUnits, problem } from '../maths/checked-slip.ts';
 import type { CheckedSlip } from '../maths/checked-slip.ts';
-import { ODDS_CHANGE_MODES } from './odds-change-mode.ts';
 import type { OddsChangeMode } from './odds-change-mode.ts';
 import type { Slip, SlipError } from '../maths/slip.ts';
 import { totalInUnits } from '../maths/total-odds.ts';
 import { LARGEST_EXPRESS } from '../maths/type-bounds.ts';
-
-/** OC-2 Without a choice of the player or the jurisdiction, higher odds are accepted. */
-export const DEFAULT_ODDS_CHANGE_MODE: OddsChangeMode = 'accept-increase';
-
-/** OC-1 The mode with this number on the wire; undefined for any other value. */
-export function oddsChangeModeById(id: number): OddsChangeMode | undefined {
-  return ODDS_CHANGE_MODES[id];
-}
-
-/** OC-1 The number of a mode on the wire, from 0 to 2; -1 for what is none. */
-export function oddsChangeModeId(mode: OddsChangeMode): number {
-  return ODDS_CHANGE_MODES.indexOf(mode);
-}
 
 /** How changes of odds are treated. */
 export interface OddsChangePolicy {

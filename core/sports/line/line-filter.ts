@@ -1,7 +1,7 @@
 import type { Section } from '../game/game.ts';
 import { periodParts } from '../names/period-name.ts';
 
-/** Time filters with their wire numbers. */
+/** SP-16 Time filters with their wire numbers. */
 export const TIME_FILTERS = [
   { code: 'all', id: 0 },
   { code: 'upcoming_events', id: 1 },

@@ -101,10 +101,6 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
   const plain = searchText(text);
   const plainWords = wordsOf(plain);
   const usual = usualNames(plainWords);
-  const readings = (texts: readonly string[]) =>
-    texts
-      .map((one) => wordsOf(one).map(searchedWord))
-      .filter((words) => words.some(({ written }) => written.length > 2));
   const typed = readings(usual ?? [plain]);
   const layouts = readings(inOtherLayouts(plain).map(searchText));
   const meant = [...typed, ...layouts];
@@ -137,6 +133,13 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
           written.startsWith(word.written) || isNear(word.written, written) || isNear(word.sound, sound),
       ),
   };
+}
+
+/** The words of each text, as long as one of them is long enough to mean something. */
+function readings(texts: readonly string[]): readonly (readonly SearchedWord[])[] {
+  return texts
+    .map((one) => wordsOf(one).map(searchedWord))
+    .filter((words) => words.some(({ written }) => written.length > 2));
 }
 
 /** How items are looked at: by their names and, where they are equally near, by their place. */

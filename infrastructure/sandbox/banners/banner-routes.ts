@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import {
-  BANNER_LANGUAGES,
+  bannerLanguage,
   isBannerDue,
   MOST_BANNERS,
   type EditedBanner,
@@ -20,22 +20,16 @@ type BannerParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
 /** What the showcase on home is made of. */
 export function serveBanners(api: ServedApi, { database, now }: Pick<BannerParts, 'database' | 'now'>): void {
   serveCall(api, BANNERS, async ({ query: { lng } }) => {
-    const language = BANNER_LANGUAGES.find((each) => each === lng) ?? 'en';
     const banners = await keptBanners(database);
     const moment = now();
     return {
       banners: banners
         .filter((banner) => isBannerDue(banner, moment))
-        .map(({ id, titles, texts, picture, link, audience, countries }) => ({
-          id,
-          language,
-          title: titles[language],
-          text: texts[language],
-          picture,
-          link,
-          audience,
-          countries: [...countries],
-        })),
+        .map(({ id, titles, texts, picture, link, audience, countries }) => {
+          const language = bannerLanguage({ titles, texts }, lng);
+          const words = { title: titles[language] ?? titles.en, text: texts[language] ?? texts.en };
+          return { id, language, ...words, picture, link, audience, countries: [...countries] };
+        }),
     };
   });
 }

@@ -1,6 +1,12 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { KeptBanner } from '../../../core/sports/showcase/banner-gateway.ts';
-import { MOST_BANNERS, type EditedBanner } from '../../../core/sports/showcase/edited-banner.ts';
+import {
+  FURTHER_BANNER_LANGUAGES,
+  MOST_BANNERS,
+  type BannerWords,
+  type EditedBanner,
+} from '../../../core/sports/showcase/edited-banner.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { BannerRow } from '../database/banner-table.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -18,6 +24,7 @@ export function bannerColumns(banner: EditedBanner): Omit<Insertable<BannerRow>,
     title_en: titles.en,
     text_ru: texts.ru,
     text_en: texts.en,
+    translations: bannerTranslations(banner),
     picture,
     link,
     audience,
@@ -28,11 +35,31 @@ export function bannerColumns(banner: EditedBanner): Omit<Insertable<BannerRow>,
   };
 }
 
+/** What a banner says beside Russian and English, as JSON. */
+export function bannerTranslations({ titles, texts }: Pick<EditedBanner, 'titles' | 'texts'>): string {
+  const written = (words: BannerWords): Translated =>
+    Object.fromEntries(
+      FURTHER_BANNER_LANGUAGES.flatMap((language) => {
+        const text = words[language]?.trim() ?? '';
+        return text === '' ? [] : [[language, text]];
+      }),
+    );
+  const translations: Translations = { titles: written(titles), texts: written(texts) };
+  return JSON.stringify(translations);
+}
+
+type Translated = Partial<Record<Language, string>>;
+interface Translations {
+  readonly titles?: Translated;
+  readonly texts?: Translated;
+}
+
 function readBanner(row: Selectable<BannerRow>): KeptBanner {
+  const { titles, texts } = JSON.parse(row.translations) as Translations;
   return {
     id: Number(row.id),
-    titles: { ru: row.title_ru, en: row.title_en },
-    texts: { ru: row.text_ru, en: row.text_en },
+    titles: { ...titles, ru: row.title_ru, en: row.title_en },
+    texts: { ...texts, ru: row.text_ru, en: row.text_en },
     picture: row.picture,
     link: row.link,
     audience: row.audience,

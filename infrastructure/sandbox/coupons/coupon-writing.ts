@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keptExpressId } from './express/compose-express.ts';
-import { oddsChangeModeId } from '../../../core/coupon/bets/odds-change.ts';
+import { oddsChangeModeId } from '../../../core/coupon/bets/odds-change-mode.ts';
 import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import { hasSystemSize } from '../../../core/coupon/maths/divided-types.ts';
 import { keepBlockAmounts } from '../../../core/coupon/placed/kept-slip.ts';

@@ -11,4 +11,5 @@ export const BANNER_MIGRATIONS: Readonly<Record<string, Migration>> = {
       starts_at bigint not null, ends_at bigint, is_on boolean not null,
       check (ends_at is null or ends_at > starts_at))`,
   ]),
+  '0146-banner-translations': statements([`alter table banners add column translations text not null default '{}'`]),
 };

@@ -10,6 +10,8 @@ export interface BannerRow {
   readonly title_en: string;
   readonly text_ru: string;
   readonly text_en: string;
+  /** JSON: titles and texts in other languages. */
+  readonly translations: string;
   readonly picture: BannerPicture;
   readonly link: string;
   readonly audience: BannerAudience;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 import { repeatedWorld } from '../../support/fakes/repeated-world.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
@@ -68,6 +69,23 @@ describe('what a page of the line weighs', () => {
       expect(gzipSync(html).length).toBeLessThanOrEqual(30_000);
     },
   );
+
+  it('begins with the markets of its first screens where all of a top game are asked for [LN-98]', async () => {
+    const { sandbox, clock } = site.fixture;
+    const games = sandbox.world
+      .openGames(clock.now())
+      .flatMap((id) => sandbox.world.game(id, { now: clock.now(), language: 'ru' }) ?? [])
+      .filter(({ sportId }) => sportCode(sportId) === 'football')
+      .toSorted((one, other) => other.markets.length - one.markets.length);
+    for (const section of ['live', 'line'] as const) {
+      const game = games.find((one) => one.section === section)!;
+      const address = `/ru/${section}/football/${String(game.champId)}/${String(game.id)}?tab=all`;
+      const { html } = await site.ask(address);
+      expect(html.match(/data-odds=/g)?.length).toBeGreaterThan(40);
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(180_000);
+      expect(gzipSync(html).length).toBeLessThanOrEqual(30_000);
+    }
+  });
 
   it('has no symbol that a file of all pages has', async () => {
     const { html } = await site.ask('/ru');

@@ -50,6 +50,20 @@ describe('whatever the coupon refuses says why', () => {
     },
   );
 
+  it('and marks the bets of the order that is on its way, not the one that is left out of it [PL-32]', async () => {
+    const tab = await drawn('express');
+    const busy = () => screen.getAllByRole('listitem').filter((row) => row.getAttribute('aria-busy') === 'true');
+    act(() => {
+      tab.coupon.edit({ type: 'bet-left-out', outcomeId: idOf(4) });
+    });
+    await tab.pass(400);
+    expect(busy()).toEqual([]);
+    tab.gateway.faults.push('never-answers');
+    fireEvent.click(screen.getByRole('button', { name: /^Place bet/ }));
+    await tab.pass(300);
+    expect(busy()).toHaveLength(3);
+  });
+
   it('of bets in trouble, of a stake out of bounds and of a maximum that is not known', async () => {
     const tab = await drawn('express');
     tab.gateway.updates.set(idOf(1), { trouble: 'suspended' });

@@ -2,6 +2,7 @@ import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import { placingBetIds } from '../../../core/coupon/placement/placement-receipt.ts';
 import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { useCoupon } from '../use-coupon.ts';
@@ -31,15 +32,17 @@ export interface BetRowProps {
 
 /** One bet of the coupon. */
 export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
-  const { coupon } = useCoupon();
+  const { coupon, placing } = useCoupon();
   const { language, settings } = usePage();
   const { t, game, pick } = useSlipWords();
+  const isBeingPlaced = placingBetIds(placing.state).includes(bet.outcomeId);
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
   const name = game(bet);
   return (
     <li
       data-sorted=""
+      aria-busy={isBeingPlaced || undefined}
       className={classNames(
         className,
         styles.bet,

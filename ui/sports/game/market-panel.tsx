@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marketDisplay } from '../../../core/settings/market-settings.ts';
-import type { MarketSection, MarketTab } from '../../../core/sports/game/market-sections.ts';
+import type { MarketTab } from '../../../core/sports/game/market-sections.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -158,10 +157,6 @@ const MarketColumns = observer(function MarketColumns({ row, panel, shown }: Mar
   const { t } = useTranslation('game');
   /** Sections that do not stand as the player wants all of them to stand. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const { areCollapsed } = marketDisplay(settings.settings);
-  /** Tables of players would push all that follows out of sight where every market stands. */
-  const isLong = ({ players }: MarketSection): boolean =>
-    players !== undefined && shown.tab === 'all' && !shown.isSearching;
   const fold = (key: string): void => {
     const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
@@ -169,7 +164,10 @@ const MarketColumns = observer(function MarketColumns({ row, panel, shown }: Mar
   };
   const width = WIDTHS[settings.settings.marketColumns];
   return (
-    <div {...panel} className={classNames(styles.columns, width, store.isStale && styles.stale)}>
+    <div
+      {...panel}
+      className={classNames(styles.columns, width, store.isStale && styles.stale, shown.isBegun && styles.begun)}
+    >
       {shown.columns.every((column) => column.length === 0) ? (
         <EmptyState icon="t-mood-empty" title={t(shown.isSearching ? 'market-search.none' : 'markets.none')} />
       ) : null}
@@ -181,7 +179,7 @@ const MarketColumns = observer(function MarketColumns({ row, panel, shown }: Mar
               row={row}
               section={section}
               name={shown.nameOf(section)}
-              isFolded={turned.has(section.key) !== (areCollapsed || isLong(section))}
+              isFolded={turned.has(section.key) !== shown.isFolded(section)}
               onFold={() => {
                 fold(section.key);
               }}

@@ -1,9 +1,11 @@
 import { usePage } from '../../page/use-page.ts';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
 import { displayedColumns, shownSections } from '../../../core/sports/game/market-display.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import {
+  firstSections,
   isInTab,
   marketSections,
   marketTabs,
@@ -21,6 +23,10 @@ export interface ShownSections {
   /** The wanted tab, else the first that is offered. */
   readonly tab: MarketTab;
   readonly isSearching: boolean;
+  /** Whether those behind the first screens are still to come. */
+  readonly isBegun: boolean;
+  /** Whether a section shows its heading only, as long as the player does not turn it. */
+  readonly isFolded: (section: MarketSection) => boolean;
   readonly columns: readonly (readonly MarketSection[])[];
   readonly nameOf: (section: MarketSection) => string;
 }
@@ -28,7 +34,8 @@ export interface ShownSections {
 /** The markets of a game that are shown: those whose names have what is looked for, else those of a tab. */
 export function useShownSections(game: Game, chosen: MarketTab, wanted: string | undefined): ShownSections {
   const { favourites } = useSports();
-  const { settings } = usePage();
+  const { page, settings } = usePage();
+  const isAlive = useDeferredValue(page.isHydrated);
   const { t } = useTranslation('game');
   const display = marketDisplay(settings.settings);
   const sections = withScorerTables(
@@ -54,5 +61,10 @@ export function useShownSections(game: Game, chosen: MarketTab, wanted: string |
   const shown = sections.filter((section) =>
     isSearching ? namesIn(section).some((name) => isFoundByStem(name, wanted)) : isInTab(section, tab),
   );
-  return { tabs, tab, isSearching, nameOf, columns: displayedColumns(shown, display, settings.settings.marketColumns) };
+  /** Tables of players would push all that follows out of sight where every market stands. */
+  const isFolded = ({ players }: MarketSection): boolean =>
+    display.areCollapsed || (players !== undefined && tab === 'all' && !isSearching);
+  const first = isAlive ? shown : firstSections(shown, isFolded);
+  const columns = displayedColumns(first, display, settings.settings.marketColumns);
+  return { tabs, tab, isSearching, isBegun: first.length < shown.length, isFolded, nameOf, columns };
 }

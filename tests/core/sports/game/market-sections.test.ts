@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  firstSections,
   isInTab,
   marketSections,
   marketTabs,
@@ -19,6 +20,17 @@ const markets = [
 const sections = marketSections(markets, () => false);
 
 describe('the sections of a game', () => {
+  it('begin with eighty prices and headings, of which a folded one is a heading alone [LN-98]', () => {
+    const scores = Object.fromEntries(Array.from({ length: 30 }, (_, goals) => [`${String(goals)}-0`, 5]));
+    const many = marketSections(
+      [0, 1, 2, 3, 4].map((period) => sampleMarket(1, 'correct-score', scores, { period })),
+      () => false,
+    );
+    expect(firstSections(many, () => false).map(({ period }) => period)).toEqual([0, 1, 2]);
+    expect(firstSections(many, ({ period }) => period < 3)).toEqual(many);
+    expect(firstSections(sections, () => false)).toEqual(sections);
+  });
+
   it('gather a kind in a part of the game, its lines from the lowest [LN-32]', () => {
     expect(sections.map(({ key, isTable, outcomeCount }) => [key, isTable, outcomeCount])).toEqual([
       ['result-0', false, 3],

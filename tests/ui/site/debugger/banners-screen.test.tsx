@@ -99,7 +99,13 @@ describe('the page of the banners', () => {
     await press('Cancel');
     await press('Edit: First');
     write('Title (en)', 'Other');
+    write('Title (de)', 'Andere');
     await press('Save');
-    expect(sent).toEqual([['change', { ...kept(1, 'First'), titles: { ru: 'First', en: 'Other' } }]]);
+    expect(screen.getByText(/^Write a text in Russian and English/)).toBeDefined();
+    write('Text (de)', 'Worte');
+    await press('Save');
+    const { titles, texts } = kept(1, 'First');
+    const words = { titles: { ...titles, en: 'Other', de: 'Andere' }, texts: { ...texts, de: 'Worte' } };
+    expect(sent).toEqual([['change', { ...kept(1, 'First'), ...words }]]);
   });
 });

@@ -6,9 +6,11 @@ import type { KeptBanner } from '../../../../core/sports/showcase/banner-gateway
 import {
   BANNER_LANGUAGES,
   bannerProblem,
+  FURTHER_BANNER_LANGUAGES,
   LONGEST_BANNER,
   type EditedBanner,
 } from '../../../../core/sports/showcase/edited-banner.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Field } from '../../../kit/controls/field.tsx';
 import { Select } from '../../../kit/controls/select.tsx';
@@ -83,13 +85,31 @@ interface PartProps {
 
 function BannerWords({ draft, onChange }: PartProps): ReactNode {
   const { t } = useTranslation('debugger');
-  return BANNER_LANGUAGES.flatMap((language) =>
+  return (
+    <>
+      <WordFields languages={BANNER_LANGUAGES} draft={draft} onChange={onChange} />
+      <details className={own.further}>
+        <summary>{t('banners.further')}</summary>
+        <WordFields languages={FURTHER_BANNER_LANGUAGES} draft={draft} onChange={onChange} />
+      </details>
+    </>
+  );
+}
+
+function WordFields({
+  languages,
+  draft,
+  onChange,
+}: PartProps & { readonly languages: readonly Language[] }): ReactNode {
+  const { t } = useTranslation('debugger');
+  return languages.flatMap((language) =>
     (['titles', 'texts'] as const).map((part) => (
       <Field
         key={part + language}
-        label={t(`banners.${part}.${language}`)}
+        label={t(`banners.${part}`, { language })}
         lang={language}
-        value={draft[part][language]}
+        dir="auto"
+        value={draft[part][language] ?? ''}
         maxLength={part === 'titles' ? LONGEST_BANNER.title : LONGEST_BANNER.text}
         onChange={(event) => {
           onChange({ [part]: { ...draft[part], [language]: event.currentTarget.value } });
