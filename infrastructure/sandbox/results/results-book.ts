@@ -6,6 +6,7 @@ import type { Opponent } from '../../../core/sports/game/game.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import { ZONE_CHAMPS } from '../world/world-results.ts';
+import { endedEarly } from './ended-early.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 type BookParts = Pick<SandboxParts, 'world' | 'overrides' | 'now' | 'book'>;
@@ -70,16 +71,24 @@ export function resultsBook(parts: BookParts): ResultsBook {
   };
 }
 
-/** The games that began on a day and are over, the newest first. */
-function endedOf({ world, overrides, now }: BookParts, from: EpochMillis): readonly number[] {
+/** The games that began on a day and are over, the newest first; one that was ended before its start belongs to the day of its end. */
+function endedOf(parts: BookParts, from: EpochMillis): readonly number[] {
+  const { world, overrides, now } = parts;
   const started = world.startingGames(from, Math.min(from + days(1), now()));
   const ended = started.filter((id) => world.isGameOver(id, now(), overrides.of(id)));
-  return ended.slice(-MOST_OF_A_DAY);
+  return [...ended, ...earlyOf(parts, from).map(({ id }) => id)].slice(-MOST_OF_A_DAY);
 }
 
-function endedOfChamp({ world, overrides, now }: BookParts, champId: number, from: EpochMillis): number {
+function earlyOf(parts: BookParts, from: EpochMillis) {
+  return endedEarly(parts).filter(({ at }) => at >= from && at < from + days(1));
+}
+
+function endedOfChamp(parts: BookParts, champId: number, from: EpochMillis): number {
+  const { world, overrides, now } = parts;
+  const early = earlyOf(parts, from).filter((game) => game.champId === champId);
   const started = world.champGames(champId, from, Math.min(from + days(1), now()));
-  return Math.min(MOST_OF_A_DAY, started.filter((id) => world.isGameOver(id, now(), overrides.of(id))).length);
+  const ended = started.filter((id) => world.isGameOver(id, now(), overrides.of(id)));
+  return Math.min(MOST_OF_A_DAY, ended.length + early.length);
 }
 
 async function listDay(parts: BookParts, ids: readonly number[]): Promise<readonly BookResult[]> {

@@ -5,6 +5,7 @@ import { lastGames, meetings, type PastGame } from '../../../core/sports/statist
 import type { GameHistory } from '../../../core/sports/statistics/statistics-gateway.ts';
 import { RESULT_DAYS } from '../../../core/sports/results/result-days.ts';
 import { boundedQueue, type QueueBounds } from '../../http/bounded-queue.ts';
+import { endedEarlyOf } from '../results/ended-early.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { outsiderCount } from '../world/seasons/season.ts';
 import { keptFor } from './kept-for.ts';
@@ -59,13 +60,18 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
       champs({ key: `${String(champId)}:${language}`, by }, async () => {
         const season = world.season(champId, now());
         if (season !== undefined) {
-          const games = await past(world.seasonGames(champId, now()), language);
+          const counted = new Set(world.seasonGames(champId, season.to - 1));
+          const early = endedEarlyOf(parts, champId).filter((id) => counted.has(id));
+          const games = await past([...early, ...world.seasonGames(champId, now())], language);
           const members = world.seasonMembers(champId, now(), language);
           const { from: since, to: until, finalId } = season;
           return { since, until, finalId, outsiders: outsiderCount(champId), members, games };
         }
         const since = dayStart(now() - TABLE_OF);
-        const ids = world.champGames(champId, since, now()).slice(0, MOST_OF_CHAMP);
+        const ids = [...endedEarlyOf(parts, champId), ...world.champGames(champId, since, now())].slice(
+          0,
+          MOST_OF_CHAMP,
+        );
         return { since, members: [], games: await past(ids, language) };
       }),
     hasHistory: (gameId) => {
@@ -83,16 +89,21 @@ function dayStart(moment: EpochMillis): EpochMillis {
 }
 
 async function gameHistory(
-  { world, now }: BookParts,
+  parts: BookParts,
   past: PastGames,
   { gameId, language }: { readonly gameId: number; readonly language: Language },
 ): Promise<GameHistory | undefined> {
+  const { world, now } = parts;
   const card = world.card(gameId, language);
   if (card?.away === undefined) return undefined;
   const until = Math.min(now(), card.startsAt);
   const since = dayStart(until - HISTORY_OF);
   const [home, away] = [card.home.id, card.away.id];
-  const ids = world.champGames(card.champId, since, until).map((id) => ({ id, sides: sidesOf({ world }, id) }));
+  const early = endedEarlyOf(parts, card.champId).filter((id) => id !== gameId);
+  const ids = [...early, ...world.champGames(card.champId, since, until)].map((id) => ({
+    id,
+    sides: sidesOf({ world }, id),
+  }));
   const needed = [
     ...ids.filter(({ sides }) => sides.includes(home)).slice(0, LAST_GAMES),
     ...ids.filter(({ sides }) => sides.includes(away)).slice(0, LAST_GAMES),

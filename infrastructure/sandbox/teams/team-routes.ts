@@ -6,6 +6,7 @@ import { TEAM } from '../../sports/team-calls.ts';
 import { keptTexts } from '../line/kept-texts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
+import { endedEarly } from '../results/ended-early.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 
 type TeamParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
@@ -33,8 +34,9 @@ export function serveTeams(api: ServedApi, parts: TeamParts): void {
 }
 
 /** The last games of a team that are over: looked for some days at a time, so that one who plays often costs little. */
-async function lastGames({ world, overrides, now }: TeamParts, id: number): Promise<readonly number[]> {
-  const found: number[] = [];
+async function lastGames(parts: TeamParts, id: number): Promise<readonly number[]> {
+  const { world, overrides, now } = parts;
+  const found = endedEarly(parts).flatMap((game) => (game.sides.includes(id) ? [game.id] : []));
   const end = now();
   for (let back = 0; back < RESULT_DAYS && found.length < MOST_RESULTS; back += DAYS_AT_ONCE) {
     await otherWork();

@@ -9,6 +9,7 @@ import type { CallInput } from '../../../infrastructure/http/call.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
+import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { TEAM } from '../../../infrastructure/sports/team-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -198,6 +199,26 @@ describe('results', () => {
     const broken = (await settled(second!.id)).read();
     const isReturned = (market: SettledMarket) => market.outcomes.every(({ result }) => result === 'return');
     expect(broken.markets.filter(({ kind, period }) => kind === 'result' && period === 0).every(isReturned)).toBe(true);
+  });
+
+  it('have a game that was ended before its start on the day of its end, with its team and its champ, once [SP-31]', async () => {
+    const query = { lng: 'ru', section: 'line', sport: 1, time: 0, hours: 0 } as const;
+    const { games } = (await visitor.send(LINE, { query })).read();
+    const { world } = fixture.sandbox;
+    const game = games.find(({ id, champId }) =>
+      world.seasonGames(champId, fixture.clock.now() + days(1)).includes(id),
+    )!;
+    const count = async () => (await counts()).champs.find(({ id }) => id === game.champId)?.count ?? 0;
+    const before = await count();
+    await visitor.send(FINISH_GAME, { params: { id: String(game.id) } });
+    await fixture.move(61_000);
+    const { games: found } = await results({ text: String(game.id) });
+    expect(found.map(({ id, status }) => [id, status])).toEqual([[game.id, 'finished']]);
+    expect(await count()).toBeGreaterThan(before);
+    const team = await visitor.send(TEAM, { params: { id: game.home.id }, query: { lng: 'ru' } });
+    expect(team.read().results[0]?.id).toBe(game.id);
+    const champ = await visitor.send(CHAMP_STATISTICS, { params: { id: game.champId }, query: { lng: 'ru' } });
+    expect(champ.read().games.map(({ id }) => id)).toContain(game.id);
   });
 
   it('cost no statement, whatever the day', async () => {

@@ -15,6 +15,7 @@ import { TreeFailure } from '../tree/tree-failure.tsx';
 import tree from '../tree/sports-tree.module.scss';
 import { useSports } from '../use-sports.ts';
 import { statisticsHref } from './statistics-address.ts';
+import { NameText } from '../../page/names/name-text.tsx';
 import styles from './statistics-tree.module.scss';
 
 /** The left column of the statistics: sports, and the competitions of those that are unfolded. */
@@ -44,7 +45,7 @@ export const StatisticsTree = observer(function StatisticsTree(): ReactNode {
               }}
             >
               <Icon name={sportIcon(sport.code)} />
-              <span className={classNames('ell', tree.text)}>{sport.name}</span>
+              <NameText className={tree.text}>{sport.name}</NameText>
             </button>
             {sport.id === shown ? <SportChamps sport={sport} wanted={wanted.trim()} /> : null}
           </Fragment>

@@ -9,6 +9,7 @@ import { OpponentMark } from '../game/opponent-name.tsx';
 import { StarButton } from '../line/star-button.tsx';
 import { useSports } from '../use-sports.ts';
 import { FormSquare } from './form-square.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 import styles from './team-head.module.scss';
 
 /** Who a team is, how it played of late, and its star. */
@@ -31,7 +32,7 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
       </span>
       <div className={styles.about}>
         <AppLink className={styles.sport} to="sport" params={{ section: 'line', sport }} search="?show=all">
-          {t(`sports:sport.${sport}`)}
+          <NameText>{t(`sports:sport.${sport}`)}</NameText>
         </AppLink>
         <h1 className={`${styles.name} ell`} dir="auto" lang={langOf(team.name)} title={team.name}>
           {team.name}

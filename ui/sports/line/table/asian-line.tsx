@@ -13,6 +13,7 @@ import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { AsianGame } from './asian-game.tsx';
+import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './asian-line.module.scss';
 import { ChampHeader } from './champ-header.tsx';
 import { GRID_ROLE } from './grid-role.ts';
@@ -83,7 +84,9 @@ const AsianHead = observer(function AsianHead({ sport, gameCount }: AsianHeadPro
     <div className={styles.sport} {...GRID_ROLE.none}>
       <div className={grid.sport} {...GRID_ROLE.none}>
         <Icon name={sportIcon(code)} />
-        <span {...GRID_ROLE.rowHeader}>{t(`sport.${code}`)}</span>
+        <span {...GRID_ROLE.rowHeader}>
+          <NameText>{t(`sport.${code}`)}</NameText>
+        </span>
         <span {...GRID_ROLE.cell}>
           <Badge isMuted>{formatCount(gameCount, language)}</Badge>
         </span>

@@ -17,6 +17,7 @@ import { Menu } from '../../../kit/controls/menu.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
+import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './line-grid.module.scss';
 
 /** The head of a sport's table: its name, and what the columns are. */
@@ -34,7 +35,9 @@ export const SportHeader = observer(function SportHeader({
   return (
     <div className={styles.sport} {...GRID_ROLE.none}>
       <Icon name={sportIcon(code)} />
-      <span {...GRID_ROLE.rowHeader}>{t(`sport.${code}`)}</span>
+      <span {...GRID_ROLE.rowHeader}>
+        <NameText>{t(`sport.${code}`)}</NameText>
+      </span>
       <span {...GRID_ROLE.cell}>
         <Badge isMuted>{formatCount(gameCount, language)}</Badge>
       </span>

@@ -52,7 +52,7 @@ function SportChamps({ sport, champs }: { readonly sport: Sport; readonly champs
     <section className="panel" aria-label={sport.name}>
       <h2 className={styles.sport}>
         <Icon name={sportIcon(sport.code)} />
-        {sport.name}
+        <NameText>{sport.name}</NameText>
       </h2>
       <ul className={styles.champs}>
         {champs.map(({ id, name, countryCode }) => (

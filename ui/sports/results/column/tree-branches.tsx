@@ -14,6 +14,7 @@ import tree from '../../tree/sports-tree.module.scss';
 import { walkTree } from '../../tree/tree-keys.ts';
 import { useResultsAddress } from '../use-results-address.ts';
 import type { CountryBranch, SportBranch } from './result-tree.ts';
+import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './results-tree.module.scss';
 
 export interface TreeBranchesProps {
@@ -100,7 +101,7 @@ const SportItem = observer(function SportItem({
         }}
       >
         <Icon name={sportIcon(sport.code)} />
-        <span className={classNames('ell', tree.text)}>{sport.name}</span>
+        <NameText className={tree.text}>{sport.name}</NameText>
         <span className={classNames('num', tree.counts)}>{formatCount(sport.count, language)}</span>
       </Link>
       {isOpen ? (

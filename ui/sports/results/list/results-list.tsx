@@ -16,6 +16,7 @@ import { ChampSection } from './champ-section.tsx';
 import { MoreResults } from './more-results.tsx';
 import { NoResults, ResultsFailure } from './no-results.tsx';
 import { resultGroups, type SportResults } from './result-groups.ts';
+import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './results-list.module.scss';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
@@ -56,7 +57,7 @@ const SportSection = observer(function SportSection({ sport }: { readonly sport:
     <section aria-label={t(`sports:sport.${code}`)}>
       <h2 className={classNames(grid.sport, styles.sport)}>
         <Icon name={sportIcon(code)} />
-        <span>{t(`sports:sport.${code}`)}</span>
+        <NameText>{t(`sports:sport.${code}`)}</NameText>
         <Badge isMuted>{formatCount(Math.max(count, here), language)}</Badge>
         <span className={styles.zone}>{t('zone', { zone: formatZone(settings.settings.timeZone) })}</span>
       </h2>
