@@ -110,24 +110,6 @@ export function sectionColumns(
   return columns.map((column) => column.sections);
 }
 
-/** What the heading of a section weighs, in prices. */
-const HEADING_WEIGHT = 2;
-/** Prices and headings that a page comes with: more than a screen of them. */
-const FIRST_WEIGHT = 80;
-
-/** LN-98 A page comes with the sections of its first screens; those behind them follow once it is alive. */
-export function firstSections(
-  sections: readonly MarketSection[],
-  isFolded: (section: MarketSection) => boolean,
-): readonly MarketSection[] {
-  let weight = 0;
-  return sections.filter((section) => {
-    const isFirst = weight < FIRST_WEIGHT;
-    weight += HEADING_WEIGHT + (isFolded(section) ? 0 : section.outcomeCount);
-    return isFirst;
-  });
-}
-
 /** Kinds whose answers name two things, or teams one may take for each other where three cells in a row cut them off. */
 const LONG_ANSWERS: ReadonlySet<MarketKind> = new Set([
   'both-score-result',

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
+import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
 import { EmptyLayout } from '../frame/empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
@@ -61,7 +62,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     };
   }, [stores, navigate, rest, location.search, address, tries]);
 
-  if (match === undefined && stores.page.lazyRoutes === undefined) return <MainLayout route={PLAIN}>{null}</MainLayout>;
+  if (match === undefined && stores.page.lazyRoutes === undefined) return drawn(PLAIN);
   if (match === undefined || stores.page.isFailed) {
     return (
       <MainLayout route={match?.route ?? PLAIN}>
@@ -72,9 +73,9 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   return drawn(match.route, stores.page.screen(match.name));
 });
 
-/** The screen of a route with what stands around it. */
-function drawn(route: Route, { Screen, Column }: Partial<PageScreen> = {}): ReactNode {
-  const screen = Screen === undefined ? null : <Screen />;
+/** NV-46 The screen of a route with what stands around it; a skeleton in its place while it is on its way. */
+function drawn(route: MainLayoutProps['route'], { Screen, Column }: Partial<PageScreen> = {}): ReactNode {
+  const screen = Screen === undefined ? <WaitingBlock /> : <Screen />;
   return route.layout === 'main' ? (
     <MainLayout route={route} Column={Column}>
       {screen}

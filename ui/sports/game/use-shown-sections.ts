@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
 import { displayedColumns, shownSections } from '../../../core/sports/game/market-display.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
+import { firstSections } from '../../../core/sports/game/first-sections.ts';
 import {
-  firstSections,
   isInTab,
   marketSections,
   marketTabs,
@@ -64,7 +64,7 @@ export function useShownSections(game: Game, chosen: MarketTab, wanted: string |
   /** Tables of players would push all that follows out of sight where every market stands. */
   const isFolded = ({ players }: MarketSection): boolean =>
     display.areCollapsed || (players !== undefined && tab === 'all' && !isSearching);
-  const first = isAlive ? shown : firstSections(shown, isFolded);
+  const first = isAlive ? shown : firstSections(shown);
   const columns = displayedColumns(first, display, settings.settings.marketColumns);
   return { tabs, tab, isSearching, isBegun: first.length < shown.length, isFolded, nameOf, columns };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstSections } from '../../../../core/sports/game/first-sections.ts';
 import {
-  firstSections,
   isInTab,
   marketSections,
   marketTabs,
@@ -20,15 +20,15 @@ const markets = [
 const sections = marketSections(markets, () => false);
 
 describe('the sections of a game', () => {
-  it('begin with eighty prices and headings, of which a folded one is a heading alone [LN-98]', () => {
+  it('begin with eighty prices and headings, each of which counts as two [LN-98]', () => {
     const scores = Object.fromEntries(Array.from({ length: 30 }, (_, goals) => [`${String(goals)}-0`, 5]));
     const many = marketSections(
       [0, 1, 2, 3, 4].map((period) => sampleMarket(1, 'correct-score', scores, { period })),
       () => false,
     );
-    expect(firstSections(many, () => false).map(({ period }) => period)).toEqual([0, 1, 2]);
-    expect(firstSections(many, ({ period }) => period < 3)).toEqual(many);
-    expect(firstSections(sections, () => false)).toEqual(sections);
+    expect(firstSections(many).map(({ period }) => period)).toEqual([0, 1, 2]);
+    expect(firstSections(sections)).toEqual(sections);
+    expect(firstSections([])).toEqual([]);
   });
 
   it('gather a kind in a part of the game, its lines from the lowest [LN-32]', () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -186,7 +186,7 @@ describe('an address', () => {
 /** The outlet at a closed page, and the way to other addresses. */
 async function outlet(closed: Partial<AvailabilityGateway> = {}) {
   const page = await pageOf({ address: '/en/block' }, closed);
-  const Texts = withTexts('navigation', 'shell', 'payments');
+  const Texts = withTexts('kit', 'navigation', 'shell', 'payments');
   const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
   function Way(): ReactNode {
     const navigate = useNavigate();
@@ -213,6 +213,22 @@ async function outlet(closed: Partial<AvailabilityGateway> = {}) {
 }
 
 describe('the outlet of the pages', () => {
+  it('2.1.9 shows a skeleton in the place of a screen that is on its way, and says that it loads [NV-46]', async () => {
+    const { stores, go } = await outlet();
+    let arrive = (): void => undefined;
+    const ensure = () => new Promise<void>((resolve) => (arrive = resolve));
+    Object.assign(stores, { texts: { ensure, isLoaded: () => false } });
+    await go('/en/onpay/success');
+    const waiting = () => screen.queryAllByRole('status').some(({ textContent }) => textContent === 'Loading');
+    expect(waiting()).toBe(true);
+    await act(async () => {
+      arrive();
+      await vi.dynamicImportSettled();
+    });
+    await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' });
+    expect(waiting()).toBe(false);
+  });
+
   it('asks the guards again where the same page is asked for once more [NV-44]', async () => {
     let templateTypeId = 0;
     const blockFor: AvailabilityGateway['blockFor'] = async () =>

@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PLAYER_KINDS } from '../../../../core/sports/game/scorer-kinds.ts';
 import { emptyScorerCell, scorerRows } from '../../../../core/sports/game/scorer-table.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
-import { classNames } from '../../../kit/behaviour/class-names.ts';
-import { Icon } from '../../../kit/pictures/icon.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { useSports } from '../../use-sports.ts';
 import type { GameRow } from '../../line/table/game-row.ts';
@@ -84,9 +81,9 @@ function EmptyCell({ says }: { readonly says: 'won' | 'closed' }): ReactNode {
   const { t } = useTranslation('game');
   const words = t(`scorers.${says}`);
   return (
-    <span className={classNames(styles.price, styles.empty, says === 'won' && styles.won)} title={words}>
-      {says === 'won' ? <Icon name="t-check" size="sm" /> : <span aria-hidden="true">–</span>}
-      <VisuallyHidden>{words}</VisuallyHidden>
+    <span className={styles[says]} title={words}>
+      <span aria-hidden="true">{says === 'won' ? '✓' : '–'}</span>
+      <span className="vh">{words}</span>
     </span>
   );
 }
