@@ -48,6 +48,12 @@ const CYBER_PAGE = {
     (await import('#ui/sports/cyber/prepare-cyber.ts')).prepareCyber(stores, match, search),
 };
 
+const CYBER_GAME_PAGE = {
+  ...CYBER_PAGE,
+  source: '#ui/sports/cyber/cyber-game-screen.tsx',
+  load: () => import('#ui/sports/cyber/cyber-game-screen.tsx'),
+};
+
 /** Pages that few visits begin with: fetched with the routes that lead to them. */
 const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   rules: INFORMATION,
@@ -84,7 +90,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'cyber-champs': CYBER_PAGE,
   'cyber-section': CYBER_PAGE,
   'cyber-champ': CYBER_PAGE,
-  'cyber-game': CYBER_PAGE,
+  'cyber-game': CYBER_GAME_PAGE,
   ufc: LINE_PAGE,
   politics: LINE_PAGE,
   team: TEAM_PAGE,

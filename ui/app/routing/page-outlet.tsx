@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
-import { WaitingBlock } from '../../kit/feedback/waiting-block.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { EmptyLayout } from '../frame/empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
@@ -75,7 +75,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
 
 /** NV-46 The screen of a route with what stands around it; a skeleton in its place while it is on its way. */
 function drawn(route: MainLayoutProps['route'], { Screen, Column }: Partial<PageScreen> = {}): ReactNode {
-  const screen = Screen === undefined ? <WaitingBlock /> : <Screen />;
+  const screen = Screen === undefined ? <Skeleton shape="block" /> : <Screen />;
   return route.layout === 'main' ? (
     <MainLayout route={route} Column={Column}>
       {screen}

@@ -10,6 +10,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
+import { LinkPath } from '../../page/app-link.tsx';
 import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import section from '../line/pages/section-links.module.scss';
@@ -19,13 +20,22 @@ import tree from '../tree/sports-tree.module.scss';
 import { useSports } from '../use-sports.ts';
 import { champsOfDiscipline } from './champs-of-discipline.ts';
 import styles from './cyber-column.module.scss';
+import { cyberLinkPath } from './cyber-link-path.ts';
 import { disciplineOf, disciplinePath, type CyberMatch } from './cyber-page.ts';
 import { useCyberMatch } from './use-cyber-match.ts';
 
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
 
 /** The left column of cyber sports: the two types, the disciplines of the shown one, and the competitions of the open one. */
-export const CyberColumn = observer(function CyberColumn(): ReactNode {
+export function CyberColumn(): ReactNode {
+  return (
+    <LinkPath.Provider value={cyberLinkPath}>
+      <CyberTree />
+    </LinkPath.Provider>
+  );
+}
+
+const CyberTree = observer(function CyberTree(): ReactNode {
   const { search, tree: sports } = useSports();
   const { t } = useTranslation('line-pages');
   const match = useCyberMatch();

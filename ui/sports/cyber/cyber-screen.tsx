@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkPath } from '../../page/app-link.tsx';
-import { Screen as GameScreen } from '../game/game-screen.tsx';
 import { LineBody } from '../line/line-body.tsx';
 import { CyberChamps } from './cyber-champs.tsx';
-import { CyberColumn } from './cyber-column.tsx';
 import { CyberHead } from './cyber-head.tsx';
 import { DisciplineStrip } from './discipline-strip.tsx';
 import { cyberLinkPath } from './cyber-link-path.ts';
@@ -24,7 +22,6 @@ export const Screen = observer(function CyberScreen(): ReactNode {
 });
 
 const CyberPage = observer(function CyberPage({ match }: { readonly match: CyberMatch }): ReactNode {
-  if (match.name === 'cyber-game') return <GameScreen />;
   const discipline = disciplineOf(match);
   return (
     <>
@@ -40,11 +37,4 @@ const CyberPage = observer(function CyberPage({ match }: { readonly match: Cyber
   );
 });
 
-/** The disciplines with their competitions. */
-export function Column(): ReactNode {
-  return (
-    <LinkPath.Provider value={cyberLinkPath}>
-      <CyberColumn />
-    </LinkPath.Provider>
-  );
-}
+export { CyberColumn as Column } from './cyber-column.tsx';

@@ -13,7 +13,6 @@ import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { NameText } from '../../page/names/name-text.tsx';
 import styles from './sports-tree.module.scss';
 import { walkTree } from './tree-keys.ts';
 import { countOf, type TreeSection } from './tree-store.ts';
@@ -88,7 +87,9 @@ const SportBranch = observer(function SportBranch({ sport, place, focusable }: B
         data-sport={sport.id}
       >
         <Icon name={sportIcon(sport.code)} />
-        <NameText className={styles.text}>{name}</NameText>
+        <span className={classNames('ell', styles.text)} lang={foreignLanguage(name, language)}>
+          {name}
+        </span>
         {sport.liveCount === 0 ? null : <span className={styles.railCount}>{live}</span>}
         <span className={classNames('num', styles.counts)}>
           {sport.liveCount > 0 && tree.section !== 'line' ? <span className={styles.liveCount}>{live}</span> : null}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { asianLines, hasFirstPart } from '../../../../core/sports/line/asian-lines.ts';
 import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import { sportCode } from '../../../../core/sports/tree/sport.ts';
+import { foreignLanguage } from '../../../../core/sports/spelling/foreign-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import { useSports } from '../../use-sports.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
@@ -13,7 +14,6 @@ import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { AsianGame } from './asian-game.tsx';
-import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './asian-line.module.scss';
 import { ChampHeader } from './champ-header.tsx';
 import { GRID_ROLE } from './grid-role.ts';
@@ -84,8 +84,8 @@ const AsianHead = observer(function AsianHead({ sport, gameCount }: AsianHeadPro
     <div className={styles.sport} {...GRID_ROLE.none}>
       <div className={grid.sport} {...GRID_ROLE.none}>
         <Icon name={sportIcon(code)} />
-        <span {...GRID_ROLE.rowHeader}>
-          <NameText>{t(`sport.${code}`)}</NameText>
+        <span {...GRID_ROLE.rowHeader} lang={foreignLanguage(t(`sport.${code}`), language)}>
+          {t(`sport.${code}`)}
         </span>
         <span {...GRID_ROLE.cell}>
           <Badge isMuted>{formatCount(gameCount, language)}</Badge>

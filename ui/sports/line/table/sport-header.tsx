@@ -7,6 +7,7 @@ import type { ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
 import { pickableLines } from '../../../../core/sports/game/shown-market.ts';
 import { sportCode } from '../../../../core/sports/tree/sport.ts';
+import { foreignLanguage } from '../../../../core/sports/spelling/foreign-language.ts';
 import { usePage } from '../../../page/use-page.ts';
 import { useSports } from '../../use-sports.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
@@ -17,7 +18,6 @@ import { Menu } from '../../../kit/controls/menu.tsx';
 import { sportIcon } from '../../../kit/pictures/sport-icon.ts';
 import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
-import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './line-grid.module.scss';
 
 /** The head of a sport's table: its name, and what the columns are. */
@@ -35,8 +35,8 @@ export const SportHeader = observer(function SportHeader({
   return (
     <div className={styles.sport} {...GRID_ROLE.none}>
       <Icon name={sportIcon(code)} />
-      <span {...GRID_ROLE.rowHeader}>
-        <NameText>{t(`sport.${code}`)}</NameText>
+      <span {...GRID_ROLE.rowHeader} lang={foreignLanguage(t(`sport.${code}`), language)}>
+        {t(`sport.${code}`)}
       </span>
       <span {...GRID_ROLE.cell}>
         <Badge isMuted>{formatCount(gameCount, language)}</Badge>
