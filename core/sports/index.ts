@@ -36,6 +36,7 @@ export * from './game/market-display.ts';
 export * from './game/market-kind.ts';
 export * from './game/market-layout.ts';
 export * from './game/market-search.ts';
+export * from './game/first-sections.ts';
 export * from './game/market-sections.ts';
 export * from './game/market.ts';
 export * from './game/minutes-left.ts';

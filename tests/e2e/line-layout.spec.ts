@@ -84,7 +84,7 @@ test('prices of a live game stand in the first view', async ({ page }) => {
   expect((await price.boundingBox())!.y).toBeLessThan(520);
 });
 
-test('a narrow window has the prices of four matches in its first view, rows as high as they are drawn, and the coupon as a sheet or in the bar [PSN-7, QC-2]', async ({
+test('a narrow window has the prices of four matches in its first view, rows as high as they are drawn, and the coupon as a sheet or in the bar [PSN-7, QC-2, QC-3]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

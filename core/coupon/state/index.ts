@@ -49,6 +49,7 @@ export * from '../bets/read-bet.ts';
 export * from '../bets/refused-bet.ts';
 export * from '../building/stored-coupon.ts';
 export { safeLineCount } from '../maths/line-count.ts';
+export { restoringEvents } from '../building/restoring-events.ts';
 export { betTroubles, isBannedFromExpress } from '../bets/bet-dependence.ts';
 export type { OfferedAnswer } from '../bets/bet-dependence.ts';
 export { couponOutcome } from '../placed/coupon-outcome.ts';

@@ -172,16 +172,6 @@ export function certainNames<Item>(
   return { items: found.map(({ item }) => item), typedCount: typed.length };
 }
 
-/** LN-83 The nearest first, and slips of the finger only where nothing else is found; what is equally near stands by its place, the lowest first. */
-export function namesFound<Item>(
-  items: readonly Item[],
-  how: SearchedItems<Item>,
-  search: NameSearch,
-): readonly Item[] {
-  const { items: certain } = certainNames(items, how, { search });
-  return certain.length > 0 ? certain : slippedNames(items, how, search);
-}
-
 /** LN-81 What has the text but for slips of the finger. */
 export function slippedNames<Item>(
   items: readonly Item[],

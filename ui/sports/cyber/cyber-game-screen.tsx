@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkPath } from '../../page/app-link.tsx';
 import { Screen as GameScreen } from '../game/game-screen.tsx';
+import { CyberColumn } from './cyber-column.tsx';
 import { cyberLinkPath } from './cyber-link-path.ts';
 
 /** The page of a game of cyber sports. */
@@ -12,4 +13,7 @@ export function Screen(): ReactNode {
   );
 }
 
-export { CyberColumn as Column } from './cyber-column.tsx';
+/** The disciplines with their competitions. */
+export function Column(): ReactNode {
+  return <CyberColumn />;
+}

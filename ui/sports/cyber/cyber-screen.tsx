@@ -5,6 +5,7 @@ import { LineBody } from '../line/line-body.tsx';
 import { CyberChamps } from './cyber-champs.tsx';
 import { CyberHead } from './cyber-head.tsx';
 import { DisciplineStrip } from './discipline-strip.tsx';
+import { CyberColumn } from './cyber-column.tsx';
 import { cyberLinkPath } from './cyber-link-path.ts';
 import { disciplineOf, type CyberMatch } from './cyber-page.ts';
 import { FeaturedGame } from './featured/featured-game.tsx';
@@ -37,4 +38,7 @@ const CyberPage = observer(function CyberPage({ match }: { readonly match: Cyber
   );
 });
 
-export { CyberColumn as Column } from './cyber-column.tsx';
+/** The disciplines with their competitions. */
+export function Column(): ReactNode {
+  return <CyberColumn />;
+}
