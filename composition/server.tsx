@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
-import { addressInLanguage, redirectToLanguage } from '../core/navigation/language-path.ts';
+import { addressInLanguage, redirectToLanguage, withoutNeedlessSlashes } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import {
   keptPresentation,
@@ -13,6 +13,7 @@ import {
 import { pageHead } from '../core/site/documents/page-head.ts';
 import type { SeoPage } from '../core/site/documents/seo-page.ts';
 import { seconds } from '../core/shared/time.ts';
+import { isSeasonGame } from '../core/sports/game/season-game.ts';
 import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
 import type { PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
@@ -26,6 +27,7 @@ import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
 import type { PageOpening } from '../ui/app/routing/page-opening.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
+import { outrightsPath } from '#ui/sports/outrights-path.ts';
 import { loadShowcase } from '#ui/sports/showcase/load-showcase.ts';
 import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
@@ -50,6 +52,8 @@ type PageShown = Extract<RenderedPage, { readonly kind: 'page' }>;
 
 /** Renders one page for one visitor. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const tidy = withoutNeedlessSlashes(request.path);
+  if (tidy !== undefined) return { kind: 'redirect', location: tidy + request.search, status: 301, isPersonal: false };
   const visit = openVisit(request);
   const { stores, path } = visit;
   await prepareSite(stores, path);
@@ -68,6 +72,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const location = addressInLanguage(opening.address, request.language);
     return { kind: 'redirect', location, status: opening.status, isPersonal: true, shown };
   }
+  const season = seasonAddress(stores, path);
+  if (season !== undefined)
+    return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
   if (opening.kind === 'shown' && stores.page.match(path)?.name === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
@@ -75,6 +82,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const given = await description;
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   return shownPage(visit, opening, { html, given, shown, isPersonal });
+}
+
+/** LN-91 The page of a season, where its address as a game was asked for. */
+function seasonAddress(stores: Stores, path: string): string | undefined {
+  const { lazy, page } = stores;
+  const match = page.match(path);
+  if (match === undefined || !('game' in match.params) || page.status !== 200) return undefined;
+  const game = lazy.isLoaded('game') ? stores.game.row?.current() : undefined;
+  return game !== undefined && isSeasonGame(game) ? outrightsPath(game.champId, stores.language) : undefined;
 }
 
 interface Drawn extends Pick<PageShown, 'html' | 'shown' | 'isPersonal'> {

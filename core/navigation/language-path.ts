@@ -38,6 +38,16 @@ export function redirectToLanguage(
   return `/${[target, ...kept].filter((part) => part !== '').join('/')}`;
 }
 
+/** NV-46 A path without needless slashes, at its end or two in a row; nothing where it has none, or no language yet, which it gets without them. */
+export function withoutNeedlessSlashes(path: string): string | undefined {
+  if (splitLanguage(path).language === undefined) return undefined;
+  const kept = `/${path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')}`;
+  return kept === path ? undefined : kept;
+}
+
 /** NV-4 The same page in another language. */
 export function inLanguage(path: string, language: Language): string {
   const { rest } = splitLanguage(path);

@@ -5,6 +5,7 @@ import type { Route } from './route.ts';
 const QUICK_COUPON_PAGES: ReadonlySet<string> = new Set<RouteName>([
   'champ-results',
   'champ-final',
+  'statistic',
   'history',
   'rules',
   'how-to-bet',

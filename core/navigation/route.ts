@@ -50,8 +50,8 @@ export type Partition = (typeof PARTITIONS)[number];
 export interface RouteTraits {
   /** 'main' where absent. */
   readonly layout?: Layout;
-  /** 'sports' has the tree and the coupon beside it, 'office' a menu, 'plain' nothing; 'plain' where absent. */
-  readonly columns?: 'sports' | 'office' | 'plain';
+  /** 'sports' has the tree and the coupon beside it, 'tree' the tree alone, 'office' a menu, 'plain' nothing; 'plain' where absent. */
+  readonly columns?: 'sports' | 'tree' | 'office' | 'plain';
   /** 'anybody' where absent. */
   readonly access?: Access;
   readonly needs?: RouteNeed;
@@ -90,7 +90,7 @@ export interface Route extends RouteTraits {
   readonly name: string;
   readonly path: string;
   readonly layout: Layout;
-  readonly columns: 'sports' | 'office' | 'plain';
+  readonly columns: 'sports' | 'tree' | 'office' | 'plain';
   readonly access: Access;
 }
 

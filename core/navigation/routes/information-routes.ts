@@ -32,7 +32,7 @@ export const INFORMATION_ROUTES = {
   'betting-alphabet': ['betting-alphabet/{block?}/{category?}/{slug?}', { keepsScroll: true }],
   news: 'news/{slug?}',
   partners: 'ourpartners/{partnerSection?}',
-  statistic: ['statistic', { columns: 'sports', dictionaries: ['sports'] }],
+  statistic: ['statistic', { columns: 'tree', dictionaries: ['sports'] }],
   'statistic-popup': [
     'statisticpopup/{popup}',
     { hides: ['header', 'footer', 'seo', 'bottom'], dictionaries: ['sports'] },

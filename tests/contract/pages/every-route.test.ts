@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
+import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
+import { DOCUMENTED } from '../../support/documented-pages.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -26,6 +28,45 @@ describe('the addresses of the site', () => {
     expect([action.status, action.location]).toEqual([302, '/ru/user/passwordreset?x=1']);
     const forgotten = await site.ask('/ru/forgotpassword');
     expect([forgotten.status, forgotten.location]).toEqual([302, '/ru?showForgotPasswordModal=1']);
+  });
+
+  it('leads an address with needless slashes to the one without, for good and with its query [NV-46]', async () => {
+    const paths = DOCUMENTED.map(([path]) => path).filter((path) => path !== '');
+    const led: unknown[] = [];
+    for (const path of paths) {
+      const { status, location } = await site.ask(`/ru/${path}/?ref=5`);
+      if (status !== 301 || location !== `/ru/${path}?ref=5`) led.push([path, status, location]);
+    }
+    expect(led).toEqual([]);
+    expect(paths.length).toBeGreaterThan(100);
+    const home = await site.ask('/ru/?showSignInModal=1');
+    expect([home.status, home.location]).toEqual([301, '/ru?showSignInModal=1']);
+    const doubled = await site.ask('/en//contacts');
+    expect([doubled.status, doubled.location]).toEqual([301, '/en/contacts']);
+    const bare = await site.ask('/contacts/?ref=5');
+    expect([bare.status, bare.location]).toEqual([302, '/ru/contacts?ref=5']);
+  });
+
+  it('has the tree and no column with the coupon on a page of statistics [STC-14]', async () => {
+    const columnsOf = async (path: string) => {
+      const { html } = await site.ask(`/en/${path}`);
+      return [html.includes('aria-label="Competitions"'), html.includes('id="coupon"')];
+    };
+    expect(await columnsOf('statistic')).toEqual([true, false]);
+    expect((await columnsOf('line'))[1]).toBe(true);
+  });
+
+  it('leads the address of a season as a game to the page of the season, for good and with its query [LN-91]', async () => {
+    const query = { params: { id: 1 }, query: { lng: 'en' } } as const;
+    const { finalId } = (await site.fixture.visitor().send(CHAMP_STATISTICS, query)).read();
+    for (const page of ['', 'league/', 'topgame/']) {
+      const asked = await site.ask(`/en/${page}line/football/1/${String(finalId)}?tab=all`);
+      expect([page, asked.status, asked.location]).toEqual([page, 301, '/en/champs/1/final?tab=all']);
+    }
+    expect((await site.ask(`/en/line/football/16/${String(finalId)}`)).status).toBe(404);
+    const { html, status } = await site.ask('/en/champs/1/final');
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:80/en/champs/1/final"');
   });
 
   it.each(['nothing', 'rules/99', 'rules/2/nothing', 'print-coupon/abc', 'user/anything', 'line/chess'])(

@@ -7,6 +7,7 @@ import {
   pathTo,
   redirectToLanguage,
   splitLanguage,
+  withoutNeedlessSlashes,
 } from '../../../core/navigation/language-path.ts';
 import { LANGUAGES } from '../../../core/site/config/language.ts';
 
@@ -90,6 +91,22 @@ describe('a path with its language', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    ['/ru/', '/ru'],
+    ['/en//', '/en'],
+    ['/ru/contacts/', '/ru/contacts'],
+    ['/ru//line///football//', '/ru/line/football'],
+    ['/en//evil.test/', '/en/evil.test'],
+    ['/ru', undefined],
+    ['/ru/contacts', undefined],
+    ['/', undefined],
+    ['/contacts/', undefined],
+    ['//evil.test/', undefined],
+  ])('loses the slashes that say nothing: %s [NV-46]', (path, target) => {
+    expect(withoutNeedlessSlashes(path)).toBe(target);
+    if (target !== undefined) expect(withoutNeedlessSlashes(target)).toBeUndefined();
   });
 
   it('keeps its page in the other language [NV-4]', () => {

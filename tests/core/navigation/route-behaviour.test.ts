@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(routeHidesHeaderOnScroll(ROUTES['mini-game'])).toBe(false);
   });
 
-  it('has the quick coupon where betting is the matter and the column is not [NV-32]', () => {
+  it('has the quick coupon where betting is the matter and the column is not [NV-32, STC-14]', () => {
     expect(ROUTE_NAMES.filter((name) => routeHasQuickCoupon(ROUTES[name])).toSorted()).toEqual([
       'betting-alphabet',
       'betting-calculator',
@@ -32,6 +32,7 @@ describe('a page', () => {
       'promo',
       'promotion',
       'rules',
+      'statistic',
     ]);
     expect(routeHasQuickCoupon({ ...ROUTES.history, layout: 'empty' })).toBe(false);
     expect(routeHasQuickCoupon({ ...ROUTES.history, columns: 'sports' })).toBe(false);

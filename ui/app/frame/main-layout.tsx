@@ -44,17 +44,17 @@ export const MainLayout = observer(function MainLayout({
   useLook();
   const total = stores.lazy.isLoaded('couponSums') ? stores.couponSums.total : undefined;
   const { columns } = route;
-  const isSports = columns === 'sports';
+  const hasCoupon = columns === 'sports';
   return (
     <AppFrame
-      hasCoupon={isSports}
+      hasCoupon={hasCoupon}
       impaired={{
         isOn: look.visuallyImpairedMode,
         onSwitch: () => {
           settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
         },
       }}
-      header={routeShows(route, 'header') ? <Header isSports={isSports} /> : null}
+      header={routeShows(route, 'header') ? <Header isSports={hasCoupon || columns === 'tree'} /> : null}
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
@@ -65,7 +65,7 @@ export const MainLayout = observer(function MainLayout({
       <PageColumns
         left={leftColumn(columns, { Column, OfficeMenu: page.playerParts?.Menu })}
         right={
-          isSports ? (
+          hasCoupon ? (
             <KeptColumn>
               <CouponColumn />
             </KeptColumn>
@@ -87,7 +87,7 @@ export const MainLayout = observer(function MainLayout({
       >
         {children}
       </PageColumns>
-      {routeShows(route, 'bottom') ? <BottomNav hasCoupon={isSports} /> : null}
+      {routeShows(route, 'bottom') ? <BottomNav hasCoupon={hasCoupon} /> : null}
       {page.lazyParts === undefined ? null : <page.lazyParts.Toasts />}
     </AppFrame>
   );
@@ -102,7 +102,7 @@ interface LeftColumns {
 /** What stands at the left of a page with these columns, if anything does. */
 function leftColumn(columns: Route['columns'], { Column, OfficeMenu }: LeftColumns): ReactNode {
   if (columns === 'office' && OfficeMenu !== undefined) return <OfficeMenu />;
-  if (columns !== 'sports') return undefined;
+  if (columns !== 'sports' && columns !== 'tree') return undefined;
   return (
     <KeptColumn>
       <Column />
