@@ -74,6 +74,9 @@ const FILLED_COUPON =
 /** What is watched, and where: known on every page, drawn where it is opened. */
 const MEDIA = oneOf('core/media/media-(?:entity|look|offer|selection)', 'ui/sports/game/media/media-store');
 
+/** What a bet is called by, wherever it is read: the operator's queue needs no more of a filled coupon. */
+const NAMED_BET = oneOf('core/sports/names/plain-pick-name', 'infrastructure/coupon/named-bet-wire');
+
 /** What is shown of a placed coupon: in the receipt, in the history and on paper. */
 const PLACED_COUPON = oneOf(
   'ui/coupon/use-coupon-words',
@@ -171,6 +174,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
                 // some of them are parts of a coupon too, which comes later
                 { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
+                { name: 'named-bet', includeDependenciesRecursively: false, priority: 1, test: NAMED_BET },
                 { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
                 { name: 'filled-coupon', test: FILLED_COUPON },
                 { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },

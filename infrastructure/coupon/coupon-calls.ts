@@ -21,15 +21,14 @@ import {
 import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
 import {
   betDetailFields,
-  betNameFields,
   betFields,
   wireBlock,
   wireSystemValue,
   wireCouponType,
   wireOrder,
-  wireOutcomeId,
   wirePercent,
 } from './coupon-wire.ts';
+import { betNameFields, wireOutcomeId } from './named-bet-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
 import { wirePlacedCoupon, wirePlacedCoupons, wireVerdict } from './placed-coupon-wire.ts';
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import type { SidePair } from '../../core/sports/game/game.ts';
-import { isMarketKind, type MarketKind } from '../../core/sports/game/market-kind.ts';
-import { parseOutcomeId } from '../../core/sports/game/outcome-id.ts';
 import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import {
@@ -16,6 +14,7 @@ import {
   wireText,
 } from '../http/wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';
+import { namedBetFields, wireOutcomeId } from './named-bet-wire.ts';
 
 /** The wire numbers coupon types 0 to 9; the core has words. */
 export const wireCouponType = v.pipe(
@@ -29,42 +28,12 @@ export function writeCouponType(type: CouponType): number {
   return COUPON_TYPES.indexOf(type);
 }
 
-export const wireOutcomeId = v.pipe(
-  v.string(),
-  v.maxLength(120),
-  v.check((text) => parseOutcomeId(text) !== undefined, 'not an outcome id'),
-);
-const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
 export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const wireSystemValue = v.pipe(wireCount, v.maxValue(40));
 export const wireBlock = v.pipe(wireCount, v.maxValue(40));
 /** PC-1 */
 export const wirePromoCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
-
-/** The names of a bet in one language. */
-export const betNameFields = {
-  champName: wireText,
-  homeName: wireText,
-  awayName: v.optional(wireText),
-  label: v.optional(wireText),
-};
-
-/** The answer that was picked, of which market. */
-export const pickFields = {
-  kind: marketKind,
-  period: wireCount,
-  line: v.optional(v.pipe(v.number(), v.finite())),
-  code: v.pipe(v.string(), v.maxLength(40)),
-};
-
-/** What a bet is called by, in one language. */
-export const namedBetFields = {
-  ...betNameFields,
-  outcomeId: wireOutcomeId,
-  sportId: wireId,
-  ...pickFields,
-};
 
 export const betFields = {
   ...namedBetFields,

@@ -3,7 +3,7 @@ import { GENERATOR_HOURS } from '../../core/coupon/generator/generator-gateway.t
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCount, wireId, wireOdds } from '../http/wire.ts';
 import { idList } from '../sports/sports-calls.ts';
-import { wireOutcomeId } from './coupon-wire.ts';
+import { wireOutcomeId } from './named-bet-wire.ts';
 
 export const GENERATOR_CANDIDATES = defineCall({
   name: 'generatorCandidates',

@@ -19,7 +19,8 @@ import {
   wireOdds,
   wireText,
 } from '../http/wire.ts';
-import { pickFields, wireCouponType } from './coupon-wire.ts';
+import { wireCouponType } from './coupon-wire.ts';
+import { pickFields } from './named-bet-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
 
 /** The furthest that a time zone is from Greenwich. */

@@ -25,10 +25,10 @@ import {
   betOriginFields,
   wireBlockAmount,
   wireCouponType,
-  wireOutcomeId,
   wirePercent,
   wirePromoCode,
 } from './coupon-wire.ts';
+import { wireOutcomeId } from './named-bet-wire.ts';
 
 const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
 

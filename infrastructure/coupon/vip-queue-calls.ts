@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedBetFields } from './coupon-wire.ts';
+import { namedBetFields } from './named-bet-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds } from '../http/wire.ts';
 
