@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 import type { LeagueRow } from '../../core/sports/statistics/league-table.ts';
+import { PLAYER_POSITIONS } from '../../core/sports/game/line-up.ts';
+import {
+  DUEL_FIGURES,
+  readDuelPick,
+  type DuelPick,
+  type DuelPlayer,
+} from '../../core/sports/statistics/players-duel.ts';
 import { FORM_LENGTH, type PastGame, type PastOutcome } from '../../core/sports/statistics/past-game.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -49,6 +56,7 @@ export const CHAMP_STATISTICS = defineCall({
     until: v.optional(wireMillis),
     finalId: v.optional(wireId),
     outsiders: v.optional(wireCount),
+    hasDuels: v.optional(v.boolean()),
     tables: v.pipe(v.array(v.pipe(v.array(wireRow), v.maxLength(100))), v.maxLength(50)),
     games: v.pipe(v.array(wirePast), v.maxLength(20)),
   }),
@@ -71,6 +79,7 @@ export const GAME_HISTORY = defineCall({
     home: v.pipe(v.array(wirePast), v.maxLength(10)),
     away: v.pipe(v.array(wirePast), v.maxLength(10)),
     meetings: v.pipe(v.array(wirePast), v.maxLength(12)),
+    hasDuels: v.optional(v.boolean()),
   }),
   access: 'public',
   changes: 'none',
@@ -78,12 +87,72 @@ export const GAME_HISTORY = defineCall({
   isOfPage: true,
 });
 
+const queryPick = v.pipe(
+  v.string(),
+  v.transform(readDuelPick),
+  v.custom<DuelPick>((pick) => pick !== undefined),
+);
+
+const wireDuelPlayer = v.object({
+  side: wireOpponent,
+  shirt: v.optional(wireCount),
+  squad: v.pipe(
+    v.array(v.object({ number: wireCount, name: wireText, position: v.picklist(PLAYER_POSITIONS) })),
+    v.maxLength(40),
+  ),
+  figures: v.pipe(v.array(v.object({ kind: v.picklist(DUEL_FIGURES), amount: wireCount })), v.maxLength(20)),
+  form: wireForm,
+});
+
+export const PLAYERS_DUEL = defineCall({
+  name: 'playersDuel',
+  summary: 'Two players of a competition side by side: what both played, and their meetings',
+  method: 'GET',
+  path: '/web-api/sports/champs/:id/duel',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage, one: v.optional(queryPick), other: v.optional(queryPick) }),
+  reply: v.object({
+    champId: wireId,
+    sportId: wireId,
+    name: wireText,
+    countryCode: wireCountry,
+    since: wireMillis,
+    sides: v.pipe(v.array(wireOpponent), v.maxLength(400)),
+    players: v.tuple([wireDuelPlayer, wireDuelPlayer]),
+    meetings: v.pipe(v.array(wirePast), v.maxLength(12)),
+  }),
+  access: 'public',
+  changes: 'none',
+  isForAll: true,
+  isOfPage: true,
+});
+
+export function writeDuelPlayer({
+  side,
+  squad,
+  figures,
+  form,
+  ...player
+}: DuelPlayer): v.InferInput<typeof wireDuelPlayer> {
+  return {
+    ...player,
+    side: { ...side },
+    squad: squad.map(({ number, name, position }) => ({ number, name, position })),
+    figures: figures.map((figure) => ({ ...figure })),
+    form: writeForm(form),
+  };
+}
+
+function writeForm(form: readonly PastOutcome[]): string {
+  return form.map(([letter]) => letter).join('');
+}
+
 export function writeLeagueRow({ side, home, away, form }: LeagueRow): v.InferInput<typeof wireRow> {
   return {
     side: { ...side },
     home: { ...home },
     away: { ...away },
-    form: form.map(([letter]) => letter).join(''),
+    form: writeForm(form),
   };
 }
 

@@ -25,6 +25,10 @@ export const lazyPastGamesWiring = {
     const { ChampStatisticsStore } = await import('#ui/sports/statistics/champ-statistics-store.ts');
     return ({ statisticsGateway }) => new ChampStatisticsStore(statisticsGateway);
   }),
+  playersDuel: lazyRow(['statisticsGateway'], async () => {
+    const { PlayersDuelStore } = await import('#ui/sports/statistics/duel/players-duel-store.ts');
+    return ({ statisticsGateway }) => new PlayersDuelStore(statisticsGateway);
+  }),
   gameHistory: lazyRow(['statisticsGateway'], async () => {
     const { GameHistoryStore } = await import('#ui/sports/statistics/game-history-store.ts');
     return ({ statisticsGateway }) => new GameHistoryStore(statisticsGateway);

@@ -5,6 +5,7 @@ import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { LeagueRow } from './league-table.ts';
 import type { PastGame } from './past-game.ts';
+import type { DuelAddress, PlayersDuel } from './players-duel.ts';
 
 /** How a competition went since a day. */
 export interface ChampStatistics {
@@ -19,6 +20,8 @@ export interface ChampStatistics {
   readonly finalId?: number | undefined;
   /** How many teams of the competition play outside its season; absent with the season. */
   readonly outsiders?: number | undefined;
+  /** Whether two of its players can be compared. */
+  readonly hasDuels?: boolean | undefined;
   readonly tables: readonly (readonly LeagueRow[])[];
   /** The newest first. */
   readonly games: readonly PastGame[];
@@ -31,10 +34,12 @@ export interface GameHistory {
   readonly home: readonly PastGame[];
   readonly away: readonly PastGame[];
   readonly meetings: readonly PastGame[];
+  readonly hasDuels?: boolean | undefined;
 }
 
 /** Where statistics come from. Every call can be cancelled by its signal. */
 export interface StatisticsGateway {
   readonly champ: (champId: number, signal?: Cancellation) => Promise<Result<ChampStatistics, RequestFailure>>;
   readonly history: (gameId: number, signal?: Cancellation) => Promise<Result<GameHistory, RequestFailure>>;
+  readonly duel: (address: DuelAddress, signal?: Cancellation) => Promise<Result<PlayersDuel, RequestFailure>>;
 }

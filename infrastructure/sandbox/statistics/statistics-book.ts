@@ -40,7 +40,8 @@ interface PlayedChamp {
   readonly games: readonly PastGame[];
 }
 
-const TABLE_OF: Millis = days(7);
+/** How long what is over counts where a competition holds no season. */
+export const TABLE_OF: Millis = days(7);
 const HISTORY_OF: Millis = days(30);
 /** A simulation that plays many times faster has more games in these days than anybody reads. */
 const MOST_OF_CHAMP = 500;
@@ -84,7 +85,7 @@ export function statisticsBook(parts: BookParts): StatisticsBook {
 }
 
 /** Whole days, so that a table changes with its games and not with the minute. */
-function dayStart(moment: EpochMillis): EpochMillis {
+export function dayStart(moment: EpochMillis): EpochMillis {
   return Math.floor(moment / days(1)) * days(1);
 }
 

@@ -3,7 +3,7 @@ import { zoneField } from '../../../core/media/zone-happening.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 import type { Statistic, StatisticKind } from '../../../core/sports/game/game.ts';
-import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
+import type { GoalScorer, LineUps } from '../../../core/sports/game/line-up.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Fixture } from './calendar.ts';
@@ -13,7 +13,7 @@ import { boardOf, hasStatistics, opponent } from './game-board.ts';
 import type { GameOverride } from './game-override.ts';
 import { endOf, gameStateAt, versionOf } from './game-record.ts';
 import { entriesUntil, statisticsUntil } from './game-statistics.ts';
-import { scorersIn } from './squads/line-ups.ts';
+import { lineUpsOf, scorersIn } from './squads/line-ups.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Glance, NamedGlance, WorldParts } from './world-views.ts';
 
@@ -113,6 +113,19 @@ export function gameScorers(
   const state = gameStateAt(record, versionOf(record, now, override), override);
   if (state.status === 'scheduled') return undefined;
   return scorersIn(entriesUntil(record.play(), state.elapsed), record.pairing, language);
+}
+
+/** Who plays in a game and what they did so far; undefined where nobody is named. */
+export function gameLineUps(
+  parts: WorldParts,
+  gameId: number,
+  { now, override, language }: NamedGlance,
+): LineUps | undefined {
+  const record = parts.recordOf(gameId);
+  if (record?.pairing.matchup.squads === undefined) return undefined;
+  const state = gameStateAt(record, versionOf(record, now, override), override);
+  if (state.status === 'scheduled') return undefined;
+  return lineUpsOf(record.pairing, entriesUntil(record.play(), state.elapsed), language);
 }
 
 function tellingFigures(statistics: readonly Statistic[]): readonly Statistic[] {

@@ -1,6 +1,6 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Game, GameDetails, Opponent } from '../../../core/sports/game/game.ts';
-import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
+import type { GoalScorer, LineUps } from '../../../core/sports/game/line-up.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
@@ -25,7 +25,15 @@ import type { Glance, NamedGlance, GameStage, WorldParts } from './world-views.t
 import { lazy } from './lazy.ts';
 import { teamPlayers, type TeamPlayer } from './squads/squads.ts';
 import { type ListedTeam, listedTeams, type NamedTeam, namedTeam, readTeams, teamGames } from './world-teams.ts';
-import { champGames, closingMarkets, gameScorers, isGameOver, resultRow, startingGames } from './world-results.ts';
+import {
+  champGames,
+  closingMarkets,
+  gameLineUps,
+  gameScorers,
+  isGameOver,
+  resultRow,
+  startingGames,
+} from './world-results.ts';
 import {
   endedGames,
   gameDetails,
@@ -100,6 +108,8 @@ export interface World {
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
   /** Who scored in the game so far; undefined before its start and where nobody is named. */
   readonly scorers: (gameId: number, glance: NamedGlance) => readonly GoalScorer[] | undefined;
+  /** Who plays for both sides and what they did so far; undefined before its start and where nobody is named. */
+  readonly lineUps: (gameId: number, glance: NamedGlance) => LineUps | undefined;
   /** How the game looks to a camera beside it; undefined before its start. */
   readonly scene: (gameId: number, glance: Glance) => GameScene | undefined;
   /** What could be bet on when the game was closed, with its last prices. */
@@ -178,6 +188,7 @@ function worldOf(parts: WorldParts): WorldOfGames {
     seasonGames: (champId, now) => seasonGames(parts, champId, now),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scorers: (gameId, glance) => gameScorers(parts, gameId, glance),
+    lineUps: (gameId, glance) => gameLineUps(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
     pastMarket: (id, glance) => pastMarket(parts, id, glance),

@@ -10,7 +10,7 @@ import { COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
-import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
+import { CHAMP_STATISTICS, PLAYERS_DUEL } from '../../../infrastructure/sports/statistics-calls.ts';
 import { accepted, order, place } from '../../support/browser/open-bets.ts';
 import { resultByScorers, scorersIn } from '../../support/examples/scorer-oracle.ts';
 import { resultByScore, stakeBack } from '../../support/examples/score-oracle.ts';
@@ -171,6 +171,24 @@ function expectTable(rows: readonly LeagueRow[], results: readonly GameResult[])
   expect(rows.reduce((sum, row) => sum + playedIn(recordIn(row, 'all')), 0)).toBe(2 * results.length);
 }
 
+/** STC-15 The best scorers of a duel have the goals that the courses of the matches in the results tell. */
+async function expectDuel(asked: Asked, champ: number, results: readonly GameResult[]): Promise<void> {
+  const visitor = asked.fixture.visitor();
+  const { players } = (await visitor.send(PLAYERS_DUEL, { params: { id: champ }, query: { lng: 'en' } })).read();
+  for (const { side, shirt, squad, figures } of players) {
+    const name = squad.find(({ number }) => number === shirt)!.name;
+    const own = results.filter(({ home, away }) => home.id === side.id || away?.id === side.id);
+    let goals = 0;
+    for (const { id, status } of own) {
+      if (status !== 'finished') continue;
+      const details = (await visitor.send(GAME, { params: { id }, query: { lng: 'en' } })).read();
+      goals += scorersIn(details).filter((scorer) => scorer.name === name).length;
+    }
+    expect([name, figures.find(({ kind }) => kind === 'goals')?.amount]).toEqual([name, goals]);
+    expect(goals).toBeGreaterThan(0);
+  }
+}
+
 /** The season has one table, of all whom the question of its winner offered as it began. */
 function expectMembers(
   { fixture }: Asked,
@@ -191,7 +209,7 @@ describe('a game that is over', () => {
   });
 
   it.each(SEEDS)(
-    'is the same in the table, the results, the settled markets and what was paid, and so is its season (seed %s) [SP-19] [STC-6] [STC-8] [STC-10] [STC-11] [GLS-2] [GLS-3] [GLS-4] [GLS-5]',
+    'is the same in the table, the results, the settled markets and what was paid, and so is its season (seed %s) [SP-19] [STC-6] [STC-8] [STC-10] [STC-11] [GLS-2] [GLS-3] [GLS-4] [GLS-5] [STC-15]',
     async (seed) => {
       const fixture = await openFixture({ seed }, undefined, handClock(MORNING));
       fixtures.push(fixture);
@@ -221,6 +239,7 @@ describe('a game that is over', () => {
           counted.filter(({ status }) => status === 'finished'),
         );
       }
+      await expectDuel(asked, CHAMPS[0], rows.get(CHAMPS[0]) ?? []);
       const byId = new Map([...rows.values()].flat().map((row) => [row.id, row]));
       let checkedByScore = 0;
       for (const bet of bets) checkedByScore += Number(await expectAgreed(asked, bet, byId.get(bet.gameId)));

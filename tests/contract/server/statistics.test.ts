@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../../core/shared/time.ts';
+import type { DuelFigureKind, PlayersDuel } from '../../../core/sports/statistics/players-duel.ts';
 import { playedIn, recordIn } from '../../../core/sports/statistics/league-table.ts';
 import type { PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
+import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { RESULTS } from '../../../infrastructure/sports/results-calls.ts';
-import { CHAMP_STATISTICS, GAME_HISTORY } from '../../../infrastructure/sports/statistics-calls.ts';
+import { CHAMP_STATISTICS, GAME_HISTORY, PLAYERS_DUEL } from '../../../infrastructure/sports/statistics-calls.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 /** The first league of Russia in football: middle-sized. */
 const CHAMP = 16;
+/** The Premier League of England, whose teams have squads, and a tournament of tennis. */
+const SQUADS = 1;
+const PERSONS = 42;
+const WHOLE_MATCH = 90;
 
 describe('statistics', () => {
   let fixture: SandboxFixture;
@@ -24,12 +30,12 @@ describe('statistics', () => {
   const champ = async (id = CHAMP) => visitor.send(CHAMP_STATISTICS, { params: { id }, query: { lng: 'en' } });
   const history = async (id: number) => visitor.send(GAME_HISTORY, { params: { id }, query: { lng: 'en' } });
 
-  /** Every result of the champ since a midnight of UTC. */
-  async function resultsSince(since: number): Promise<readonly GameResult[]> {
+  /** Every result of a champ since a midnight of UTC. */
+  async function resultsSince(since: number, id = CHAMP): Promise<readonly GameResult[]> {
     const found: GameResult[] = [];
     for (let day = since; day <= fixture.clock.now(); day += days(1)) {
       for (let page = 1; page < 5; page += 1) {
-        const query = { lng: 'en', type: 'ended', day, champ: CHAMP, page } as const;
+        const query = { lng: 'en', type: 'ended', day, champ: id, page } as const;
         const { games } = (await visitor.send(RESULTS, { query })).read();
         found.push(...games);
         if (games.length < 40) break;
@@ -94,6 +100,102 @@ describe('statistics', () => {
     const old = Array.from({ length: 20 }, (_, place) => game!.id - 16_384 * 1200 * (place + 1)).filter((id) => id > 0);
     expect(old.length).toBeGreaterThan(1);
     expect(new Set(await Promise.all(old.map(async (id) => (await history(id)).status)))).toEqual(new Set([404]));
+  });
+
+  const askDuel = async (id: number, one?: string, other?: string) =>
+    visitor.send(PLAYERS_DUEL, { params: { id }, query: { lng: 'en', one, other } as never });
+  const duelOf = async (...given: Parameters<typeof askDuel>): Promise<PlayersDuel> => (await askDuel(...given)).read();
+
+  const finishedSince = async (id: number, since: number): Promise<readonly GameResult[]> =>
+    (await resultsSince(since, id)).filter(({ status }) => status === 'finished');
+
+  const figure = ({ players }: PlayersDuel, place: 0 | 1, kind: DuelFigureKind) =>
+    players[place].figures.find((each) => each.kind === kind)?.amount;
+
+  it('in a duel of squads have the goals, matches and minutes that the line-ups of the results have [STC-15] [STC-16]', async () => {
+    const duel = await duelOf(SQUADS);
+    const [one, other] = duel.players;
+    expect(one.side.id).not.toBe(other.side.id);
+    expect(figure(duel, 0, 'goals')).toBeGreaterThan(0);
+    for (const place of [0, 1] as const) {
+      const { side, shirt } = duel.players[place];
+      const told = { matches: 0, minutes: 0, goals: 0, starts: 0, 'own-goals': 0 };
+      for (const { id, home, away } of await finishedSince(SQUADS, duel.since)) {
+        if (home.id !== side.id && away?.id !== side.id) continue;
+        const { lineUps } = (await visitor.send(GAME, { params: { id }, query: { lng: 'en' } })).read();
+        const player = lineUps![home.id === side.id ? 'home' : 'away'].find(({ number }) => number === shirt)!;
+        const from = player.isStarter ? 0 : player.cameOn;
+        if (from === undefined) continue;
+        const minute = (seconds: number) => Math.min(WHOLE_MATCH, Math.floor(seconds / 60));
+        told.matches += 1;
+        told.starts += Number(player.isStarter);
+        told.minutes += minute(player.wentOff ?? WHOLE_MATCH * 60) - minute(from);
+        told.goals += player.goals;
+        told['own-goals'] += player.ownGoals;
+      }
+      expect(Object.fromEntries(duel.players[place].figures.map(({ kind, amount }) => [kind, amount]))).toEqual(told);
+    }
+  });
+
+  it('in a duel of squads count all goals of a team that were no own goals, as the results have them [STC-15] [GLS-1]', async () => {
+    const { players, since } = await duelOf(SQUADS);
+    const [{ side, squad }] = players;
+    let goals = 0;
+    let conceded = 0;
+    for (const { number } of squad) {
+      const duel = await duelOf(SQUADS, `${String(side.id)}-${String(number)}`, `${String(side.id)}-9`);
+      goals += figure(duel, 0, 'goals') ?? 0;
+      conceded += figure(duel, 0, 'own-goals') ?? 0;
+    }
+    const own = (await finishedSince(SQUADS, since)).filter(({ home, away }) => [home.id, away?.id].includes(side.id));
+    const scoredFor = own.reduce((sum, { home, score }) => sum + (home.id === side.id ? score.home : score.away), 0);
+    const against = own.reduce((sum, { home, score }) => sum + (home.id === side.id ? score.away : score.home), 0);
+    expect(goals).toBeLessThanOrEqual(scoredFor);
+    expect(scoredFor - goals).toBeLessThanOrEqual(3);
+    expect(conceded).toBeLessThanOrEqual(against);
+  });
+
+  it('in a duel of persons agree with their rows of the table, and have their meetings [STC-3] [STC-15]', async () => {
+    const { tables, games, hasDuels } = (await visitor.send(CHAMP_STATISTICS, {
+      params: { id: PERSONS },
+      query: { lng: 'en' },
+    })).read(); // prettier-ignore
+    expect(hasDuels).toBe(true);
+    const [last] = games;
+    const duel = await duelOf(PERSONS, String(last!.home.id), String(last!.away.id));
+    expect(duel.meetings.map(({ id }) => id)).toContain(last!.id);
+    for (const place of [0, 1] as const) {
+      const row = tables.flat().find(({ side }) => side.id === duel.players[place].side.id)!;
+      const { won, drawn, lost, scored, conceded } = recordIn(row, 'all');
+      expect(duel.players[place].figures.map(({ amount }) => amount)).toEqual([
+        won + drawn + lost,
+        won,
+        lost,
+        scored,
+        conceded,
+      ]);
+      expect(duel.players[place].form).toEqual(row.form);
+    }
+  });
+
+  it('have duels where there are players, and no page of one elsewhere [STC-17]', async () => {
+    const handball = 53;
+    const query = { params: { id: handball }, query: { lng: 'en' } } as const;
+    const { hasDuels, games } = (await visitor.send(CHAMP_STATISTICS, query)).read();
+    expect(hasDuels).toBeUndefined();
+    const history = await visitor.send(GAME_HISTORY, { params: { id: games[0]!.id }, query: { lng: 'en' } });
+    expect(history.read().hasDuels).toBeUndefined();
+    expect((await askDuel(handball)).status).toBe(404);
+    expect((await askDuel(9999)).status).toBe(404);
+    const { players } = await duelOf(SQUADS);
+    const [one, other] = players.map(({ side }) => String(side.id));
+    expect((await askDuel(SQUADS, one, other)).status).toBe(200);
+    expect((await askDuel(SQUADS, `${one!}-99`, other)).status).toBe(404);
+    expect((await askDuel(SQUADS, one, '1')).status).toBe(404);
+    expect((await askDuel(PERSONS, one, other)).status).toBe(404);
+    expect((await fixture.app.inject(`/web-api/sports/champs/1/duel?lng=en&one=x&other=${other!}`)).statusCode).toBe(
+      400,
+    );
   });
 
   it('are worked out for few at a time: who asks for too many at once is sent away for a while', async () => {

@@ -3,7 +3,7 @@ import { RESULT_COUNTS, RESULTS, SETTLED_GAME } from '../../../infrastructure/sp
 import { SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
 import { GAME_VIDEOS } from '../../../infrastructure/sports/media-calls.ts';
 import { TEAM } from '../../../infrastructure/sports/team-calls.ts';
-import { CHAMP_STATISTICS, GAME_HISTORY } from '../../../infrastructure/sports/statistics-calls.ts';
+import { CHAMP_STATISTICS, GAME_HISTORY, PLAYERS_DUEL } from '../../../infrastructure/sports/statistics-calls.ts';
 import { TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
@@ -22,5 +22,7 @@ export async function callResults(fixture: SandboxFixture, visitor: Visitor): Pr
   if (first === undefined) return;
   await visitor.send(SETTLED_GAME, { params: { id: first.id }, query: { lng: 'ru' } });
   await visitor.send(CHAMP_STATISTICS, { params: { id: first.champId }, query: { lng: 'ru' } });
+  await visitor.send(PLAYERS_DUEL, { params: { id: 1 }, query: { lng: 'ru' } });
+  await visitor.send(PLAYERS_DUEL, { params: { id: 42 }, query: { lng: 'ru' } });
   await visitor.send(GAME_HISTORY, { params: { id: first.id }, query: { lng: 'ru' } });
 }

@@ -10,7 +10,7 @@ import { Screen as GameScreen } from '#ui/sports/game/game-screen.tsx';
 import { WHOLE_VIEW } from '#ui/sports/line/line-source.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import { SportsTreePanel } from '#ui/sports/tree/sports-tree.tsx';
-import { Screen as StatisticsScreen } from '#ui/sports/game/statistics-screen.tsx';
+import { GameStatisticsView as StatisticsScreen } from '#ui/sports/game/game-statistics-view.tsx';
 import { idOf } from '../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../support/views/coupon-page.tsx';
 import { linePage } from '../../support/views/line-page.tsx';
@@ -46,6 +46,7 @@ async function game() {
     statisticsGateway: {
       champ: () => Promise.reject(new Error('nobody asks for a competition')),
       history: () => Promise.resolve(ok(history)),
+      duel: () => Promise.reject(new Error('nobody asks for a duel')),
     },
   });
   page.gateway.answers.game = () =>

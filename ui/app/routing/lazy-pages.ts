@@ -180,10 +180,10 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     },
   },
   'statistic-popup': {
-    source: '#ui/sports/game/statistics-screen.tsx',
-    load: () => import('#ui/sports/game/statistics-screen.tsx'),
+    source: '#ui/sports/statistics/statistics-popup-screen.tsx',
+    load: () => import('#ui/sports/statistics/statistics-popup-screen.tsx'),
     namespaces: ['game', 'statistics', 'line-pages'],
-    stores: ['game', 'gameHistory'],
+    stores: ['game', 'gameHistory', 'playersDuel'],
     prepare: prepareStatistics,
   },
   statistic: {

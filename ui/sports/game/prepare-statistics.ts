@@ -1,14 +1,20 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { statisticsGame } from '../../../core/sports/game/statistics-game.ts';
+import { statisticsDuel } from '../../../core/sports/statistics/players-duel.ts';
 import type { SportsStores } from '../use-sports.ts';
 
 type StatisticsMatch = Extract<RouteMatch, { readonly name: 'statistic-popup' }>;
 
-/** Opens the game whose statistics the address asks for. */
+/** Opens the game or the two players whose statistics the address asks for. */
 export async function prepareStatistics(
   stores: SportsStores,
   { params }: StatisticsMatch,
 ): Promise<number | undefined> {
+  const duel = statisticsDuel(params.popup);
+  if (duel !== undefined) {
+    await stores.playersDuel.open(duel);
+    return stores.playersDuel.phase === 'missing' ? 404 : undefined;
+  }
   const id = statisticsGame(params.popup);
   if (id !== undefined) await Promise.all([stores.game.open(id), stores.gameHistory.open(id)]);
   return id === undefined || stores.game.phase === 'missing' ? 404 : undefined;

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { duelPath } from '../../../core/sports/statistics/players-duel.ts';
 import { countsPoints } from '../../../core/sports/statistics/league-table.ts';
 import { FORM_LENGTH, pastOutcome, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { Game, Opponent } from '../../../core/sports/game/game.ts';
@@ -17,7 +19,7 @@ import { statisticsHref } from './statistics-address.ts';
 
 /** What both sides of a game played before: their form, and how they met. */
 export const HistoryCards = observer(function HistoryCards({ game }: { readonly game: Game }): ReactNode {
-  const { gameHistory } = useSports();
+  const { game: store, gameHistory } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('statistics');
   const { history, failure } = gameHistory;
@@ -45,6 +47,17 @@ export const HistoryCards = observer(function HistoryCards({ game }: { readonly 
         <SideCard side={home} games={history.home} champId={history.champId} />
         <SideCard side={away} games={history.away} champId={history.champId} />
       </div>
+      {history.hasDuels === true && store.lineUps === undefined ? (
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          to={inLanguage(
+            duelPath({ champId: history.champId, picks: [{ sideId: home.id }, { sideId: away.id }] }),
+            language,
+          )}
+        >
+          {t('duel')}
+        </Link>
+      ) : null}
       <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(history.champId, language)}>
         {t('to-table')}
       </Link>

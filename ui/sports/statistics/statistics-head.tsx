@@ -14,11 +14,12 @@ import { Flag } from '../../kit/pictures/flag.tsx';
 import { AppLink } from '../../page/app-link.tsx';
 import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
+import { DuelLink } from './duel/duel-link.tsx';
 import styles from './champ-statistics.module.scss';
 
 /** Which competition it is and since when its games count, with the way to its bets. */
 export const StatisticsHead = observer(function StatisticsHead({
-  statistics: { champId, sportId, name, countryCode, since, until, finalId },
+  statistics: { champId, sportId, name, countryCode, since, until, finalId, hasDuels },
 }: {
   readonly statistics: ChampStatistics;
 }): ReactNode {
@@ -38,6 +39,7 @@ export const StatisticsHead = observer(function StatisticsHead({
           ? t('since', { date: dateOf(since) })
           : t('season', { from: dateOf(since), to: dateOf(until - 1) })}
       </span>
+      {hasDuels === true ? <DuelLink champId={champId} /> : null}
       {finalId === undefined ? null : (
         <Link
           className={buttonClass({ size: 'sm' })}

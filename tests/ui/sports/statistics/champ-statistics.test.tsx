@@ -52,6 +52,7 @@ async function shown(address: string) {
       return Promise.resolve(replies.champ);
     },
     history: async () => Promise.resolve(replies.history),
+    duel: async () => Promise.reject(new Error('nobody asks for a duel')),
   };
   const page = linePage([], address, { statisticsGateway });
   page.gateway.answers.tree = {
@@ -61,7 +62,7 @@ async function shown(address: string) {
       sampleChamp(11, { name: 'Spain. La Liga', isTop: true }),
     ],
   };
-  await page.stores.lazy.ensure(['champStatistics', 'gameHistory']);
+  await page.stores.lazy.ensure(['champStatistics', 'game', 'gameHistory']);
   await page.stores.tree.load();
   return { ...page, asked, replies };
 }

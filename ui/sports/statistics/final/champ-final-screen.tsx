@@ -19,6 +19,7 @@ import { SectionLinks } from '../../line/pages/section-links.tsx';
 import { outrightsPath } from '../../outrights-path.ts';
 import { StatisticsFailure, StatisticsSkeleton } from '../champ-statistics-screen.tsx';
 import styles from '../champ-statistics.module.scss';
+import { DuelLink } from '../duel/duel-link.tsx';
 import { LeagueTables } from '../league-tables.tsx';
 import { statisticsHref } from '../statistics-address.ts';
 import { useSports } from '../../use-sports.ts';
@@ -69,7 +70,7 @@ const FinalHead = observer(function FinalHead({ statistics }: { readonly statist
   const { tree } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('statistics');
-  const { champId, sportId, name, countryCode, finalId } = statistics;
+  const { champId, sportId, name, countryCode, finalId, hasDuels } = statistics;
   const sport = sportCode(sportId) ?? 'football';
   return (
     <LineHead
@@ -90,6 +91,7 @@ const FinalHead = observer(function FinalHead({ statistics }: { readonly statist
           writeLineQuery({ ...WHOLE_LINE, show: shown === 'line' ? 'line' : undefined })
         }
       />
+      {hasDuels === true ? <DuelLink champId={champId} /> : null}
       <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(champId, language)}>
         {t('title')}
       </Link>

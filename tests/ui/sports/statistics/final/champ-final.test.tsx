@@ -36,6 +36,7 @@ async function opened(reply: Result<ChampStatistics, RequestFailure>) {
   const statisticsGateway: StatisticsGateway = {
     champ: async () => Promise.resolve(reply),
     history: async () => Promise.resolve(fail({ kind: 'network' })),
+    duel: async () => Promise.resolve(fail({ kind: 'network' })),
   };
   const page = linePage([QUESTION], '/en/champs/10/final', { statisticsGateway });
   page.gateway.answers.game = () => ok(sampleDetails(QUESTION));

@@ -14,7 +14,7 @@ import styles from './game-statistics.module.scss';
 import { Scoreboard } from './scoreboard.tsx';
 
 /** What was counted in a game, in a window of its own. */
-export const Screen = observer(function StatisticsScreen(): ReactNode {
+export const GameStatisticsView = observer(function GameStatisticsView(): ReactNode {
   return (
     <OpenedGame titleKey="title.statistics" untitledKey="statistics">
       {(game) => (

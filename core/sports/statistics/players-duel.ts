@@ -1,0 +1,167 @@
+import type { SportId } from '../../shared/ids.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Opponent } from '../game/game.ts';
+import type { LineUpPlayer } from '../game/line-up.ts';
+import type { LeagueRecord } from './league-table.ts';
+import type { PastGame, PastOutcome } from './past-game.ts';
+
+/** Whom a duel is of: somebody who competes alone, or a shirt of a team. */
+export interface DuelPick {
+  readonly sideId: number;
+  readonly shirt?: number | undefined;
+}
+
+/** The duel that an address asks for; without picks the best two of the competition. */
+export interface DuelAddress {
+  readonly champId: number;
+  readonly picks?: readonly [DuelPick, DuelPick] | undefined;
+}
+
+export const DUEL_FIGURES = [
+  'matches',
+  'starts',
+  'minutes',
+  'goals',
+  'own-goals',
+  'won',
+  'lost',
+  'scored',
+  'conceded',
+] as const;
+export type DuelFigureKind = (typeof DUEL_FIGURES)[number];
+
+export interface DuelFigure {
+  readonly kind: DuelFigureKind;
+  readonly amount: number;
+}
+
+/** Who may be picked of a team. */
+export type SquadMember = Pick<LineUpPlayer, 'number' | 'name' | 'position'>;
+
+/** One of the two, with what he played. */
+export interface DuelPlayer {
+  readonly side: Opponent;
+  /** Absent where the side is a person. */
+  readonly shirt?: number | undefined;
+  readonly squad: readonly SquadMember[];
+  readonly figures: readonly DuelFigure[];
+  /** Of a person, the newest first. */
+  readonly form: readonly PastOutcome[];
+}
+
+/** Two players of a competition side by side. */
+export interface PlayersDuel {
+  readonly champId: number;
+  readonly sportId: SportId;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly since: EpochMillis;
+  /** Who may be picked instead. */
+  readonly sides: readonly Opponent[];
+  readonly players: readonly [DuelPlayer, DuelPlayer];
+  /** Of two persons, the newest first. */
+  readonly meetings: readonly PastGame[];
+}
+
+const PICK = /^([1-9]\d{0,14})(?:-(\d{1,2}))?$/;
+
+/** STC-17 A side, and the shirt behind a hyphen. */
+export function writeDuelPick({ sideId, shirt }: DuelPick): string {
+  return shirt === undefined ? String(sideId) : `${String(sideId)}-${String(shirt)}`;
+}
+
+/** STC-17 Undefined where a text names nobody. */
+export function readDuelPick(text: string): DuelPick | undefined {
+  const [, side, shirt] = PICK.exec(text) ?? [];
+  if (side === undefined) return undefined;
+  return shirt === undefined ? { sideId: Number(side) } : { sideId: Number(side), shirt: Number(shirt) };
+}
+
+/** STC-17 Where a duel is: a path without the language. */
+export function duelPath({ champId, picks }: DuelAddress): string {
+  const named = picks === undefined ? [] : picks.map(writeDuelPick);
+  return ['/statisticpopup/duel', String(champId), ...named].join('/');
+}
+
+/** STC-17 The duel that a window of statistics shows; undefined where its address names none. */
+export function statisticsDuel(popup: string): DuelAddress | undefined {
+  const [kind, champ = '', ...named] = popup.split('/');
+  if (kind !== 'duel' || !/^[1-9]\d{0,14}$/.test(champ)) return undefined;
+  const champId = Number(champ);
+  if (named.length === 0) return { champId };
+  const [one, other] = named.map(readDuelPick);
+  return named.length === 2 && one !== undefined && other !== undefined ? { champId, picks: [one, other] } : undefined;
+}
+
+/** What a player of a squad did. */
+export interface ShirtRecord {
+  readonly matches: number;
+  readonly starts: number;
+  readonly minutes: number;
+  readonly goals: number;
+  readonly ownGoals: number;
+}
+
+export const NOTHING_PLAYED: ShirtRecord = { matches: 0, starts: 0, minutes: 0, goals: 0, ownGoals: 0 };
+
+/** STC-16 A match counts for whoever took part; his minutes are the whole ones from the start, or from when he came on, until he went off or the regular time was over. */
+export function withMatch(record: ShirtRecord, player: LineUpPlayer, regularMinutes: number): ShirtRecord {
+  const { isStarter, cameOn, wentOff, goals, ownGoals } = player;
+  if (!isStarter && cameOn === undefined) return record;
+  const minuteOf = (seconds: number): number => Math.min(regularMinutes, Math.floor(seconds / 60));
+  const until = wentOff === undefined ? regularMinutes : minuteOf(wentOff);
+  return {
+    matches: record.matches + 1,
+    starts: record.starts + (isStarter ? 1 : 0),
+    minutes: record.minutes + Math.max(0, until - minuteOf(isStarter ? 0 : (cameOn ?? 0))),
+    goals: record.goals + goals,
+    ownGoals: record.ownGoals + ownGoals,
+  };
+}
+
+/** STC-15 What a player of a squad is compared by. */
+export function shirtFigures({ matches, starts, minutes, goals, ownGoals }: ShirtRecord): readonly DuelFigure[] {
+  return [
+    { kind: 'matches', amount: matches },
+    { kind: 'starts', amount: starts },
+    { kind: 'minutes', amount: minutes },
+    { kind: 'goals', amount: goals },
+    { kind: 'own-goals', amount: ownGoals },
+  ];
+}
+
+/** STC-15 What somebody who competes alone is compared by. */
+export function personFigures({ won, drawn, lost, scored, conceded }: LeagueRecord): readonly DuelFigure[] {
+  return [
+    { kind: 'matches', amount: won + drawn + lost },
+    { kind: 'won', amount: won },
+    { kind: 'lost', amount: lost },
+    { kind: 'scored', amount: scored },
+    { kind: 'conceded', amount: conceded },
+  ];
+}
+
+const FEWER_IS_BETTER: ReadonlySet<DuelFigureKind> = new Set(['own-goals', 'lost', 'conceded']);
+
+/** STC-15 Whose figure is the better one; nobody's where they are equal. */
+export function betterSide(kind: DuelFigureKind, one: number, other: number): 'home' | 'away' | undefined {
+  if (one === other) return undefined;
+  return one > other === FEWER_IS_BETTER.has(kind) ? 'away' : 'home';
+}
+
+/** Whom a player of a duel is picked by. */
+export function pickOf({ side, shirt }: Pick<DuelPlayer, 'side' | 'shirt'>): DuelPick {
+  return { sideId: side.id, shirt };
+}
+
+/** What a player of a duel is called: himself, where he has a team. */
+export function duelPlayerName({ side, shirt, squad }: Pick<DuelPlayer, 'side' | 'shirt' | 'squad'>): string {
+  return squad.find(({ number }) => number === shirt)?.name ?? side.name;
+}
+
+/** STC-15 Of a team stands for itself who scored most; of equal ones who played longer, then the lower number. */
+export function bestShirt(records: ReadonlyMap<number, ShirtRecord>): number | undefined {
+  return [...records]
+    .toSorted(([left, one], [right, other]) => other.goals - one.goals || other.minutes - one.minutes || left - right)
+    .map(([number]) => number)[0];
+}
