@@ -22,14 +22,13 @@ type PlacedGame = Pick<Game, 'id' | 'sportId' | 'champId' | 'section' | 'isTop'>
 
 /**
  * SP-2 A page shows the games it is named after: top games, those of the named champ or league, of the named team, of fights, of politics,
- * of cyber sports, or of what the player starred; home shows all, marbles all that are played.
+ * of marbles, of cyber sports, or of what the player starred; home shows all.
  */
 export function isGameOfPage(game: PlacedGame, page: LinePage, favourites: Favourites): boolean {
   if (!sectionsOfPage(page.type).includes(game.section)) return false;
   if (page.champId !== undefined && game.champId !== page.champId) return false;
   switch (page.type) {
     case 'home':
-    case 'marble':
     case 'champ':
     case 'league':
       return true;
@@ -43,6 +42,8 @@ export function isGameOfPage(game: PlacedGame, page: LinePage, favourites: Favou
       return isCyberSport(game.sportId);
     case 'virtual':
       return isCyberSport(game.sportId, 'virtual');
+    case 'marble':
+      return sportCode(game.sportId) === 'marbles';
     case 'ufc':
       return sportCode(game.sportId) === 'mma';
     case 'politics':

@@ -19,7 +19,11 @@ export interface PageLine {
 }
 
 /** Pages of one sport. */
-const PAGE_SPORTS: Readonly<Partial<Record<PageType, SportCode>>> = { ufc: 'mma', politics: 'politics' };
+const PAGE_SPORTS: Readonly<Partial<Record<PageType, SportCode>>> = {
+  marble: 'marbles',
+  ufc: 'mma',
+  politics: 'politics',
+};
 
 /**
  * SP-21 The line of a page is that of its type under what its path names: a league's and the part that is called all have both sections,

@@ -67,6 +67,7 @@ const ROWS = {
   biathlon: [32, 'part'],
   'horse-racing': [87, 'part'],
   culture: [88, 'part'],
+  marbles: [89, 'part'],
 } as const;
 
 export type SportCode = keyof typeof ROWS;

@@ -4,10 +4,12 @@ import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import { days, minutes, seconds } from '../../../core/shared/time.ts';
 import type { ChampRecord } from './champ-table.ts';
 import { CHAMP_RECORDS } from './champ-table.ts';
+import { readGameId, STREAM_NUMBERS, writeGameId } from './game-id.ts';
 import type { KeystreamTable } from './keystream.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchday, Matchdays } from './matchdays.ts';
 import { matchdays } from './matchdays.ts';
+import { isLiveRace } from './plays/marble-play.ts';
 import { mostAtTables } from './seasons/pools.ts';
 
 /** When a game is published and played; a game with short notice plays at the speed that its id carries. */
@@ -80,25 +82,24 @@ const GAME_LENGTHS: Readonly<Record<SportCode, Lengths>> = {
   biathlon: lengths(48, 48),
   'horse-racing': lengths(3, 3),
   culture: lengths(0, 0),
+  marbles: lengths(9, 9),
 };
 
 const FIRST_DAY: EpochMillis = 1_577_836_800_000;
 const LINE_LENGTH = days(7);
-const SLOT_FACTOR = 16_384;
-const CHAMP_FACTOR = 128;
 
 /** Of the ids that no stream has: no world plays at such a speed. */
-const SEASONS = CHAMP_FACTOR - 1;
+const SEASONS = STREAM_NUMBERS - 1;
 
 /** The id under which the winner of a season is asked for. */
 export function seasonGameId(champId: number, number: number): number {
-  return number * SLOT_FACTOR + champId * CHAMP_FACTOR + SEASONS;
+  return writeGameId({ champId, slot: number, number: SEASONS });
 }
 
 /** Which season is asked for under an id; undefined for that of a game. */
 export function seasonOfGameId(id: number): { readonly champId: number; readonly number: number } | undefined {
-  if (!Number.isSafeInteger(id) || id < 0 || id % CHAMP_FACTOR !== SEASONS) return undefined;
-  return { champId: Math.floor((id % SLOT_FACTOR) / CHAMP_FACTOR), number: Math.floor(id / SLOT_FACTOR) };
+  const asked = readGameId(id);
+  return asked?.number === SEASONS ? { champId: asked.champId, number: asked.slot } : undefined;
 }
 
 interface Stream {
@@ -180,7 +181,7 @@ function announcedFixture(stream: Stream, days: Matchdays, slot: number): Fixtur
   const matchday = days.of(slot);
   const startsAt = days.kickOff(matchday, within(SHIFT, table.fraction(slot, DRAWN.shift)));
   return {
-    id: slot * SLOT_FACTOR + champ.id * CHAMP_FACTOR + number,
+    id: writeGameId({ champId: champ.id, slot, number }),
     champ,
     slot,
     isShortNotice: false,
@@ -195,9 +196,11 @@ function announcedFixture(stream: Stream, days: Matchdays, slot: number): Fixtur
 function shortNoticeFixture({ champ, number, speed, every, offset, table }: Stream, slot: number): Fixture {
   const nominal = FIRST_DAY + offset + (slot + within(SHIFT, table.fraction(slot, DRAWN.shift))) * every;
   const startsAt = roundTo(nominal, Math.max(1, Math.round(SHORT_NOTICE_STEP_SECONDS / speed)) * seconds(1));
-  const notice = (minutes(NOTICE_MINUTES) / speed) * within(NOTICE, table.fraction(slot, DRAWN.notice));
+  const notice = isLiveRace(champ.sport)
+    ? 0
+    : (minutes(NOTICE_MINUTES) / speed) * within(NOTICE, table.fraction(slot, DRAWN.notice));
   return {
-    id: slot * SLOT_FACTOR + champ.id * CHAMP_FACTOR + number,
+    id: writeGameId({ champId: champ.id, slot, number }),
     champ,
     slot,
     isShortNotice: true,
@@ -236,7 +239,7 @@ export interface Calendar {
 export function createCalendar(key: Buffer, speed: number): Calendar {
   const known = new LRUCache<number, { readonly stream: Stream | undefined }>({ max: STREAMS_KEPT });
   const streamFor = (champ: ChampRecord, number: number): Stream | undefined => {
-    const id = champ.id * CHAMP_FACTOR + number;
+    const id = champ.id * STREAM_NUMBERS + number;
     const entry = known.get(id) ?? { stream: streamOf(champ, { number, speed: number === 0 ? speed : number }, key) };
     known.set(id, entry);
     return entry.stream;
@@ -246,13 +249,13 @@ export function createCalendar(key: Buffer, speed: number): Calendar {
   );
   return {
     fixture: (gameId) => {
-      if (!Number.isSafeInteger(gameId) || gameId < 0) return undefined;
-      const number = gameId % CHAMP_FACTOR;
+      const asked = readGameId(gameId);
+      const champ = CHAMP_BY_ID.get(asked?.champId ?? -1);
+      if (asked === undefined || champ === undefined) return undefined;
+      const { number, slot } = asked;
       if (number !== 0 && number !== speed) return undefined;
-      const champ = CHAMP_BY_ID.get(Math.floor((gameId % SLOT_FACTOR) / CHAMP_FACTOR));
-      if (champ === undefined) return undefined;
       const stream = streamFor(champ, number);
-      return stream === undefined ? undefined : fixtureOf(stream, Math.floor(gameId / SLOT_FACTOR));
+      return stream === undefined ? undefined : fixtureOf(stream, slot);
     },
     eachStarting: (span, visit) => {
       for (const stream of streams)

@@ -5,7 +5,7 @@ import type { RosterName } from './rosters.ts';
 export type Coverage = 'top' | 'middle' | 'low';
 
 export interface ChampRecord {
-  /** From 1 to 127: part of every game id, never to be given to another champ. */
+  /** From 1 to 135: part of every game id, never to be given to another champ. */
   readonly id: number;
   readonly sport: SportCode;
   readonly country: string;
@@ -204,6 +204,7 @@ const ROWS: readonly Row[] = [
   [125, 'biathlon', 'eu', 'Кубок мира', 'World Cup', 'middle', 0, 4, 'biathlon'],
   [126, 'horse-racing', 'gb', 'Великобритания. Скачки', 'United Kingdom. Races', 'low', 0, 8, 'horse-racing'],
   [127, 'culture', 'un', 'Премии и конкурсы', 'Awards and contests', 'low', 0, 3, 'culture'],
+  [128, 'marbles', 'un', 'Гонки шариков', 'Marble races', 'low', 2, 0, 'marbles'],
 ];
 
 export const CHAMP_RECORDS: readonly ChampRecord[] = ROWS.map(

@@ -4,6 +4,7 @@ import type { GameOverride } from './game-override.ts';
 import { driftAt, lastTick, suspension } from './price-tick.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { Pairing } from './pairings.ts';
+import { isLiveRace } from './plays/marble-play.ts';
 import type { Frame, Play } from './plays/play.ts';
 import { FIRST_FRAME, lastUntil } from './plays/play.ts';
 import type { GameState } from './game-state.ts';
@@ -216,10 +217,14 @@ function courseAt(record: GameRecord, at: EpochMillis, override: GameOverride): 
     frame,
     elapsed,
     status: frame.phase === 'break' ? 'break' : 'playing',
-    // nobody bets on a race that is under way
-    isSuspended: isHeld || record.pairing.matchup.answerCount > 0 || isSuspendedByPlay(record, at),
+    // nobody bets on a race that is under way, but for one with gates
+    isSuspended: isHeld || isClosedByStart(record) || isSuspendedByPlay(record, at),
     view: viewAt(record, at, 'live'),
   };
+}
+
+function isClosedByStart({ pairing: { matchup } }: GameRecord): boolean {
+  return matchup.answerCount > 0 && !isLiveRace(matchup.sport);
 }
 
 /** The last of every eighth frame that the game has reached; a game that is over has no lines to choose by it. */

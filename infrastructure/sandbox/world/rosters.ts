@@ -23,6 +23,7 @@ export type RosterName =
   | 'cycling'
   | 'biathlon'
   | 'horse-racing'
+  | 'marbles'
   | 'culture'
   | 'elections'
   | 'central-banks'

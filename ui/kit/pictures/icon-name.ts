@@ -165,5 +165,6 @@ export const ICON_NAMES = [
   'm-biathlon',
   'm-horse-racing',
   'm-culture',
+  'm-marbles',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -25,6 +25,11 @@ export const RACES: Readonly<Record<string, Races>> = {
     starters:
       'Лагрейд С.|Laegreid S.;Жаклен Э.|Jacquelin E.;Самуэльссон С.|Samuelsson S.;Фийон Майе К.|Fillon Maillet Q.;Перро Э.|Perrot E.;Понсилуома М.|Ponsiluoma M.;Джакомель Т.|Giacomel T.;Уллдаль М.|Uldal M.;Штрелов Ю.|Strelow J.;Кристиансен В.|Christiansen V.;Фрей И.|Frey I.;Хофер Л.|Hofer L.;Навратх Ф.|Nawrath P.;Бурга С.|Burgaud S.',
   },
+  marbles: {
+    races:
+      'Зелёный склон. 1-й заезд|Green Slope. Race 1;Песчаная спираль. 1-й заезд|Sand Spiral. Race 1;Каменный жёлоб. 1-й заезд|Stone Chute. Race 1;Медная воронка. 1-й заезд|Copper Funnel. Race 1;Зелёный склон. 2-й заезд|Green Slope. Race 2;Песчаная спираль. 2-й заезд|Sand Spiral. Race 2;Каменный жёлоб. 2-й заезд|Stone Chute. Race 2;Медная воронка. 2-й заезд|Copper Funnel. Race 2;Зелёный склон. 3-й заезд|Green Slope. Race 3;Песчаная спираль. 3-й заезд|Sand Spiral. Race 3;Каменный жёлоб. 3-й заезд|Stone Chute. Race 3;Медная воронка. 3-й заезд|Copper Funnel. Race 3',
+    starters: 'Рубин|Ruby;Сапфир|Sapphire;Изумруд|Emerald;Топаз|Topaz;Опал|Opal;Агат|Agate;Янтарь|Amber;Жемчуг|Pearl',
+  },
   'horse-racing': {
     races:
       'Аскот. 1-й заезд|Ascot. Race 1;Аскот. 2-й заезд|Ascot. Race 2;Аскот. 3-й заезд|Ascot. Race 3;Челтнем. 1-й заезд|Cheltenham. Race 1;Челтнем. 2-й заезд|Cheltenham. Race 2;Челтнем. 3-й заезд|Cheltenham. Race 3;Эпсом. 1-й заезд|Epsom. Race 1;Эпсом. 2-й заезд|Epsom. Race 2;Йорк. 1-й заезд|York. Race 1;Йорк. 2-й заезд|York. Race 2',

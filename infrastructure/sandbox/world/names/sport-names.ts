@@ -45,4 +45,5 @@ export const SPORT_NAMES: Readonly<Record<SportCode, readonly [ru: string, en: s
   biathlon: ['Биатлон', 'Biathlon'],
   'horse-racing': ['Скачки', 'Horse racing'],
   culture: ['Культура', 'Culture'],
+  marbles: ['Шарики', 'Marbles'],
 };

@@ -67,6 +67,8 @@ export const COMPETITION_WORDS: Readonly<Record<string, string>> = {
   'World Cup': 'Кубок світу|Әлем кубогы|Copa del Mundo|Copa do Mundo|Weltcup|Coupe du monde|Dünya Kupası|كأس العالم',
   'World Championship':
     'Чемпіонат світу|Әлем чемпионаты|Campeonato Mundial|Campeonato Mundial|Weltmeisterschaft|Championnat du monde|Dünya Şampiyonası|بطولة العالم',
+  'Marble races':
+    'Перегони кульок|Шариктер жарысы|Carreras de canicas|Corridas de bolinhas|Murmelrennen|Courses de billes|Misket yarışları|سباقات الكرات الزجاجية',
   Races: 'Перегони|Жарыстар|Carreras|Corridas|Rennen|Courses|Yarışlar|السباقات',
   'One-day races':
     'Одноденні перегони|Бір күндік жарыстар|Carreras de un día|Corridas de um dia|Eintagesrennen|Courses d’un jour|Tek günlük yarışlar|سباقات اليوم الواحد',

@@ -67,6 +67,21 @@ export const INVENTED_WORDS: Readonly<Record<string, string>> = {
     'Вільний Вітер|Еркін Жел|Espíritu Libre|Espírito Livre|Freier Geist|Esprit Libre|Özgür Ruh|الروح الحرة',
   'Black Diamond':
     'Чорний Діамант|Қара Алмас|Diamante Negro|Diamante Negro|Schwarzer Diamant|Diamant Noir|Kara Elmas|الماسة السوداء',
+  'Green Slope':
+    'Зелений схил|Жасыл баурай|Ladera verde|Encosta verde|Grüner Hang|Pente verte|Yeşil Yamaç|المنحدر الأخضر',
+  'Sand Spiral':
+    'Піщана спіраль|Құм шиыршығы|Espiral de arena|Espiral de areia|Sandspirale|Spirale de sable|Kum Sarmalı|لولب الرمل',
+  'Stone Chute':
+    'Кам’яний жолоб|Тас науа|Canal de piedra|Calha de pedra|Steinrinne|Goulotte de pierre|Taş Oluk|المجرى الحجري',
+  'Copper Funnel':
+    'Мідна лійка|Мыс құйғыш|Embudo de cobre|Funil de cobre|Kupfertrichter|Entonnoir de cuivre|Bakır Huni|القمع النحاسي',
+  Ruby: 'Рубін|Лағыл|Rubí|Rubi|Rubin|Rubis|Yakut|الياقوت',
+  Sapphire: 'Сапфір|Жақұт|Zafiro|Safira|Saphir|Saphir|Safir|الصفير',
+  Emerald: 'Смарагд|Зүмірет|Esmeralda|Esmeralda|Smaragd|Émeraude|Zümrüt|الزمرد',
+  Topaz: 'Топаз|Топаз|Topacio|Topázio|Topas|Topaze|Topaz|التوباز',
+  Opal: 'Опал|Опал|Ópalo|Opala|Opal|Opale|Opal|الأوبال',
+  Agate: 'Агат|Ақық|Ágata|Ágata|Achat|Agate|Akik|العقيق',
+  Pearl: 'Перлина|Інжу|Perla|Pérola|Perle|Perle|İnci|اللؤلؤ',
   'Race 1': '1-й заїзд|1-жарыс|1.ª carrera|1.ª corrida|1. Rennen|1re course|1. koşu|السباق 1',
   'Race 2': '2-й заїзд|2-жарыс|2.ª carrera|2.ª corrida|2. Rennen|2e course|2. koşu|السباق 2',
   'Race 3': '3-й заїзд|3-жарыс|3.ª carrera|3.ª corrida|3. Rennen|3e course|3. koşu|السباق 3',

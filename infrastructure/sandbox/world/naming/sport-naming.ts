@@ -58,6 +58,7 @@ const SPORT_WORDS: Readonly<Record<SportCode, string>> = {
   biathlon: 'Біатлон|Биатлон|Biatlón|Biatlo|Biathlon|Biathlon|Biatlon|البياثلون',
   'horse-racing':
     'Перегони|Ат жарысы|Carreras de caballos|Corridas de cavalos|Pferderennen|Courses hippiques|At yarışı|سباق الخيل',
+  marbles: 'Кульки|Шариктер|Canicas|Bolinhas de gude|Murmeln|Billes|Misket|الكرات الزجاجية',
   culture: 'Культура|Мәдениет|Cultura|Cultura|Kultur|Culture|Kültür|الثقافة',
 };
 

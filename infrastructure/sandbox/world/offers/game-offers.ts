@@ -30,14 +30,18 @@ export function gameOffers(
     case 'mma':
     case 'boxing':
       return fightOffers(view);
+    case 'marbles':
+      return questionOffers(view.answerCount, frame.fallen);
     case 'politics':
     case 'culture':
       return questionOffers(view.answerCount);
   }
 }
 
-/** The one market of a race or a question, which are no contests of two. */
-function questionOffers(answerCount: number): readonly MarketOffer[] {
-  const codes = Array.from({ length: answerCount }, (_, index) => `c${String(index)}`);
+/** The one market of a race or a question, which are no contests of two: of a race that is run, those that are left. */
+function questionOffers(answerCount: number, fallen: readonly number[] = []): readonly MarketOffer[] {
+  const codes = Array.from({ length: answerCount }, (_, index) => index)
+    .filter((index) => !fallen.includes(index))
+    .map((index) => `c${String(index)}`);
   return [{ ...openOffer('outright', 0, codes), isInRow: true }];
 }

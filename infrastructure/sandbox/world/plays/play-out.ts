@@ -4,6 +4,7 @@ import { playFight } from './fight-play.ts';
 import { playGoals } from './goal-play.ts';
 import { isGoalSport } from './goal-rules.ts';
 import type { RandomDraws } from '../random-draws.ts';
+import { playMarbles } from './marble-play.ts';
 import type { Matchup, Play } from './play.ts';
 import { playPossessions } from './possession-play.ts';
 import { isPossessionSport } from './possession-rules.ts';
@@ -27,6 +28,8 @@ export function playOut(matchup: Matchup, draws: RandomDraws): Play {
     case 'mma':
     case 'boxing':
       return playFight(matchup, draws);
+    case 'marbles':
+      return playMarbles(matchup, draws);
     case 'politics':
     case 'culture':
       return playQuestion(matchup, draws);

@@ -64,6 +64,8 @@ export interface Frame {
   readonly wickets?: SidePair | undefined;
   /** Where the sides attack in turn: how many attacks the period still has, and who has the next one. */
   readonly attacks?: { readonly left: number; readonly next: Side } | undefined;
+  /** The numbers of those that fell out of a race, in order. */
+  readonly fallen?: readonly number[] | undefined;
   /** How a fight ended, or the numbers of the answers that came true. */
   readonly finish?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { fightProbabilities } from './fight-probabilities.ts';
 import { goalProbabilities } from './goal-probabilities.ts';
 import { possessionProbabilities } from './possession-probabilities.ts';
 import { questionProbabilities } from './question-probabilities.ts';
-import { raceWinnerProbabilities } from './race-probabilities.ts';
+import { marbleWinnerProbabilities, raceWinnerProbabilities } from './race-probabilities.ts';
 import { setProbabilities } from './set-probabilities.ts';
 
 /** What a game may still come to from where it stands. */
@@ -32,6 +32,8 @@ export function gameProbabilities({
     case 'mma':
     case 'boxing':
       return fightProbabilities(view, frame, elapsed);
+    case 'marbles':
+      return marbleWinnerProbabilities(view, frame);
     case 'politics':
     case 'culture':
       return questionProbabilities(view, frame);

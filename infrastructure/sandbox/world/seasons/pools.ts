@@ -25,6 +25,7 @@ const LONGEST: Partial<Readonly<Record<SportCode, number>>> = {
   cricket: 1.2,
   mma: 2.5,
   boxing: 1.5,
+  marbles: 1.05,
   'american-football': 1.5,
 };
 const LONGEST_OF_SETS = 2.1;

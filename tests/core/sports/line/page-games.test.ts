@@ -19,6 +19,7 @@ const FOOTBALL = sampleGame(1, { section: 'line' });
 const FIGHT = sampleGame(2, { section: 'line', sportId: 56, champId: 20 });
 const ELECTION = sampleGame(3, { section: 'line', sportId: 85, champId: 30, away: undefined });
 const DOTA = sampleGame(4, { section: 'live', sportId: 40, champId: 40, isTop: true });
+const MARBLES = sampleGame(5, { section: 'live', sportId: 89, champId: 128, away: undefined });
 const ALL = [FOOTBALL, FIGHT, ELECTION, DOTA];
 
 function idsOf(page: Parameters<typeof isGameOfPage>[1], favourites = NO_FAVOURITES): readonly number[] {
@@ -50,7 +51,7 @@ describe('pages of the line', () => {
 
   it.each([
     [{ type: 'home' }, [1, 2, 3, 4]],
-    [{ type: 'marble' }, [4]],
+    [{ type: 'marble' }, []],
     [{ type: 'topgame' }, [4]],
     [{ type: 'ufc' }, [2]],
     [{ type: 'politics' }, [3]],
@@ -65,6 +66,12 @@ describe('pages of the line', () => {
     [{ type: 'betsonyour' }, []],
   ] as const)('%o shows %o [SP-2]', (page, ids) => {
     expect(idsOf(page)).toEqual(ids);
+  });
+
+  it('of marbles have races of marbles that are run, and no others [SP-1] [SP-2]', () => {
+    const announced = { ...MARBLES, section: 'line' as const };
+    const shown = [...ALL, MARBLES, announced].filter((game) => isGameOfPage(game, { type: 'marble' }, NO_FAVOURITES));
+    expect(shown).toEqual([MARBLES]);
   });
 
   it('show the player’s own games and champs [SP-2]', () => {

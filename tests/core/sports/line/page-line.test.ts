@@ -11,8 +11,8 @@ describe('the line of a page', () => {
     ['topgame', {}, { page: 'topgame' }],
     ['topgame', { section: 'live' }, { page: 'topgame', section: 'live' }],
     ['topgame', { section: 'line', menuSection: 'all', sport: 'tennis' }, { page: 'topgame', sportId: 4 }],
-    ['marble', { liveSection: 'live' }, { section: 'live' }],
-    ['marble', {}, { section: 'live' }],
+    ['marble', { liveSection: 'live' }, { section: 'live', sportId: 89 }],
+    ['marble', {}, { section: 'live', sportId: 89 }],
     ['ufc', { section: 'line' }, { section: 'line', sportId: 56 }],
     ['politics', {}, { sportId: 85 }],
     ['cyber', { section: 'line' }, { section: 'line', page: 'cyber' }],
@@ -28,6 +28,7 @@ describe('the line of a page', () => {
 
   it.each([
     ['ufc', 'football'],
+    ['marble', 'football'],
     ['politics', 'mma'],
     ['cyber', 'tennis'],
   ] as const)('%s has no %s [SP-21]', (type, sport) => {

@@ -71,7 +71,7 @@ describe('the page of a competition', () => {
 describe('pages of the line', () => {
   it.each([
     ['/en/topgame', 'Top games', { section: 'all', page: 'topgame' }],
-    ['/en/marble/live', 'Marble Live', { section: 'live' }],
+    ['/en/marble/live', 'Marble races live', { section: 'live', sportId: 89 }],
     ['/en/ufc/line', 'UFC and combat sports', { section: 'line', sportId: 56 }],
     ['/en/cyber/live', 'Esports', { section: 'live', page: 'cyber' }],
     ['/en/live/top/football', 'Top games: Football', { section: 'live', menu: 'top' }],

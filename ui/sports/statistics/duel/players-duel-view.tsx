@@ -14,7 +14,7 @@ import { useFailureWords } from '../../../page/use-failure-words.ts';
 import { usePage } from '../../../page/use-page.ts';
 import { usePageTitle } from '../../../page/use-page-title.ts';
 import { useSports } from '../../use-sports.ts';
-import { StatisticsSkeleton } from '../champ-statistics-screen.tsx';
+import { StatisticsSkeleton } from '../statistics-states.tsx';
 import head from '../champ-statistics.module.scss';
 import { PastGameList } from '../past-game-list.tsx';
 import { statisticsHref } from '../statistics-address.ts';

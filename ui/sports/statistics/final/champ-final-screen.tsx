@@ -17,7 +17,7 @@ import { OpenedGame } from '../../game/opened-game.tsx';
 import { LineHead } from '../../line/pages/line-head.tsx';
 import { SectionLinks } from '../../line/pages/section-links.tsx';
 import { outrightsPath } from '../../outrights-path.ts';
-import { StatisticsFailure, StatisticsSkeleton } from '../champ-statistics-screen.tsx';
+import { StatisticsFailure, StatisticsSkeleton } from '../statistics-states.tsx';
 import styles from '../champ-statistics.module.scss';
 import { DuelLink } from '../duel/duel-link.tsx';
 import { LeagueTables } from '../league-tables.tsx';
