@@ -31,6 +31,7 @@ export * from './line/with-changes.ts';
 export * from './line/line-text.ts';
 export * from './game/line-result.ts';
 export * from './game/line-up.ts';
+export * from './statistics/duel-address.ts';
 export * from './statistics/players-duel.ts';
 export * from './game/live-clock.ts';
 export * from './game/market-display.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/site/config/language.ts';
 import type { StatisticsGateway } from '../../core/sports/statistics/statistics-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { writeDuelPick } from '../../core/sports/statistics/players-duel.ts';
+import { writeDuelPick } from '../../core/sports/statistics/duel-address.ts';
 import { CHAMP_STATISTICS, GAME_HISTORY, PLAYERS_DUEL } from './statistics-calls.ts';
 
 export function httpStatisticsGateway(http: HttpClient, lng: Language): StatisticsGateway {

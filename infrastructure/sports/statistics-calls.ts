@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { LeagueRow } from '../../core/sports/statistics/league-table.ts';
 import { PLAYER_POSITIONS } from '../../core/sports/game/line-up.ts';
-import {
-  DUEL_FIGURES,
-  readDuelPick,
-  type DuelPick,
-  type DuelPlayer,
-} from '../../core/sports/statistics/players-duel.ts';
+import { readDuelPick, type DuelPick } from '../../core/sports/statistics/duel-address.ts';
+import { DUEL_FIGURES, type DuelPlayer } from '../../core/sports/statistics/players-duel.ts';
 import { FORM_LENGTH, type PastGame, type PastOutcome } from '../../core/sports/statistics/past-game.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';

@@ -1,5 +1,4 @@
-import { isFields } from '../../shared/untrusted.ts';
-import { MARKET_GROUPS, marketLayout, type MarketGroup } from './market-layout.ts';
+import { marketLayout, type MarketGroup } from './market-layout.ts';
 import { sectionColumns, type MarketSection } from './market-sections.ts';
 
 /** How a player wants the markets of a game laid out. */
@@ -9,22 +8,6 @@ export interface MarketDisplay {
   readonly hiddenGroups: readonly MarketGroup[];
   /** Sections show their heading only, until opened. */
   readonly areCollapsed: boolean;
-}
-
-export const DEFAULT_MARKET_DISPLAY: MarketDisplay = { columnCount: 0, hiddenGroups: [], areCollapsed: false };
-
-const COLUMN_COUNTS = [0, 1, 2, 3] as const;
-
-/** SP-13 What is stored of the display is read field by field, and a bad field takes its default; all groups cannot be hidden. */
-export function readMarketDisplay(stored: unknown): MarketDisplay {
-  const fields = isFields(stored) ? stored : {};
-  const { columnCount, hiddenGroups: groups, areCollapsed } = fields;
-  const hidden = MARKET_GROUPS.filter((group) => Array.isArray(groups) && groups.includes(group));
-  return {
-    columnCount: COLUMN_COUNTS.find((count) => count === columnCount) ?? DEFAULT_MARKET_DISPLAY.columnCount,
-    hiddenGroups: hidden.length === MARKET_GROUPS.length ? [] : hidden,
-    areCollapsed: areCollapsed === true,
-  };
 }
 
 /** SP-14 The sections whose group is not hidden. */

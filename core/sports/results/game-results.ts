@@ -70,14 +70,6 @@ export function gameResults<Listed extends ListedResult>(
     .toSorted((left, right) => right.startsAt - left.startsAt || left.id - right.id);
 }
 
-/** SP-11 The results of a champ are those of its games that are over; its final is the last of them. */
-export function champFinal<Listed extends ListedResult>(
-  results: readonly Listed[],
-  champId: number,
-): Listed | undefined {
-  return gameResults(results, { type: 'ended', champId })[0];
-}
-
 function isOfType({ status, hasZone }: ListedResult, type: ResultType): boolean {
   const isPlayed = status === 'playing' || status === 'break';
   switch (type) {

@@ -5,7 +5,8 @@ import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { LeagueRow } from './league-table.ts';
 import type { PastGame } from './past-game.ts';
-import type { DuelAddress, PlayersDuel } from './players-duel.ts';
+import type { DuelAddress } from './duel-address.ts';
+import type { PlayersDuel } from './players-duel.ts';
 
 /** How a competition went since a day. */
 export interface ChampStatistics {

@@ -298,21 +298,25 @@ describe('placing a coupon', () => {
     expect(decimalOdds(coupon!.odds)).toBeCloseTo(product, 2);
   });
 
-  it('takes a coupon of every type', async () => {
+  it('takes a coupon of every type under its number, and knows no tenth [CT-1]', async () => {
     const bets = await openBets(fixture, 4);
     const inBlocks = bets.map((bet, index) => ({ ...bet, block: index + 1 }));
     const types: readonly [number, Parameters<typeof order>[2]][] = [
+      [1, {}],
       [2, { systemValue: 2 }],
       [3, {}],
       [4, { systemValue: 3 }],
       [5, { blockAmounts: [100, 'max', 50, 'max'] }],
       [7, { amount: 150 }],
-      [8, {}],
+      [9, {}],
     ];
     for (const [typeId, changes] of types) {
       const verdict = (await place(player, order(player, inBlocks, { typeId, ...changes }))).read();
       expect([typeId, verdict.status]).toEqual([typeId, 'accepted']);
     }
+    expect((await place(player, order(player, inBlocks.slice(0, 1), { typeId: 0 }))).read().status).toBe('accepted');
+    expect((await place(player, order(player, inBlocks.slice(0, 3), { typeId: 8 }))).read().status).toBe('accepted');
+    expect((await place(player, order(player, inBlocks, { typeId: 10 }))).status).toBe(400);
   });
 
   it('answers a shape that is no coupon with a rejection', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
+import { CHANGE_SITE_RULES, SANDBOX_STATE, SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
 import { DOCUMENTED } from '../../support/documented-pages.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
@@ -45,6 +47,88 @@ describe('the addresses of the site', () => {
     expect([doubled.status, doubled.location]).toEqual([301, '/en/contacts']);
     const bare = await site.ask('/contacts/?ref=5');
     expect([bare.status, bare.location]).toEqual([302, '/ru/contacts?ref=5']);
+  });
+
+  it.each([
+    ['champs/1/final', 'Season outrights'],
+    ['champs/1', 'Premier League: results'],
+    ['cyber/real/all', 'Esports'],
+    ['cyber/real/cs2', 'CS2'],
+    ['line/football', 'Football'],
+  ])('opens of the routes that take %s the one with the fewest parameters: %s [NV-5]', async (path, title) => {
+    const { status, html } = await site.ask(`/en/${path}`);
+    expect([status, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')]).toEqual([
+      200,
+      expect.stringContaining(title),
+    ]);
+  });
+
+  it.each([
+    ['/', undefined, '/ru'],
+    ['/live', 'it', '/ru/live'],
+    ['/it/live?a=1', undefined, '/ru/live?a=1'],
+    ['/it/live', 'it,de;q=0.5', '/de/live'],
+  ])(
+    'shows %s to who reads %s in a language that it has, else in Russian: %s [LA-1, NV-34]',
+    async (url, reads, to) => {
+      const headers = { accept: 'text/html', ...(reads === undefined ? {} : { 'accept-language': reads }) };
+      const reply = await site.app.inject({ url, headers });
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, to]);
+    },
+  );
+
+  it('is there in ten languages, Russian for whoever reads none of them [LA-1]', async () => {
+    const { html } = await site.ask('/de');
+    expect(html).toContain('<html lang="de"');
+    const alternates = [...html.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, code, href]) => [
+      code,
+      new URL(href ?? '').pathname,
+    ]);
+    const languages = ['ru', 'en', 'uk', 'kk', 'es', 'pt', 'de', 'fr', 'tr', 'ar'];
+    expect(Object.fromEntries(alternates)).toMatchObject(
+      Object.fromEntries(languages.map((code) => [code, `/${code}`])),
+    );
+    expect(alternates.length).toBeLessThanOrEqual(languages.length + 1);
+  });
+
+  it('has live races alone on the page of marbles, both sections on other pages of the line [SP-1, SP-2, SP-30]', async () => {
+    const statuses = async (...paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => (await site.ask(`/en/${path}`)).status));
+    expect(await statuses('marble', 'marble/live', 'marble/line')).toEqual([200, 200, 404]);
+    expect(await statuses('ufc', 'ufc/live', 'ufc/line', 'topgame/line')).toEqual([200, 200, 200, 200]);
+    expect(await statuses('marble/live/all/marbles', 'marble/live/all/football')).toEqual([200, 404]);
+    const lineOf = async (section: 'line' | 'live') => {
+      const query = { lng: 'en', section, sport: 89, time: 0, hours: 0 } as const;
+      return (await site.fixture.visitor().send(LINE, { query })).read().games;
+    };
+    for (let tries = 0; tries < 12 && (await lineOf('live')).length === 0; tries += 1)
+      await site.fixture.move(minutes(5));
+    const [race] = await lineOf('live');
+    expect(race).toMatchObject({ champId: 128, section: 'live', status: 'playing' });
+    expect(await lineOf('line')).toEqual([]);
+  });
+
+  it('has the disciplines of a type of cyber sports and no others [SP-6, SP-7]', async () => {
+    const statuses = async (...paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => (await site.ask(`/en/cyber/${path}`)).status));
+    expect(await statuses('real/cs2', 'virtual/football', 'line/all/cs2')).toEqual([200, 200, 200]);
+    expect(await statuses('virtual/cs2', 'real/ice-hockey', 'real/football', 'line/all/tennis')).toEqual([
+      404, 404, 404, 404,
+    ]);
+  });
+
+  it('has a registration where it is allowed, by its former address too [NV-19]', async () => {
+    const hand = site.fixture.visitor();
+    const { rules } = (await hand.send(SANDBOX_STATE)).read();
+    const asked = async () => {
+      const former = await site.ask('/en/user/registration.php');
+      return [(await site.ask('/en/registration')).status, former.status, former.location];
+    };
+    expect(await asked()).toEqual([200, 301, '/en/registration']);
+    await hand.send(CHANGE_SITE_RULES, { body: { ...rules, isRegistrationAllowed: false } });
+    const closed = await asked();
+    await hand.send(CHANGE_SITE_RULES, { body: rules });
+    expect(closed[0]).toBe(404);
   });
 
   it('has the tree and no column with the coupon on a page of statistics [STC-14]', async () => {

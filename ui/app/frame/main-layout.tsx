@@ -54,7 +54,7 @@ export const MainLayout = observer(function MainLayout({
           settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
         },
       }}
-      header={routeShows(route, 'header') ? <Header isSports={hasCoupon || columns === 'tree'} /> : null}
+      header={routeShows(route, 'header') ? <Header isSports={hasCoupon} /> : null}
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />

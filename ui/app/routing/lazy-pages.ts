@@ -4,7 +4,6 @@ import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
-import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import type { CyberMatch } from '#ui/sports/cyber/cyber-page.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
@@ -184,7 +183,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/sports/statistics/statistics-popup-screen.tsx'),
     namespaces: ['game', 'statistics', 'line-pages'],
     stores: ['game', 'gameHistory', 'playersDuel'],
-    prepare: prepareStatistics,
+    prepare: async (stores, match) =>
+      (await import('#ui/sports/game/prepare-statistics.ts')).prepareStatistics(stores, match),
   },
   statistic: {
     source: '#ui/sports/statistics/champ-statistics-screen.tsx',

@@ -1,6 +1,6 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { statisticsGame } from '../../../core/sports/game/statistics-game.ts';
-import { statisticsDuel } from '../../../core/sports/statistics/players-duel.ts';
+import { statisticsDuel } from '../../../core/sports/statistics/duel-address.ts';
 import type { SportsStores } from '../use-sports.ts';
 
 type StatisticsMatch = Extract<RouteMatch, { readonly name: 'statistic-popup' }>;

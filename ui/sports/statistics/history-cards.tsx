@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
-import { duelPath } from '../../../core/sports/statistics/players-duel.ts';
+import { duelPath } from '../../../core/sports/statistics/duel-address.ts';
 import { countsPoints } from '../../../core/sports/statistics/league-table.ts';
 import { FORM_LENGTH, pastOutcome, type PastGame } from '../../../core/sports/statistics/past-game.ts';
 import type { Game, Opponent } from '../../../core/sports/game/game.ts';
@@ -19,7 +19,7 @@ import { statisticsHref } from './statistics-address.ts';
 
 /** What both sides of a game played before: their form, and how they met. */
 export const HistoryCards = observer(function HistoryCards({ game }: { readonly game: Game }): ReactNode {
-  const { game: store, gameHistory } = useSports();
+  const { gameHistory } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('statistics');
   const { history, failure } = gameHistory;
@@ -47,7 +47,7 @@ export const HistoryCards = observer(function HistoryCards({ game }: { readonly 
         <SideCard side={home} games={history.home} champId={history.champId} />
         <SideCard side={away} games={history.away} champId={history.champId} />
       </div>
-      {history.hasDuels === true && store.lineUps === undefined ? (
+      {history.hasDuels === true ? (
         <Link
           className={buttonClass({ size: 'sm' })}
           to={inLanguage(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
-import { statisticsDuel } from '../../../core/sports/statistics/players-duel.ts';
+import { statisticsDuel } from '../../../core/sports/statistics/duel-address.ts';
 import { usePage } from '../../page/use-page.ts';
 import { GameStatisticsView } from '../game/game-statistics-view.tsx';
 import { PlayersDuelView } from './duel/players-duel-view.tsx';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BESIDE_LIVE_POLL, GAME_LIVE_POLL, LINE_POLL, LIVE_POLL } from '../../../../core/sports/line/feed-pace.ts';
-import { displayedColumns, readMarketDisplay } from '../../../../core/sports/game/market-display.ts';
-import { MARKET_GROUPS } from '../../../../core/sports/game/market-layout.ts';
+import { displayedColumns } from '../../../../core/sports/game/market-display.ts';
 import { marketSections } from '../../../../core/sports/game/market-sections.ts';
 import { statisticsGame } from '../../../../core/sports/game/statistics-game.ts';
 import { statisticsPath } from '../../../../core/sports/game/statistics-page.ts';
@@ -38,19 +37,6 @@ describe('how markets are laid out', () => {
     () => false,
   );
   const DEFAULT = { columnCount: 0, hiddenGroups: [], areCollapsed: false } as const;
-
-  it('is read field by field [SP-13]', () => {
-    const whole = { columnCount: 2, hiddenGroups: ['goals', 'totals'], areCollapsed: true };
-    expect(readMarketDisplay(whole)).toEqual({ ...whole, hiddenGroups: ['totals', 'goals'] });
-    expect(readMarketDisplay({ columnCount: 4, hiddenGroups: ['x', 'goals'], areCollapsed: 1 })).toEqual({
-      ...DEFAULT,
-      hiddenGroups: ['goals'],
-    });
-    for (const bad of [null, undefined, 'text', 1, [], { hiddenGroups: 'goals' }]) {
-      expect(readMarketDisplay(bad)).toEqual(DEFAULT);
-    }
-    expect(readMarketDisplay({ hiddenGroups: [...MARKET_GROUPS] })).toEqual(DEFAULT);
-  });
 
   it('takes the wanted columns, else those that fit [SP-14]', () => {
     const columns = (columnCount: 0 | 1 | 2 | 3, fitting: number) =>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_STATUSES } from '../../../../core/sports/game/game.ts';
 import {
-  champFinal,
   gameResults,
   resultType,
   type ListedResult,
@@ -79,11 +78,5 @@ describe('results', () => {
         }
       }),
     );
-  });
-
-  it('of a champ end with its final [SP-11]', () => {
-    const all = [result(1), result(3, { status: 'playing' }), result(2), result(9, { champId: 11 })];
-    expect(champFinal(all, 10)?.id).toBe(2);
-    expect(champFinal(all, 99)).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ describe('pages of the line', () => {
     ['/en/live/top/football', 'Top games: Football', { section: 'live', menu: 'top' }],
     ['/en/league/live/football/10', 'Premier League', { section: 'all', champId: 10 }],
     ['/en/champ/live/football/10', 'Premier League', { section: 'live', champId: 10 }],
-  ])('%s is called %s and shows %o [SP-2, SP-21]', async (address, name, filter) => {
+  ])('%s is called %s and shows %o [SP-1, SP-2, SP-21]', async (address, name, filter) => {
     const { page, status } = await opened(address);
     render(<LinePageScreen />, { wrapper: page.Wrapper });
     expect(status).toBeUndefined();

@@ -62,7 +62,7 @@ async function shown(address: string) {
       sampleChamp(11, { name: 'Spain. La Liga', isTop: true }),
     ],
   };
-  await page.stores.lazy.ensure(['champStatistics', 'game', 'gameHistory']);
+  await page.stores.lazy.ensure(['champStatistics', 'gameHistory']);
   await page.stores.tree.load();
   return { ...page, asked, replies };
 }
@@ -88,7 +88,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => row.textContent);
 
 describe('the statistics of a competition', () => {
-  it('show a table of each group in its order, and at home or away alone [STC-5] [STC-6]', async () => {
+  it('show a table of each group in its order, and at home or away alone [STC-4] [STC-5] [STC-6]', async () => {
     const { show } = await opened('?champ=10');
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('England. Premier League');
@@ -121,6 +121,22 @@ describe('the statistics of a competition', () => {
     const games = screen.getByRole('region', { name: 'Latest matches' });
     const [first] = within(games).getAllByRole('link');
     expect(first?.getAttribute('href')).toMatch(/^\/en\/results\?day=2026-11-\d\d&champ=10&game=3$/);
+  });
+
+  it('lead to the duel of its best players, where there are players, in a window where the player wants one [SP-12] [STC-17]', async () => {
+    const page = await shown('/en/statistic?champ=10');
+    page.replies.champ = ok({ ...STATISTICS, hasDuels: true });
+    await prepareChampStatistics(page.stores, new URLSearchParams('?champ=10'));
+    render(<Screen />, { wrapper: page.Wrapper });
+    const link = () => screen.getByRole('link', { name: 'Players’ duel' });
+    expect([link().getAttribute('href'), link().getAttribute('target')]).toEqual([
+      '/en/statisticpopup/duel/10',
+      '_blank',
+    ]);
+    act(() => {
+      page.stores.settings.change({ isDisplayStatsInNewWindow: false });
+    });
+    expect(link().getAttribute('target')).toBeNull();
   });
 
   it('are those of the first competition of football where the address names none, and of nobody where it names nonsense [STC-7]', async () => {
@@ -168,13 +184,26 @@ describe('the statistics of a competition', () => {
 describe('the past of a game', () => {
   const game = sampleGame(5, { home: { id: 1, name: 'Side 1' }, away: { id: 2, name: 'Side 2' } });
 
-  it('shows how the sides met and their form [STC-2] [STC-3]', async () => {
+  it('shows how the sides met and their form [STC-1] [STC-2] [STC-3]', async () => {
     const { stores, Wrapper } = await shown('/en/statisticpopup/game/5');
     await stores.gameHistory.open(5);
     render(<HistoryCards game={game} />, { wrapper: Wrapper });
     expect(screen.getByRole('region', { name: 'Head to head' }).textContent).toContain('Side 11Draws1Side 20');
     expect(screen.getByRole('region', { name: 'Side 1' }).textContent).toContain('Side 1WWonDDrawn');
     expect(screen.getByRole('region', { name: 'Side 2' }).textContent).toContain('There were no matches');
+  });
+
+  it('leads to the duel of the two, where players are compared [STC-15] [STC-17]', async () => {
+    const { replies, stores, Wrapper } = await shown('/en/statisticpopup/game/5');
+    await stores.gameHistory.open(5);
+    const { unmount } = render(<HistoryCards game={game} />, { wrapper: Wrapper });
+    expect(screen.queryByRole('link', { name: 'Players’ duel' })).toBeNull();
+    unmount();
+    replies.history = ok({ ...HISTORY, hasDuels: true });
+    await stores.gameHistory.open(5);
+    render(<HistoryCards game={game} />, { wrapper: Wrapper });
+    const link = screen.getByRole('link', { name: 'Players’ duel' });
+    expect(link.getAttribute('href')).toBe('/en/statisticpopup/duel/10/1/2');
   });
 
   it('says that it did not come, and is asked for again', async () => {

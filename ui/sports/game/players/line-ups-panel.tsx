@@ -1,16 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { inLanguage } from '../../../../core/navigation/language-path.ts';
-import { duelPath } from '../../../../core/sports/statistics/players-duel.ts';
 import type { Game, TimelineEntry } from '../../../../core/sports/game/game.ts';
 import type { LineUpPlayer, LineUps } from '../../../../core/sports/game/line-up.ts';
 import { minuteOfPart } from '../../../../core/sports/game/live-clock.ts';
-import { buttonClass } from '../../../kit/controls/button.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
-import { usePage } from '../../../page/use-page.ts';
 import { NameText } from '../../../page/names/name-text.tsx';
 import styles from './line-ups-panel.module.scss';
 
@@ -34,10 +28,7 @@ export function LineUpsPanel({ game, lineUps, timeline }: LineUpsPanelProps): Re
   };
   return (
     <section className="panel" aria-label={t('line-ups')}>
-      <div className={styles.title}>
-        <h2>{t('line-ups')}</h2>
-        <ToDuel game={game} />
-      </div>
+      <h2 className={styles.title}>{t('line-ups')}</h2>
       <div className={styles.sides}>
         <TeamLineUp team={game.home.name} players={lineUps.home} minuteOf={minuteOf} />
         <TeamLineUp team={game.away?.name ?? ''} players={lineUps.away} minuteOf={minuteOf} />
@@ -45,19 +36,6 @@ export function LineUpsPanel({ game, lineUps, timeline }: LineUpsPanelProps): Re
     </section>
   );
 }
-
-/** STC-15 */
-const ToDuel = observer(function ToDuel({ game: { champId, home, away } }: { readonly game: Game }): ReactNode {
-  const { language } = usePage();
-  const { t } = useTranslation('game');
-  if (away === undefined) return null;
-  const path = duelPath({ champId, picks: [{ sideId: home.id }, { sideId: away.id }] });
-  return (
-    <Link className={buttonClass({ size: 'sm' })} to={inLanguage(path, language)}>
-      {t('line-ups.duel')}
-    </Link>
-  );
-});
 
 interface TeamLineUpProps {
   readonly team: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../../core/navigation/language-path.ts';
-import { duelPath } from '../../../../core/sports/statistics/players-duel.ts';
+import { duelPath } from '../../../../core/sports/statistics/duel-address.ts';
 import { buttonClass } from '../../../kit/controls/button.tsx';
 import { usePage } from '../../../page/use-page.ts';
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCancelled, type RequestFailure } from '../../../../core/shared/request-failure.ts';
-import type { DuelAddress, PlayersDuel } from '../../../../core/sports/statistics/players-duel.ts';
+import type { DuelAddress } from '../../../../core/sports/statistics/duel-address.ts';
+import type { PlayersDuel } from '../../../../core/sports/statistics/players-duel.ts';
 import type { StatisticsGateway } from '../../../../core/sports/statistics/statistics-gateway.ts';
 
 /** Two players side by side. */

@@ -86,7 +86,7 @@ async function opened(...given: Parameters<typeof shown>) {
 }
 
 describe('the zone of a live match', () => {
-  it('opens on the page of the match, is kept on the device, and leaves with the page [MD-6, MD-8, MD-9, MD-11]', async () => {
+  it('opens on the page of the match, is kept on the device, and leaves with the page [MD-6, MD-7, MD-8, MD-9, MD-11]', async () => {
     const { kept, pass, leave } = await opened();
     expect(opener().ariaPressed ?? opener().getAttribute('aria-pressed')).toBe('true');
     expect(within(zone()).getByRole('status').textContent).toBe('Arsenal attack');
@@ -97,6 +97,29 @@ describe('the zone of a live match', () => {
     fireEvent.click(opener());
     await leave();
     expect([noZone(), kept.get(STORED_MEDIA.key)]).toEqual([null, []]);
+  });
+
+  it('is there again as it was kept, with what nobody said of it; what no picture has is dropped [MD-1, MD-2, MD-3, MD-4, MD-5]', async () => {
+    const stored = { type: 'zone', target: 'side', gameId: 1, sportId: 1, zoneId: 77, title: 'Arsenal v Aston Villa' };
+    const { media } = await shown({
+      [STORED_MEDIA.key]: [
+        { ...stored, zoneId: undefined },
+        { ...stored, gameId: 'one' },
+        { ...stored, isFloating: 'yes' },
+        stored,
+        { ...stored, target: 'side' },
+      ],
+    });
+    expect(media.ofGame(1)).toEqual({
+      ...stored,
+      id: 'zone:1::77',
+      zoneId: '77',
+      gameLink: '',
+      isAutoClearable: true,
+      isFloating: false,
+      isRecommended: false,
+      videoSource: 'LIVE',
+    });
   });
 
   it('draws and says what the feed brings, and reads out at most one change in 10 seconds [MD-20, MD-28]', async () => {

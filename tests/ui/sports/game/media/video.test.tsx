@@ -98,7 +98,7 @@ async function opened(given: Parameters<typeof shown>[0] = {}) {
 }
 
 describe('the video of a live match', () => {
-  it('opens in the place of the zone, is kept as a live video, and floats [MD-6, MD-34]', async () => {
+  it('opens in the place of the zone, is kept as a live video, and floats; the list of videos is asked for again after ten minutes [MD-6, MD-14, MD-34]', async () => {
     const { kept, media, pass, lists } = await shown();
     fireEvent.click(screen.getByRole('button', { name: 'Match zone' }));
     fireEvent.click(opener());
