@@ -1,7 +1,14 @@
 import type { Opponent } from '../../../core/sports/game/game.ts';
 import { leagueTables, orderedTable, recordIn, type LeagueRow } from '../../../core/sports/statistics/league-table.ts';
 import { type DuelPick } from '../../../core/sports/statistics/duel-address.ts';
-import { bestShirt, NOTHING_PLAYED, personFigures, shirtFigures, type DuelPlayer, type ShirtRecord } from '../../../core/sports/statistics/players-duel.ts';
+import {
+  bestShirt,
+  NOTHING_PLAYED,
+  personFigures,
+  shirtFigures,
+  type DuelPlayer,
+  type ShirtRecord,
+} from '../../../core/sports/statistics/players-duel.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { opponent } from '../world/game-board.ts';

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_STATUSES } from '../../../../core/sports/game/game.ts';
-import {
-  gameResults,
-  resultType,
-  type ListedResult,
-} from '../../../../core/sports/results/game-results.ts';
+import { gameResults, resultType, type ListedResult } from '../../../../core/sports/results/game-results.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineUpPlayer } from '../../../../core/sports/game/line-up.ts';
 import { duelPath, statisticsDuel, type DuelAddress } from '../../../../core/sports/statistics/duel-address.ts';
-import { bestShirt, betterSide, duelPlayerName, NOTHING_PLAYED, personFigures, pickOf, shirtFigures, withMatch } from '../../../../core/sports/statistics/players-duel.ts';
+import {
+  bestShirt,
+  betterSide,
+  duelPlayerName,
+  NOTHING_PLAYED,
+  personFigures,
+  pickOf,
+  shirtFigures,
+  withMatch,
+} from '../../../../core/sports/statistics/players-duel.ts';
 
 const STARTER: LineUpPlayer = { number: 9, name: 'A', position: 'forward', isStarter: true, goals: 2, ownGoals: 0 };
 const RESERVE: LineUpPlayer = { ...STARTER, number: 16, isStarter: false, goals: 0, ownGoals: 1 };

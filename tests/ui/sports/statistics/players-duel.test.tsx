@@ -92,7 +92,7 @@ describe("a players' duel", () => {
   it('of squads shows both figures, and leads to another player and another team [STC-15] [STC-17]', async () => {
     const { asked, status } = await opened('/en/statisticpopup/duel/10/5-9/6', ok(SQUADS));
     expect([status, asked]).toEqual([undefined, [{ champId: 10, picks: [{ sideId: 5, shirt: 9 }, { sideId: 6 }] }]]);
-    expect(rows()).toEqual(['Player 5 of 9Player 6 of 7', '3Goals1', '3Own goals1']);
+    expect(rows()).toEqual(['Player 5 of 9FigurePlayer 6 of 7', '3Goals1', '3Own goals1']);
     const bold = [...document.querySelectorAll('td[class*="better"]')].map((cell) => cell.textContent);
     expect(bold).toEqual(['3', '1']);
     expect(screen.queryByRole('region', { name: 'Head to head' })).toBeNull();
@@ -105,7 +105,7 @@ describe("a players' duel", () => {
 
   it('of persons has their form and meetings, and offers everybody but the other one [STC-3] [STC-15]', async () => {
     await opened('/en/statisticpopup/duel/10/1/2', ok(PERSONS));
-    expect(rows()).toEqual(['AceBreak', '2Lost1']);
+    expect(rows()).toEqual(['AceFigureBreak', '2Lost1']);
     const options = within(screen.getByRole('combobox', { name: 'Player 1' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Ace', 'Court']);
     expect(screen.getByRole('link', { name: /Ace.*2:1.*Break/ }).getAttribute('href')).toMatch(/game=3/);

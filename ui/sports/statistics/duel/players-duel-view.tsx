@@ -77,7 +77,7 @@ function DuelFigures({ duel: { players } }: { readonly duel: PlayersDuel }): Rea
           <th scope="col">
             <NameText title={duelPlayerName(one)}>{duelPlayerName(one)}</NameText>
           </th>
-          <td />
+          <th scope="col">{t('duel.figure')}</th>
           <th scope="col">
             <NameText title={duelPlayerName(other)}>{duelPlayerName(other)}</NameText>
           </th>
