@@ -38,7 +38,7 @@ export function redirectToLanguage(
   return `/${[target, ...kept].filter((part) => part !== '').join('/')}`;
 }
 
-/** NV-46 A path without needless slashes, at its end or two in a row; nothing where it has none, or no language yet, which it gets without them. */
+/** NV-47 A path without needless slashes, at its end or two in a row; nothing where it has none, or no language yet, which it gets without them. */
 export function withoutNeedlessSlashes(path: string): string | undefined {
   if (splitLanguage(path).language === undefined) return undefined;
   const kept = `/${path

@@ -5,8 +5,6 @@ const LATER_CHAMPS = 8;
 
 /** How many numbers of a champ there are: one for each speed, and that of its seasons. */
 export const STREAM_NUMBERS = CHAMP_FACTOR;
-/** The highest id that a champ may have. */
-export const LAST_CHAMP = CHAMP_FACTOR + LATER_CHAMPS - 1;
 
 interface GameIdParts {
   readonly champId: number;

@@ -32,7 +32,7 @@ describe('the addresses of the site', () => {
     expect([forgotten.status, forgotten.location]).toEqual([302, '/ru?showForgotPasswordModal=1']);
   });
 
-  it('leads an address with needless slashes to the one without, for good and with its query [NV-46]', async () => {
+  it('leads an address with needless slashes to the one without, for good and with its query [NV-47]', async () => {
     const paths = DOCUMENTED.map(([path]) => path).filter((path) => path !== '');
     const led: unknown[] = [];
     for (const path of paths) {

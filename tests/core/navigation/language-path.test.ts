@@ -104,7 +104,7 @@ describe('a path with its language', () => {
     ['/', undefined],
     ['/contacts/', undefined],
     ['//evil.test/', undefined],
-  ])('loses the slashes that say nothing: %s [NV-46]', (path, target) => {
+  ])('loses the slashes that say nothing: %s [NV-47]', (path, target) => {
     expect(withoutNeedlessSlashes(path)).toBe(target);
     expect(withoutNeedlessSlashes(target ?? '/')).toBeUndefined();
   });

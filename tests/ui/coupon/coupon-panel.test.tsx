@@ -46,7 +46,7 @@ describe('the coupon panel', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('offers all ten types, those that do not fit with the reason [CT-1]', async () => {
+  it('offers all ten types, those that do not fit with the reason', async () => {
     await drawn(1, 2, 3);
     click(/^Bet type/);
     const items = await screen.findAllByRole('menuitemradio', { hidden: true });
