@@ -13,12 +13,10 @@ export function drawnColumns(html: string): readonly string[] | undefined {
   return found.every((inside) => inside !== undefined) ? found : undefined;
 }
 
-/** The markup of a page that was drawn without the inside of these columns, with it. */
-export function withColumns(html: string, columns: readonly string[]): string {
-  return COLUMNS.reduce((whole, column, index) => {
-    const start = startOf(whole, column);
-    return start === undefined ? whole : whole.slice(0, start) + (columns[index] ?? '') + whole.slice(start);
-  }, html);
+/** Where the inside of these columns stands in the markup of a page that was drawn without it; undefined where one is not there. */
+export function columnCuts(html: string): readonly number[] | undefined {
+  const starts = COLUMNS.map((column) => startOf(html, column));
+  return starts.every((start) => start !== undefined) ? starts : undefined;
 }
 
 function insideOf(html: string, column: Column): string | undefined {

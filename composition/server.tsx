@@ -34,9 +34,9 @@ import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { withNeededTexts } from '../ui/page/texts.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
-import type { CommonParts } from '../infrastructure/site/kept/common-parts.ts';
+import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
-import { drawnColumns, withColumns } from './drawn-columns.ts';
+import { columnCuts, drawnColumns } from './drawn-columns.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';
 import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';
@@ -78,10 +78,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await fetchNotice(stores);
   if (opening.kind === 'shown' && stores.page.match(path)?.name === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
-  const html = pageMarkup(visit, isAlike(visit, opening) ? request.common : undefined);
+  const markup = pageMarkup(visit, isAlike(visit, opening) ? request.common : undefined);
   const given = await description;
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
-  return shownPage(visit, opening, { html, given, shown, isPersonal });
+  return shownPage(visit, opening, { ...markup, given, shown, isPersonal });
 }
 
 /** LN-91 The page of a season, where its address as a game was asked for. */
@@ -93,7 +93,7 @@ function seasonAddress(stores: Stores, path: string): string | undefined {
   return game !== undefined && isSeasonGame(game) ? outrightsPath(game.champId, stores.language) : undefined;
 }
 
-interface Drawn extends Pick<PageShown, 'html' | 'shown' | 'isPersonal'> {
+interface Drawn extends Pick<PageShown, 'html' | 'cuts' | 'shown' | 'isPersonal'> {
   readonly given: SeoPage | undefined;
 }
 
@@ -130,7 +130,7 @@ function isAlike({ path, stores }: Visit, opening: PageOpening): boolean {
   return stores.page.status === 200 && !stores.page.isFailed && isLinePath(path);
 }
 
-function commonParts(visit: Visit, opening: PageOpening, html: string): CommonParts | undefined {
+function commonParts(visit: Visit, opening: PageOpening, html: string): RenderedCommon | undefined {
   const columns = isAlike(visit, opening) ? drawnColumns(html) : undefined;
   if (columns === undefined) return undefined;
   return { now: visit.request.now, replies: visit.replies.forAll, title: visit.stores.page.title, columns };
@@ -144,13 +144,17 @@ async function seoOf({ request, path, place, stores, timers, http }: Visit): Pro
 }
 
 /** The columns that were drawn for all are not drawn again; what they name the page is its title. */
-function pageMarkup(visit: Visit, common: CommonParts | undefined): string {
-  if (common === undefined) return markupOf(visit);
+function pageMarkup(visit: Visit, common: CommonParts | undefined): Pick<PageShown, 'html' | 'cuts'> {
   const { page } = visit.stores;
-  page.areColumnsDrawn = true;
-  const markup = markupOf(visit);
-  page.setTitle(common.title);
-  return withColumns(markup, common.columns);
+  if (common !== undefined) {
+    page.areColumnsDrawn = true;
+    const html = markupOf(visit);
+    const cuts = columnCuts(html);
+    page.setTitle(common.title);
+    if (cuts !== undefined) return { html, cuts };
+    page.areColumnsDrawn = false;
+  }
+  return { html: markupOf(visit) };
 }
 
 function markupOf({ request, stores }: Visit): string {

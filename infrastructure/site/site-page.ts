@@ -10,12 +10,12 @@ import type { MaintenanceMemory } from './http-maintenance-gateway.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
 import type { KeptPages } from './kept/kept-pages.ts';
-import type { CommonParts } from './kept/common-parts.ts';
+import type { CommonParts, RenderedCommon } from './kept/common-parts.ts';
 import type { SharedPages } from './kept/shared-request.ts';
 import type { PwaOptions } from './serve-pwa.ts';
 
 /** A page as the renderer hands it over, with what it was made of. */
-export type SitePage<State = unknown> =
+export type SitePage<State = object> =
   | {
       readonly kind: 'redirect';
       readonly location: string;
@@ -28,6 +28,8 @@ export type SitePage<State = unknown> =
       readonly status: number;
       readonly head: PageHead;
       readonly html: string;
+      /** Where the columns that were made for all stand in its markup; absent where it has all of its own. */
+      readonly cuts?: readonly number[] | undefined;
       readonly kitSprite: string;
       readonly state: State;
       readonly settings: ViewSettings;
@@ -44,7 +46,7 @@ export type SitePage<State = unknown> =
       /** What guards the page did not answer. */
       readonly isUnavailable?: boolean;
       /** Absent where the columns are not the same for all. */
-      readonly common?: CommonParts | undefined;
+      readonly common?: RenderedCommon | undefined;
     };
 
 /** What one request for a page brings. */

@@ -1,9 +1,6 @@
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import { promisify } from 'node:util';
-
-const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** The checksum and the length of the text. */
-const TRAILER_LENGTH = 8;
+import { GZIP_HEADER, GZIP_TRAILER_LENGTH, gzipTrailer } from './gzip-frame.ts';
 
 /**
  * What is of one reply alone.
@@ -47,7 +44,7 @@ export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Pro
       whole.copy(reply);
       for (const { gap, offset } of places) reply.write(words[gap], offset);
       const sum = (checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now)) >>> 0;
-      reply.writeUInt32LE(sum, whole.length - TRAILER_LENGTH);
+      reply.writeUInt32LE(sum, whole.length - GZIP_TRAILER_LENGTH);
       return reply;
     },
   };
@@ -59,12 +56,11 @@ async function compressed({ starts, gaps, rest }: CutText, widths: Readonly<Reco
   const end = Buffer.from(rest);
   const plain = Buffer.concat([...starts.flatMap((start, at) => [Buffer.from(start), zerosAt(at)]), end]);
   const runs = starts.flatMap((start, at) => [flushed(start), storedHead(zerosAt(at).length), zerosAt(at)]);
-  const trailer = Buffer.alloc(TRAILER_LENGTH);
-  trailer.writeUInt32LE(plain.length % 2 ** 32, 4);
-  const parts = [HEADER, ...runs, await promisify(deflateRaw)(end), trailer];
+  const trailer = gzipTrailer({ checksum: 0, length: plain.length });
+  const parts = [GZIP_HEADER, ...runs, await promisify(deflateRaw)(end), trailer];
   const whole = Buffer.allocUnsafeSlow(lengthOf(parts));
   Buffer.concat(parts).copy(whole);
-  const places = gaps.map((gap, at) => ({ gap, offset: HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)) }));
+  const places = gaps.map((gap, at) => ({ gap, offset: GZIP_HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)) }));
   return { whole, places, checksum: crc32(plain) };
 
   function zerosAt(at: number): Buffer {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { BoundedQueue } from '../../http/bounded-queue.ts';
 import { landingCookies } from '../landing-cookies.ts';
-import { documentBody, documentHead } from '../pages/html-document.ts';
+import { documentBody, documentHead, escapedFields } from '../pages/html-document.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
 import { bodyParts, headParts } from '../pages/page-parts.ts';
 import { renderFor } from '../pages/page-render.ts';
 import type { SiteOptions, SitePage } from '../site-page.ts';
-import type { CommonParts } from './common-parts.ts';
+import type { KeptCommon, RenderedCommon } from './common-parts.ts';
 import { piecesOf } from './head-pieces.ts';
 import { gzipTemplate } from './gzip-template.ts';
+import { keptPiece } from './joined-gzip.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { sharedRequest, withoutCredentials } from './shared-request.ts';
 
@@ -19,7 +20,7 @@ interface KeptPageSource {
   /** The page of a request that others send, too; undefined where it needs one of its own. */
   readonly pageOf: (ask: PageAsk) => Promise<KeptPage | undefined>;
   /** What a page of a player's own has in common with those of others; undefined where it has nothing. */
-  readonly commonOf: (ask: PageAsk) => Promise<CommonParts | undefined>;
+  readonly commonOf: (ask: PageAsk) => Promise<KeptCommon | undefined>;
 }
 
 export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue: BoundedQueue): KeptPageSource {
@@ -58,11 +59,18 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
   return { status: page.status, head, body, gzip, common };
 }
 
-/** The columns are read out of the text that is kept anyway. */
-function keptCommon({ columns, ...parts }: CommonParts, text: Buffer): () => CommonParts {
-  const places = columns.map((column) => {
-    const start = text.indexOf(column);
-    return { start, end: start + Buffer.byteLength(column) };
+/** Made with the first page of a player that wants it: the columns are parts of the text that is kept anyway. */
+function keptCommon({ columns, ...parts }: RenderedCommon, text: Buffer): () => Promise<KeptCommon> {
+  let made: Promise<KeptCommon> | undefined;
+  const make = async (): Promise<KeptCommon> => ({
+    ...parts,
+    columns: await Promise.all(columns.map(async (column) => keptPiece(partOf(text, column)))),
+    data: await keptPiece(Buffer.from(escapedFields(parts.replies))),
   });
-  return () => ({ ...parts, columns: places.map(({ start, end }) => text.toString('utf8', start, end)) });
+  return async () => (made ??= make());
+}
+
+function partOf(text: Buffer, part: string): Buffer {
+  const start = text.indexOf(part);
+  return text.subarray(start, start + Buffer.byteLength(part));
 }

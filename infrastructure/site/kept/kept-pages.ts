@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
-import type { CommonParts } from './common-parts.ts';
+import type { KeptCommon } from './common-parts.ts';
 import type { CutText, GzipTemplate } from './gzip-template.ts';
 
 /** How long a page is sent as it is, and how long while it is made anew. */
@@ -19,7 +19,7 @@ export interface KeptPage {
   readonly body: Buffer;
   readonly gzip: GzipTemplate;
   /** What the pages of players have in common with it. */
-  readonly common?: (() => CommonParts) | undefined;
+  readonly common?: (() => Promise<KeptCommon>) | undefined;
 }
 
 /** What is known of a request: its page, or that everybody needs one of his own. */

@@ -13,15 +13,19 @@ export function sendKept(
   void reply.headers(ask.headers(false)).type('text/html; charset=utf-8');
   const gzip = takesGzip(ask.request) ? kept.gzip.filled(words) : undefined;
   if (gzip === undefined) return reply.code(kept.status).send(plainText(kept, words));
+  return sendGzip(reply, kept.status, gzip);
+}
+
+/** It is compressed, and no two are the same: nothing that other replies go through is left to do. */
+export function sendGzip(reply: FastifyReply, status: number, gzip: Buffer): FastifyReply {
   void reply.headers({
     'content-encoding': 'gzip',
     'content-length': gzip.length,
     vary: 'Cookie, Accept-Encoding',
   });
-  // it is compressed, and no two are the same: nothing that other replies go through is left to do
   reply.hijack();
   reply.raw.writeHead(
-    kept.status,
+    status,
     Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
   );
   reply.raw.end(gzip);
@@ -33,6 +37,6 @@ function plainText({ head: { starts, gaps }, body }: KeptPage, words: GapWords):
 }
 
 /** Whether a reply may be sent in gzip (RFC 9110, 12.5.3). */
-function takesGzip({ headers }: FastifyRequest): boolean {
+export function takesGzip({ headers }: FastifyRequest): boolean {
   return /(?:^|[\s,])gzip\s*(?:$|,|;\s*q=(?:1|0\.0*[1-9]))/i.test(headers['accept-encoding']?.toString() ?? '');
 }

@@ -2,6 +2,9 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { writingDirection, type Language } from '../../../core/site/config/language.ts';
 import { headTags, type HeadTag, type PageHead } from '../../../core/site/documents/page-head.ts';
 import type { PageAssets } from '../client-assets.ts';
+import type { PreloadedReplies } from '../../http/preloaded-replies.ts';
+import type { KeptCommon } from '../kept/common-parts.ts';
+import { joinedText, type Piece } from '../kept/joined-gzip.ts';
 import type { SealedScript } from '../old-browser-page.ts';
 import type { UnstartedNotice } from '../serve-fresh.ts';
 import { ICONS_PREFIX, THEME_COLOR } from '../serve-pwa.ts';
@@ -35,8 +38,12 @@ export interface ReplyParts {
 export interface BodyParts {
   readonly head: Pick<PageHead, 'structured'>;
   readonly html: string;
+  /** Where the columns that were made for all stand in the markup. */
+  readonly cuts?: readonly number[] | undefined;
+  /** What was made for all; absent where the page has all of its own. */
+  readonly common?: KeptCommon | undefined;
   readonly kitSprite: string;
-  readonly state: unknown;
+  readonly state: object;
   /** What is said of a page that does not start; absent while developing. */
   readonly unstarted?: UnstartedNotice | undefined;
 }
@@ -76,15 +83,47 @@ export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '
 
 /** The body of a page, with the data that it was made of: nothing in it runs, so nothing in it needs the nonce. */
 export function documentBody(parts: BodyParts): string {
+  return joinedText(documentPieces(parts));
+}
+
+/** The same, in pieces of its own and pieces that were made for all. */
+export function documentPieces(parts: BodyParts): readonly Piece[] {
   return [
-    `<body>`,
-    parts.kitSprite,
-    `<div id="root">${parts.html}</div>`,
-    unstartedTag(parts.unstarted),
-    ...parts.head.structured.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
-    `<script type="application/json" id="page-state">${escapeJson(parts.state)}</script>`,
-    `</body></html>`,
-  ].join('');
+    `<body>${parts.kitSprite}<div id="root">`,
+    ...markupPieces(parts),
+    [
+      `</div>`,
+      unstartedTag(parts.unstarted),
+      ...parts.head.structured.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
+      `<script type="application/json" id="page-state">`,
+    ].join(''),
+    ...statePieces(parts),
+    `</script></body></html>`,
+  ];
+}
+
+function markupPieces({ html, cuts = [], common }: BodyParts): readonly Piece[] {
+  const ends = [...cuts, html.length];
+  return ends.flatMap((end, at) => {
+    const own = html.slice(ends[at - 1] ?? 0, end);
+    const column = at === cuts.length ? undefined : common?.columns[at];
+    return column === undefined ? [own] : [own, column];
+  });
+}
+
+/** The replies that were read for all, where the page read just those, behind its own. */
+function statePieces({ state, common }: BodyParts): readonly Piece[] {
+  const { replies = {}, ...facts }: { readonly replies?: PreloadedReplies } = state;
+  const forAll = Object.entries(common?.replies ?? {});
+  if (common === undefined || forAll.some(([url, reply]) => replies[url] !== reply)) return [escapeJson(state)];
+  const own = Object.fromEntries(Object.entries(replies).filter(([url]) => !(url in common.replies)));
+  const [before, after] = [escapedFields(facts), escapedFields(own)].map((text) => (text === '' ? '' : `${text},`));
+  return [`{${before ?? ''}"replies":{${after ?? ''}`, common.data, '}}'];
+}
+
+/** The fields of an object as data of a page has them, without its braces. */
+export function escapedFields(fields: object): string {
+  return escapeJson(fields).slice(1, -1);
 }
 
 function integrity({ digests }: PageAssets, file: string): string {

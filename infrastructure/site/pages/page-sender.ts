@@ -5,11 +5,13 @@ import type { Language } from '../../../core/site/config/language.ts';
 import { boundedQueue, type QueueBounds, type QueueTurn } from '../../http/bounded-queue.ts';
 import { addressKey } from '../../http/client-address.ts';
 import { keptPageSource } from '../kept/kept-page-source.ts';
-import { sendKept } from '../kept/send-kept.ts';
+import type { KeptCommon } from '../kept/common-parts.ts';
+import { joinedGzip, joinedText } from '../kept/joined-gzip.ts';
+import { sendGzip, sendKept, takesGzip } from '../kept/send-kept.ts';
 import { landingCookies, referralFailure, type Landing } from '../landing-cookies.ts';
 import { oldBrowserLead } from '../old-browser-page.ts';
 import type { PageShown, SiteOptions } from '../site-page.ts';
-import { documentBody, documentHead, failureDocument, statusDocument } from './html-document.ts';
+import { documentHead, documentPieces, failureDocument, statusDocument } from './html-document.ts';
 import { pageAsk, type PageAsk } from './page-ask.ts';
 import { bodyParts, headParts } from './page-parts.ts';
 import { renderFor } from './page-render.ts';
@@ -36,7 +38,8 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
     try {
       const kept = await pageOf(ask);
       if (kept !== undefined) return sendKept(reply, { ask, kept, now: options.clock.now() });
-      const render = renderFor(app, options, { ...ask, common: await commonOf(ask) });
+      const common = await commonOf(ask);
+      const render = renderFor(app, options, { ...ask, common });
       const page = await queue(async () => render(ask.url.pathname, ask.url.search), turnOf(request));
       if (page === undefined) return sendBusy(reply, ask);
       leaveCookies(reply, options, {
@@ -56,7 +59,7 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
           return there?.kind === 'page' ? there.status : undefined;
         }),
       );
-      if (lead === undefined) return await sendDocument(options, reply, { ask, page });
+      if (lead === undefined) return await sendDocument(options, reply, { ask, page, common });
       const varying = { ...ask.headers(true), vary: 'Cookie, User-Agent', 'set-cookie': lead.cookie };
       return await reply.headers(varying).redirect(lead.location, 302);
     } catch (error) {
@@ -93,20 +96,28 @@ function rememberedByLanguage({ clock }: SiteOptions) {
   };
 }
 
+interface DocumentAsk {
+  readonly ask: PageAsk;
+  readonly page: PageShown;
+  readonly common: KeptCommon | undefined;
+}
+
 async function sendDocument(
   options: SiteOptions,
   reply: FastifyReply,
-  { ask, page }: { readonly ask: PageAsk; readonly page: PageShown },
+  { ask, page, common }: DocumentAsk,
 ): Promise<FastifyReply> {
   const { nonce, request, headers } = ask;
   const { isPersonal } = page;
   if (page.secured !== undefined && page.secured.length > 0) void reply.header('set-cookie', page.secured);
   const developmentHead = await options.developmentHead(request.url, nonce);
   const head = documentHead(headParts(options, ask, page), { nonce, now: options.clock.now(), developmentHead });
-  const document = head + documentBody(bodyParts(options, ask, page));
+  const pieces = [head, ...documentPieces(bodyParts(options, { ...ask, common }, page))];
   if (page.status === 503)
     void reply.header('retry-after', page.isUnavailable === true ? UNANSWERED_RETRY : UNBUILT_RETRY);
-  return reply.code(page.status).headers(headers(isPersonal)).type('text/html; charset=utf-8').send(document);
+  void reply.headers(headers(isPersonal)).type('text/html; charset=utf-8');
+  if (page.cuts !== undefined && takesGzip(request)) return sendGzip(reply, page.status, joinedGzip(pieces));
+  return reply.code(page.status).send(joinedText(pieces));
 }
 
 function sendBusy(reply: FastifyReply, { headers }: PageAsk): FastifyReply {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nonceOf } from '../../support/browser/header-contract.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
@@ -12,10 +13,15 @@ afterAll(async () => {
   await site.close();
 });
 
-async function ask(url: string, headers: Record<string, string> = {}) {
-  const reply = await site.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-  const nonce = nonceOf(reply.headers['content-security-policy']);
-  return { status: reply.statusCode, nonce, html: reply.body.replaceAll(nonce, 'NONCE') };
+async function ask(url: string, { remoteAddress = '127.0.0.1', ...given }: Record<string, string> = {}) {
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip', ...given };
+  const { statusCode, rawPayload, headers: sent } = await site.app.inject({ url, remoteAddress, headers });
+  const isGzip = sent['content-encoding'] === 'gzip';
+  const text = (isGzip ? gunzipSync(rawPayload) : rawPayload).toString();
+  const nonce = nonceOf(sent['content-security-policy']);
+  // what is compressed for one reply alone goes out as it comes
+  const isJoined = isGzip && sent['content-length'] !== undefined;
+  return { status: statusCode, nonce, isJoined, html: text.replaceAll(nonce, 'NONCE') };
 }
 
 describe('a page kept for all', () => {
@@ -37,8 +43,8 @@ describe('a page kept for all', () => {
     const kept = await ask(address, { cookie });
     expect(site.calls).toHaveLength(asked);
     expect(kept.nonce).not.toBe(first.nonce);
-    expect(first).toEqual({ ...own, nonce: first.nonce });
-    expect(kept).toEqual({ ...own, nonce: kept.nonce });
+    expect(first).toEqual({ ...own, isJoined: true, nonce: first.nonce });
+    expect(kept).toEqual({ ...own, isJoined: true, nonce: kept.nonce });
   });
 });
 
@@ -111,9 +117,8 @@ describe('a page of a player', () => {
     }));
     const replies = await Promise.all(
       turns.map(async ({ address, cookie, remoteAddress }) => {
-        const reply = await site.app.inject({ url: address, remoteAddress, headers: { accept: 'text/html', cookie } });
-        const nonce = nonceOf(reply.headers['content-security-policy']);
-        return { key: address + cookie, status: reply.statusCode, html: reply.body.replaceAll(nonce, 'NONCE') };
+        const { status, html } = await ask(address, { remoteAddress, cookie });
+        return { key: address + cookie, status, html };
       }),
     );
     const answered = replies.filter(({ status }) => status === 200);
@@ -152,7 +157,10 @@ describe('a page of a player who has the secure cookies of the pages', () => {
     const asked = site.calls.length;
     const page = await ask(address, { cookie });
     expect(site.calls.slice(asked).filter((url) => url.includes('/sports/'))).toEqual([]);
+    expect([page.isJoined, own.isJoined]).toEqual([true, false]);
     expect(inOrder(page.html)).toEqual(inOrder(own.html));
+    const plain = await ask(address, { cookie, 'accept-encoding': 'identity' });
+    expect([plain.isJoined, plain.html]).toEqual([false, page.html]);
     // and leaves nothing of the player to others
     expect((await ask(address)).html).toBe(before.html);
   });
