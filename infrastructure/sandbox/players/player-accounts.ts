@@ -31,8 +31,16 @@ export function currencyId(currency: string): number {
   return id;
 }
 
-/** The short sign of a currency, or its code where it has none. */
+const SYMBOLS = new Map<string, string>();
+
+/** The short sign of a currency, or its code where it has none; the words of a format are dear, and the currencies few. */
 function currencySymbol(currency: string): string {
+  const known = SYMBOLS.get(currency) ?? readSymbol(currency);
+  SYMBOLS.set(currency, known);
+  return known;
+}
+
+function readSymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

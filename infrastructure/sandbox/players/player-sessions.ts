@@ -24,6 +24,8 @@ export interface PlayerSession {
   readonly endsAt: EpochMillis;
   /** TRF-11 The player was transferred to another account. */
   readonly isMoved?: boolean;
+  /** PR-37 When the terms changed that the player has yet to agree to; null where there are none. */
+  readonly termsChangedAt: EpochMillis | null;
   /** OBX-1 The hash of the browser that asks, by which it reads the outbox of a demonstration. */
   readonly browser?: string | undefined;
 }
@@ -181,13 +183,15 @@ async function openSessionsOf(database: Database, userId: UserId, live: Liveness
 async function sessionOf(database: Database, idHash: string, live: Liveness): Promise<PlayerSession | undefined> {
   const row = await database
     .selectFrom('sessions')
-    .select(['user_id', 'seen_at', 'is_kept', 'expires_at', 'token_generation', 'is_moved'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id', 'seen_at', 'is_kept', 'expires_at', 'token_generation', 'is_moved', 'terms_changed_at'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', live.now)
     .executeTakeFirst();
   if (row === undefined || isIdle(row, live)) return undefined;
   const { user_id: userId, seen_at: seenAt, token_generation: tokenGeneration, is_moved: isMoved } = row;
-  return { userId, idHash, seenAt, endsAt: row.expires_at, tokenGeneration, isMoved };
+  const { expires_at: endsAt, terms_changed_at: termsChangedAt } = row;
+  return { userId, idHash, seenAt, endsAt, tokenGeneration, isMoved, termsChangedAt };
 }
 
 /** The session that it follows ends. */

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import { ACCEPT_TERMS, TERMS_STATUS } from '../../player/player-calls.ts';
 import { TELL_AGREEMENT } from '../../site/consent-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -8,11 +8,7 @@ import { restrictionsOf } from './player-restrictions.ts';
 /** The terms that the signed-in player has yet to agree to, and the consent they gave. */
 export function serveRestrictions(api: ServedApi, parts: Pick<SandboxParts, 'database'>): void {
   const { database } = parts;
-  const termsStatus = async (userId: UserId) => {
-    const { termsChangedAt } = await restrictionsOf(database, userId);
-    return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
-  };
-  serveCall(api, TERMS_STATUS, async ({ session }) => termsStatus(session.userId));
+  serveCall(api, TERMS_STATUS, ({ session }) => termsStatus(session.termsChangedAt));
   serveCall(api, TELL_AGREEMENT, async ({ session, body }) => {
     await database
       .updateTable('users')
@@ -28,6 +24,10 @@ export function serveRestrictions(api: ServedApi, parts: Pick<SandboxParts, 'dat
       .where('id', '=', session.userId)
       .where('terms_changed_at', '=', body.updatedAt)
       .execute();
-    return termsStatus(session.userId);
+    return termsStatus((await restrictionsOf(database, session.userId)).termsChangedAt);
   });
+}
+
+function termsStatus(changedAt: EpochMillis | null) {
+  return changedAt === null ? { result: false } : { result: true, updatedAt: changedAt };
 }
