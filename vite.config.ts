@@ -124,10 +124,17 @@ const shortAndNarrow: Plugin = {
         compress: { keepNames: { function: true, class: true } },
         codegen: { removeWhitespace: true },
       });
-      chunk.code = code.replaceAll(/[^\0-\u007F]/g, escaped);
+      chunk.code = loadedOnce(code.replaceAll(/[^\0-\u007F]/g, escaped));
     }
   },
 };
+
+/** Node looks a script up each time it is asked for: a page asks for some twenty, all of which are there after the first page. */
+function loadedOnce(code: string): string {
+  const LOAD = /\bimport\((["'`])(\.{1,2}\/[^"'`]+\.js)\1\)/g;
+  if (!LOAD.test(code)) return code;
+  return `const loadedScripts={};${code.replaceAll(LOAD, '(loadedScripts["$2"]??=import("$2"))')}`;
+}
 
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;

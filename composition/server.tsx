@@ -64,7 +64,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (elsewhere !== undefined)
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
   if (stores.page.match(path) === undefined) await stores.page.learnRoutes();
-  const description = seoOf(visit).catch(() => undefined);
+  const description = request.common === undefined ? seoOf(visit).catch(() => undefined) : undefined;
   const opening = await openingOf(visit);
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
@@ -78,8 +78,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await fetchNotice(stores);
   if (opening.kind === 'shown' && stores.page.match(path)?.name === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
-  const markup = pageMarkup(visit, isAlike(visit, opening) ? request.common : undefined);
-  const given = await description;
+  const common = isAlike(visit, opening) ? request.common : undefined;
+  const markup = pageMarkup(visit, common);
+  const given = await (common === undefined ? (description ?? seoOf(visit).catch(() => undefined)) : common.given);
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   return shownPage(visit, opening, { ...markup, given, shown, isPersonal });
 }
@@ -115,7 +116,7 @@ function shownPage(
     settings: stores.settings.settings,
     sources: sourcesOf(visit, drawn.isPersonal),
     isUnavailable: opening.kind === 'shown' && refusal === 503,
-    common: drawn.isPersonal ? undefined : commonParts(visit, opening, drawn.html),
+    common: drawn.isPersonal ? undefined : commonParts(visit, opening, { html: drawn.html, given }),
     isInstallable: stores.site.config?.isPwa === true && !drawn.shown.isTelegram,
   };
 }
@@ -130,10 +131,14 @@ function isAlike({ path, stores }: Visit, opening: PageOpening): boolean {
   return stores.page.status === 200 && !stores.page.isFailed && isLinePath(path);
 }
 
-function commonParts(visit: Visit, opening: PageOpening, html: string): RenderedCommon | undefined {
+function commonParts(
+  visit: Visit,
+  opening: PageOpening,
+  { html, given }: Pick<Drawn, 'html' | 'given'>,
+): RenderedCommon | undefined {
   const columns = isAlike(visit, opening) ? drawnColumns(html) : undefined;
   if (columns === undefined) return undefined;
-  return { now: visit.request.now, replies: visit.replies.forAll, title: visit.stores.page.title, columns };
+  return { now: visit.request.now, replies: visit.replies.forAll, title: visit.stores.page.title, given, columns };
 }
 
 /** What the operator says of the page; nothing where that takes too long. */

@@ -1,4 +1,5 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { SeoPage } from '../../../core/site/documents/seo-page.ts';
 import type { PreloadedReplies } from '../../http/preloaded-replies.ts';
 import type { KeptPiece } from './joined-gzip.ts';
 
@@ -8,6 +9,8 @@ export interface CommonParts {
   readonly now: EpochMillis;
   readonly replies: PreloadedReplies;
   readonly title: string;
+  /** What the operator says of the page. */
+  readonly given: SeoPage | undefined;
 }
 
 /** The same of a page that was rendered for all. */
