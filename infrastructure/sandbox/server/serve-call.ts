@@ -111,7 +111,10 @@ async function answerRequest<C extends AnyCall>(
     ...parts,
     session,
     key: typeof key === 'string' ? key.toLowerCase() : '',
-    address: addressKey(request),
+    // few calls count by it, and it is read letter by letter
+    get address() {
+      return addressKey(request);
+    },
     reply,
   } as Ask<C>);
 }

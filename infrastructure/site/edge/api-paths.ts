@@ -21,8 +21,12 @@ export function isCallPath(path: string): boolean {
   return CALLS.test(path.includes('%') ? unescaped(path) : path);
 }
 
+/** What an address without it cannot lead there by, however it is read. */
+const PERHAPS_OF_SERVER = /[%\s]|secure-data/i;
+
 /** GRA-5 Whether an address leads to what the server alone asks for, by the rules of any back end. */
 export function isServersOwn(url: string): boolean {
+  if (!PERHAPS_OF_SERVER.test(url)) return false;
   const { pathname } = new URL(`/${url.replace(/^(?:https?:\/\/[^/]*)?[\\/]*/i, '')}`, 'http://site');
   return OF_SERVER.test(pathname.includes('%') ? unescapedAll(pathname) : pathname);
 }

@@ -35,8 +35,18 @@ function mayBeRevalidated({ method }: FastifyRequest, reply: FastifyReply): bool
   );
 }
 
-/** A weak one: the same text may be compressed or not. */
+/** A reply that many ask for is one and the same buffer. */
+const TAGS = new WeakMap<Buffer, string>();
+
 function tagOf(payload: string | Buffer): string {
+  if (typeof payload === 'string') return newTag(payload);
+  const known = TAGS.get(payload) ?? newTag(payload);
+  TAGS.set(payload, known);
+  return known;
+}
+
+/** A weak one: the same text may be compressed or not. */
+function newTag(payload: string | Buffer): string {
   return `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
 }
 
