@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
-import { quantile, requestRate, timedGet } from '../support/bench/request-rate.ts';
+import { leanRate } from '../support/bench/lean-client.ts';
+import { quantile, timedGet } from '../support/bench/timed-get.ts';
 import { inTurns } from '../support/in-turns.ts';
 
 /** The last commit whose pages carried the whole line and whose replies were not compressed. */
@@ -32,7 +33,7 @@ const sites = { now: await serve('now', BUILT), before: await serve('before', { 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const HTML = { accept: 'text/html' };
 
-/** The cookies of somebody who registered a moment ago. */
+/** The cookies of somebody who registered a moment ago, as a browser has them. */
 async function signedIn({ origin }: SiteProcess): Promise<string> {
   const reply = await fetch(`${origin}${REGISTER_IN_ONE_CLICK.path}`, {
     method: 'POST',
@@ -45,10 +46,14 @@ async function signedIn({ origin }: SiteProcess): Promise<string> {
     body: JSON.stringify({ countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true }),
   });
   if (!reply.ok) throw new Error(`registration: ${String(reply.status)} ${await reply.text()}`);
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const jar = new Map<string, string>();
+  const keep = (lines: readonly string[]): string => {
+    for (const line of lines) jar.set(line.split('=', 1)[0] ?? '', line.split(';', 1)[0] ?? '');
+    return [...jar.values()].join('; ');
+  };
+  // the first page of a player sets some more
+  const first = await timedGet(agent, `${origin}/ru`, { ...HTML, cookie: keep(reply.headers.getSetCookie()) });
+  return keep(first.headers['set-cookie'] ?? []);
 }
 
 type Measure = (site: SiteProcess) => Promise<number>;
@@ -66,47 +71,43 @@ async function compare(name: string, unit: string, measure: Measure, rounds = RO
   return ratio;
 }
 
-const home =
-  (headers = {}) =>
-  async ({ origin }: SiteProcess) =>
-    timedGet(agent, `${origin}/ru`, { ...HTML, ...headers });
+const home = async ({ origin }: SiteProcess) => timedGet(agent, `${origin}/ru`, HTML);
 const rateOf =
-  (ask: (site: SiteProcess) => Promise<unknown>): Measure =>
+  (headersOf: (site: SiteProcess) => Readonly<Record<string, string>> = () => ({})): Measure =>
   async (site) =>
-    requestRate(ROUND, CONNECTIONS, async () => ask(site));
+    leanRate(ROUND, CONNECTIONS, { url: `${site.origin}/ru`, headers: { ...HTML, ...headersOf(site) } });
 
 /** A poll of the live line that was answered two seconds ago, as the pages send it. */
-async function pollOf({ origin }: SiteProcess) {
+async function pollOf({ origin }: SiteProcess): Promise<string> {
   const url = `${origin}/web-api/sports/line`;
   const { version } = JSON.parse((await timedGet(agent, `${url}?${LINE}`)).text()) as { readonly version: number };
   await new Promise((resolve) => setTimeout(resolve, 2000));
-  return async () => timedGet(agent, `${url}/changes?${LINE}&since=${String(version)}`);
+  return `${url}/changes?${LINE}&since=${String(version)}`;
 }
 
 const cookies = new Map([
   [sites.now, await signedIn(sites.now)],
   [sites.before, await signedIn(sites.before)],
 ]);
-await compare('HTML of home', 'kB over the wire', async (site) => (await home()(site)).bytes / 1000);
+await compare('HTML of home', 'kB over the wire', async (site) => (await home(site)).bytes / 1000);
 await compare('first byte of home, one visitor', 'ms', async (site) => {
   const waits: number[] = [];
-  for (let done = 0; done < FIRST_BYTES; done += 1) waits.push((await home()(site)).firstByte);
+  for (let done = 0; done < FIRST_BYTES; done += 1) waits.push((await home(site)).firstByte);
   return quantile(waits, 0.5);
 });
-await compare('home, anonymous', 'requests/s', rateOf(home()));
+await compare('home, anonymous', 'requests/s', rateOf());
 const own = await compare(
   'home, signed in',
   'requests/s',
-  rateOf(async (site) => home({ cookie: cookies.get(site) })(site)),
+  rateOf((site) => ({ cookie: cookies.get(site) ?? '' })),
 );
 const bytes = await compare('a poll of the live line after 2 s', 'kB over the wire', async (site) => {
-  const ask = await pollOf(site);
-  return (await ask()).bytes / 1000;
+  const poll = await timedGet(agent, await pollOf(site));
+  return poll.bytes / 1000;
 });
-const polls = await compare('polls of the live line', 'requests/s', async (site) => {
-  const ask = await pollOf(site);
-  return requestRate(ROUND, CONNECTIONS, ask);
-});
+const polls = await compare('polls of the live line', 'requests/s', async (site) =>
+  leanRate(ROUND, CONNECTIONS, { url: await pollOf(site) }),
+);
 agent.destroy();
 await sites.now.stop();
 await sites.before.stop();

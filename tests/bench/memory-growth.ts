@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
-import { timedGet } from '../support/bench/request-rate.ts';
+import { timedGet } from '../support/bench/timed-get.ts';
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30);
 /** Until caches are full; what the process takes then is where growth begins. */

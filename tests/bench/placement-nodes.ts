@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parse } from 'valibot';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
-import { quantile } from '../support/bench/request-rate.ts';
+import { quantile } from '../support/bench/timed-get.ts';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
 import { testDatabase } from '../support/test-database.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LIVE_POLL } from '../../core/sports/line/feed-pace.ts';
 import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
-import { quantile, timedGet } from '../support/bench/request-rate.ts';
+import { quantile, timedGet } from '../support/bench/timed-get.ts';
 
 const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? 2000);
 const SECONDS = 60;

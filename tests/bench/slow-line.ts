@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
-import { quantile } from '../support/bench/request-rate.ts';
+import { quantile } from '../support/bench/timed-get.ts';
 
 const VISITS = 5;
 /** Slow 4G: bits a second, milliseconds; and a processor so many times slower. */

@@ -39,20 +39,6 @@ export async function timedGet(agent: Agent, url: string, headers: AskHeaders = 
   });
 }
 
-/** Requests a second that so many at a time get answered, in one round of so many milliseconds. */
-export async function requestRate(round: number, connections: number, ask: () => Promise<unknown>): Promise<number> {
-  const end = Date.now() + round;
-  let count = 0;
-  const one = async (): Promise<void> => {
-    while (Date.now() < end) {
-      await ask();
-      count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, one));
-  return (count * 1000) / round;
-}
-
 /** The value below which so much of the list lies, as in 0.95. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
