@@ -1,11 +1,13 @@
 import type { Cancellation } from '../shared/cancellation.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
+import type { EpochMillis, Millis } from '../shared/time.ts';
+import type { Jurisdiction } from './jurisdiction.ts';
 import type { Limit, SelfExclusionReason } from './limit.ts';
 import type { LimitDraft } from './limit-change.ts';
 import type { LimitKind } from './limit-kind.ts';
 import type { LimitDecision } from './limit-notice.ts';
+import type { SessionPlay } from './net-position.ts';
 
 declare const fetchedJustNow: unique symbol;
 
@@ -38,12 +40,31 @@ export type AnswersReply =
   | { readonly kind: 'passed'; readonly limits: readonly Limit[] }
   | { readonly kind: 'not-passed'; readonly wrongQuestionIds: readonly number[] };
 
+/** By whose rules and by which clock limits count. */
+export interface LimitRules {
+  readonly jurisdiction: Jurisdiction;
+  /** Hours that the account is ahead of UTC. */
+  readonly zone: number;
+  readonly now: EpochMillis;
+}
+
+/** What the session brought so far, by the server's books. */
+export interface PlaySession extends SessionPlay {
+  readonly startedAt: EpochMillis;
+  readonly now: EpochMillis;
+  /** What is left of the session limit today; absent where none is set. */
+  readonly remaining?: Millis | undefined;
+  /** The next 00:00 of the account's zone. */
+  readonly midnight: EpochMillis;
+}
+
 type Reply<Value> = Promise<Result<Value, RequestFailure>>;
 
 /** Whatever changes something takes a fresh token; whatever is sent twice under one key is done once. */
 export interface LimitsGateway {
   readonly limits: (signal?: Cancellation) => Reply<readonly Limit[]>;
   readonly availableLimits: (signal?: Cancellation) => Reply<readonly Limit[]>;
+  readonly rules: (signal?: Cancellation) => Reply<LimitRules>;
   readonly selfExclusionReasons: (signal?: Cancellation) => Reply<readonly SelfExclusionReason[]>;
   readonly save: (drafts: readonly LimitDraft[], key: string, token: FreshToken) => Reply<LimitsReply>;
   readonly answer: (testId: string, answers: readonly LimitAnswer[], token: FreshToken) => Reply<AnswersReply>;
@@ -60,4 +81,5 @@ export interface LimitsGateway {
     token: FreshToken,
   ) => Reply<{ readonly endsAt?: EpochMillis | undefined }>;
   readonly ping: () => Reply<undefined>;
+  readonly session: (signal?: Cancellation) => Reply<PlaySession>;
 }

@@ -25,6 +25,8 @@ export interface Call<
   readonly access: 'public' | 'player';
   /** Whether the user token goes along: what opens, closes or fills an account. */
   readonly isAuthorised?: true;
+  /** Whether it takes a user token that was fetched for this one change, and is used up by it. */
+  readonly needsFreshToken?: true;
   /** 'none' reads; 'state' changes something (headers of section CSRF); 'money' needs the CSRF token too. */
   readonly changes: 'none' | 'state' | 'money';
   /** What the player must have a right to. */
@@ -60,6 +62,8 @@ export interface CallInput<C extends AnyCall> {
   readonly query?: C extends Call<GenericSchema, infer Query> ? InputOf<Query> : never;
   readonly body?: C extends Call<GenericSchema, GenericSchema, infer Body> ? InputOf<Body> : never;
   readonly key?: string;
+  /** What goes along besides: the language of the reply, a token fetched for this one call. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** A hint about the device, where the call takes one. */
   readonly fingerprint?: string;
 }

@@ -152,7 +152,7 @@ function wireRequest<C extends AnyCall>(
   input: CallInput<C>,
   options: HttpClientOptions & RequestCredentials,
 ): WireRequest {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (call.method !== 'GET')
     headers['content-type'] = call.isForm === true ? 'multipart/form-data' : 'application/json';
   if (call.changes !== 'none') headers['x-requested-with'] = 'app';

@@ -6,5 +6,6 @@ export const API_PREFIXES = [
   '/blocks-api/*',
   '/third-party/*',
   '/captcha/*',
+  '/limit-service-api/*',
   '/fatman-api/*',
 ];
