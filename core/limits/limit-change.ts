@@ -5,7 +5,7 @@ import type { JurisdictionProfile } from './jurisdiction.ts';
 import { NO_LIMIT_AMOUNT, remainingBalance, type Limit, type LimitValue, type SelfExclusionReason } from './limit.ts';
 import { limitDirection } from './limit-direction.ts';
 import { limitInForce } from './limit-in-force.ts';
-import { isExclusion, limitUnit, type LimitKind } from './limit-kind.ts';
+import { isExclusion, limitPeriod, limitUnit, type LimitKind } from './limit-kind.ts';
 
 /** A limit as the player wants it. */
 export interface LimitDraft {
@@ -98,10 +98,16 @@ function changed(current: Limit | undefined, draft: LimitDraft, now: EpochMillis
     balance: isExclusion(kind) ? undefined : balanceAfter(current, value),
     state: 'active',
     needsApproval: false,
-    startedAt: now,
+    startedAt: countedFrom(current, kind, now),
     endsAt: undefined,
     selfExclusionReason,
   };
+}
+
+/** LC-8 A limit that follows one of its kind goes on counting from where that one began: no period begins anew by a change. */
+export function countedFrom(current: Limit | undefined, kind: LimitKind, now: EpochMillis): EpochMillis {
+  const isFollowing = limitPeriod(kind) !== undefined && typeof current?.value === 'number';
+  return isFollowing && isMoment(current.startedAt) && current.startedAt < now ? current.startedAt : now;
 }
 
 function waiting(current: Limit | undefined, draft: LimitDraft, { now, profile }: LimitCircumstances): Limit {
@@ -110,6 +116,7 @@ function waiting(current: Limit | undefined, draft: LimitDraft, { now, profile }
     ...changed(current, draft, startedAt),
     state: 'pending',
     needsApproval: true,
+    startedAt,
     endsAt: startedAt + profile.confirmWindow,
   };
 }

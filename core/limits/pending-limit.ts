@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
-import { balanceAfter, type LimitCircumstances } from './limit-change.ts';
+import { balanceAfter, countedFrom, type LimitCircumstances } from './limit-change.ts';
 import { hasEnded, limitInForce } from './limit-in-force.ts';
 import { limitSection, type LimitKind } from './limit-kind.ts';
 
@@ -61,7 +61,7 @@ export function limitsAfterConfirmation(
     balance,
     state: 'active',
     needsApproval: false,
-    startedAt: now,
+    startedAt: countedFrom(current, kind, now),
     endsAt: undefined,
   };
   return ok([...limits.filter((limit) => limit.kind !== kind), confirmed]);

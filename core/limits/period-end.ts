@@ -30,6 +30,21 @@ export function periodEnd(
   return startedAt + period * (Math.max(0, Math.floor((now - startedAt) / period)) + 1);
 }
 
+/** LR-6 When the running period of a limit began: where the one before it ended, and never before the limit did; undefined where none ends. */
+export function periodStart(limit: Limit, circumstances: PeriodCircumstances): EpochMillis | undefined {
+  const period = limitPeriod(limit.kind);
+  const end = periodEnd(limit, circumstances);
+  if (period === undefined || end === undefined) return undefined;
+  const isMonthly = limit.kind !== 'session' && circumstances.profile.periods === 'calendar' && period === days(30);
+  const begun = isMonthly ? end - days(monthBefore(end, circumstances.zone)) : end - period;
+  return isMoment(limit.startedAt) ? Math.max(begun, limit.startedAt) : begun;
+}
+
+/** How many days the month has that ends at this moment. */
+function monthBefore(end: EpochMillis, zone: number): number {
+  return monthOf(localDay(end, zone) - 1).length;
+}
+
 function calendarEnd(period: Millis, now: EpochMillis, zone: number): EpochMillis {
   if (period === DAY) return nextMidnight(now, zone);
   return period === days(7) ? nextMonday(now, zone) : nextMonth(now, zone);
@@ -49,17 +64,17 @@ function nextMonday(now: EpochMillis, zone: number): EpochMillis {
 
 function nextMonth(now: EpochMillis, zone: number): EpochMillis {
   const today = localDay(now, zone);
-  return startOf(today + daysLeftOfMonth(today), zone);
+  return startOf(today + monthOf(today).left, zone);
 }
 
-/** How many days there are from a day of the epoch to the first of the next month. */
-function daysLeftOfMonth(day: number): number {
+/** How many days there are from a day of the epoch to the first of the next month, and how many the month has. */
+function monthOf(day: number): { readonly left: number; readonly length: number } {
   // The calendar repeats every 400 years of 146,097 days; day 0 lies 10,957 days before 2000-01-01.
   let left = (((day - 10_957) % 146_097) + 146_097) % 146_097;
   for (let year = 2000; ; year += 1) {
     for (const [month, length] of MONTH_LENGTHS.entries()) {
       const full = month === 1 && isLeap(year) ? 29 : length;
-      if (left < full) return full - left;
+      if (left < full) return { left: full - left, length: full };
       left -= full;
     }
   }

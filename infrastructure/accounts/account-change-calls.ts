@@ -61,10 +61,11 @@ export const REMOVE_CURRENCY = defineCall({
 
 export const TOP_UP = defineCall({
   name: 'topUp',
-  summary: 'Adds play money; 404 outside demo mode',
+  summary: 'Adds play money; 404 outside demo mode, 403 where a limit of the player is in the way, with its title',
   method: 'POST',
   path: '/web-api/accounts/top-up',
-  body: v.object({ id: wireAccountId, amount: wireAmount }),
+  // in which language its refusal is said
+  body: v.object({ id: wireAccountId, amount: wireAmount, lng: v.optional(v.picklist(LANGUAGES)) }),
   reply: wireAccounts,
   access: 'player',
   isAuthorised: true,

@@ -9,10 +9,11 @@ import { currencyNumber } from './currency-wire.ts';
 
 /** What players change about their accounts; a currency without a number is not asked for. */
 export function accountChanges(http: HttpClient, language?: Language) {
+  const said = language === undefined ? {} : { lng: language };
   const change = async (call: typeof ADD_CURRENCY | typeof REMOVE_CURRENCY, currency: string) => {
     const currencyId = currencyNumber(currency);
     if (currencyId === undefined) return fail(UNKNOWN_CURRENCY);
-    return http.send(call, { body: { currencyId, ...(language === undefined ? {} : { lng: language }) } });
+    return http.send(call, { body: { currencyId, ...said } });
   };
   return {
     setActive: async (id: number) => http.send(SET_ACTIVE_ACCOUNT, { body: { id } }),
@@ -21,7 +22,7 @@ export function accountChanges(http: HttpClient, language?: Language) {
     topUp: async ({ id, currency }: Pick<Account, 'id' | 'currency'>, amount: Minor) => {
       const decimals = currencyDecimals(currency);
       if (decimals === undefined) return fail(UNKNOWN_CURRENCY);
-      return http.send(TOP_UP, { body: { id, amount: toMajor(amount, decimals) } });
+      return http.send(TOP_UP, { body: { id, amount: toMajor(amount, decimals), ...said } });
     },
   };
 }

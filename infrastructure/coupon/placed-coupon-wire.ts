@@ -175,5 +175,6 @@ export const wireVerdict = v.variant('status', [
     reason: v.picklist(REJECTION_REASONS),
     bets: v.array(v.object(betVerdict)),
     limit: v.optional(wireAmount),
+    until: v.optional(wireMillis),
   }),
 ]);

@@ -1,7 +1,12 @@
 import type { OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
-import { countryProfile } from '../../core/limits/jurisdiction.ts';
+import {
+  countryProfile,
+  jurisdictionProfile,
+  type Jurisdiction,
+  type JurisdictionProfile,
+} from '../../core/limits/jurisdiction.ts';
 import { COUPON_CURRENCIES } from '../../core/coupon/amounts/amount-step.ts';
-import { hours, type Millis } from '../../core/shared/time.ts';
+import { hours, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 
 /** What the place of business permits. */
 export interface SandboxJurisdiction {
@@ -39,3 +44,20 @@ export const DEFAULT_PROFILE: SandboxJurisdiction = {
   changeMode: countryProfile(COUNTRY).oddsChangeMode,
   withdrawalsStopFor: hours(24),
 };
+
+/** Whose law the sandbox follows until the debugger says otherwise. */
+export const HOME_JURISDICTION: Jurisdiction = 'default';
+
+/** Hours ahead of UTC, the whole year round: days of accounts begin by it. */
+const ZONES: Readonly<Record<Jurisdiction, number>> = { default: 3, UK: 0, MT: 1, DE: 1 };
+
+/** By whose law and by which clock limits count. */
+export interface LimitRegime {
+  readonly now: EpochMillis;
+  readonly zone: number;
+  readonly profile: JurisdictionProfile;
+}
+
+export function limitRegime(jurisdiction: Jurisdiction, now: EpochMillis): LimitRegime {
+  return { now, zone: ZONES[jurisdiction], profile: jurisdictionProfile(jurisdiction) };
+}

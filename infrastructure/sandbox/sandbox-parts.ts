@@ -1,4 +1,5 @@
 import type { FrameSwitches, SimulatedCaptcha } from '../../core/site/debugger/debugger-gateway.ts';
+import type { Jurisdiction } from '../../core/limits/jurisdiction.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis, Millis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
@@ -29,6 +30,8 @@ export interface SandboxParts {
   readonly entry: Readonly<AvailabilityState>;
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
+  /** Whose law holds here; the debugger changes it. */
+  readonly jurisdiction: () => Jurisdiction;
   readonly sessions: PlayerSessions;
   /** Where the demonstration puts what others send by mail and phone; absent in production. */
   readonly mailbox: Mailbox | undefined;

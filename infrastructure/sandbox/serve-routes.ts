@@ -12,6 +12,7 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
+import { serveLimits } from './limits/limit-routes.ts';
 import { serveNewsletter } from './players/newsletter-routes.ts';
 import { serveOffice } from './office/serve-office.ts';
 import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
@@ -63,6 +64,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveNewsletter(api, parts);
   serveAccounts(api, parts);
   serveTransfers(api, parts);
+  serveLimits(api, parts);
   servePlacements(api, parts);
   serveVipBets(api, parts);
   servePromoCodes(api, parts);

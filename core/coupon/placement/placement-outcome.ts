@@ -103,11 +103,11 @@ function needsConfirm<Order extends AnyOrder>(
 export function rejected<Order extends AnyOrder>(
   state: UnderWay<Order>,
   reason: PlacementRejection,
-  { bets, limit }: Pick<Verdict<Order, 'rejected'>, 'bets' | 'limit'> = { bets: [] },
+  { bets, limit, until }: Pick<Verdict<Order, 'rejected'>, 'bets' | 'limit' | 'until'> = { bets: [] },
 ): PlacementStep<Order> {
   const { attempt } = state;
   return [
-    { phase: 'rejected', attempt, reason, bets, limit },
+    { phase: 'rejected', attempt, reason, bets, limit, ...(until === undefined ? {} : { until }) },
     { type: 'remove-attempt', key: attempt.key },
     ...leavingTurn(state),
     { type: 'show-prices', bets },

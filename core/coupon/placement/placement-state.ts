@@ -86,6 +86,7 @@ export type PlacementState<Order extends AnyOrder = PlacementOrder> =
       readonly reason: PlacementRejection;
       readonly bets: readonly BetVerdict<OddsOf<Order>>[];
       readonly limit?: Order['amount'] | undefined;
+      readonly until?: EpochMillis | undefined;
     };
 
 interface Timed {

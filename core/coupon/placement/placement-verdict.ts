@@ -89,6 +89,15 @@ export const REJECTION_REASONS = [
   'promo-used',
   'promo-ended',
   'promo-unsuited',
+  'self-excluded',
+  'timed-out',
+  'session-ended',
+  'daily-wagering-reached',
+  'weekly-wagering-reached',
+  'monthly-wagering-reached',
+  'daily-loss-reached',
+  'weekly-loss-reached',
+  'monthly-loss-reached',
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
@@ -129,4 +138,6 @@ export type PlacementVerdict<Amount extends number = PlainNumber, Odds extends n
       readonly reason: RejectionReason;
       readonly bets: readonly BetVerdict<Odds>[];
       readonly limit?: Amount | undefined;
+      /** When a limit of the player's own begins anew, or what is closed opens. */
+      readonly until?: EpochMillis | undefined;
     };

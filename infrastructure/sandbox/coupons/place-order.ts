@@ -10,6 +10,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { availableAdvance, noteAdvance } from './advances.ts';
 import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
+import { permitStake } from './permit-stake.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { debitStake, refusedDebit } from './debit-stake.ts';
 import { askOperator } from './vip-bets/ask-operator.ts';
@@ -24,6 +25,8 @@ import { rejection, type WireVerdict } from './rejection.ts';
 export interface PlacementAsk extends Omit<PendingOrder, 'units'> {
   readonly userId: UserId;
   readonly key: string;
+  /** The hash of the session that asks; absent once the order has waited. */
+  readonly sessionHash?: string | undefined;
 }
 
 export interface PlacementAnswer {
@@ -37,6 +40,8 @@ export interface PlacementScene {
   readonly parts: SandboxParts;
   readonly transaction: Transaction<Tables>;
 }
+
+type Taken = Extract<Assessment, { readonly kind: 'taken' }>;
 
 const DEFAULT_LIVE_DELAY = seconds(3);
 
@@ -70,12 +75,12 @@ async function firstVerdict(scene: PlacementScene, ask: PlacementAsk, at: EpochM
     const plain = { ...ask, order: { ...ask.order, isVipBet: false } };
     const within = assessOrder(parts, plain.order);
     if (within.kind === 'taken') return decideOrder(scene, plain, within);
-    return askOperator(transaction, { ...ask, units: 'minor' }, at);
+    return askOperator(scene, ask, at);
   }
   const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
-  return acceptAt > at && hasLiveBet(assessment)
-    ? postpone(transaction, ask, { acceptAt, at })
-    : decideOrder(scene, ask, assessment);
+  if (acceptAt <= at || !hasLiveBet(assessment)) return decideOrder(scene, ask, assessment);
+  const { refusal } = await permitStake(scene, ask, { stake: wageredOn(assessment) });
+  return refusal === undefined ? postpone(transaction, ask, { acceptAt, at }) : keepVerdict(scene, ask, refusal);
 }
 
 async function repeatedAnswer(
@@ -120,6 +125,14 @@ export async function decideOrder(
     assessment.kind === 'taken'
       ? await debitAndWrite(scene, ask, assessment)
       : writeRejection(assessment.verdict, ask.order.currency);
+  return keepVerdict(scene, ask, verdict);
+}
+
+async function keepVerdict<Verdict extends WireVerdict>(
+  scene: PlacementScene,
+  ask: PlacementAsk,
+  verdict: Verdict,
+): Promise<Verdict> {
   await scene.transaction
     .updateTable('placements')
     .set({ reply: JSON.stringify(verdict), order_body: null })
@@ -138,9 +151,9 @@ function writeRejection(verdict: Rejection, currency: string): WireVerdict {
 async function debitAndWrite(
   { parts, transaction }: PlacementScene,
   ask: PlacementAsk,
-  assessment: Extract<Assessment, { readonly kind: 'taken' }>,
+  assessment: Taken,
 ): Promise<WireVerdict> {
-  const { order, userId, key, language } = ask;
+  const { order, userId, key } = ask;
   const promo = assessment.coupons[0]?.promo;
   // FB-2 a free bet takes nothing, yet its player is locked all the same
   const stake = promo?.kind === 'free-bet' ? NO_MONEY : ownStake(order, stakeOf(assessment.coupons));
@@ -152,13 +165,27 @@ async function debitAndWrite(
     return rejection('prepaid-unavailable');
   }
   // VIP-9 an operator has decided about the maximum
-  const exceeded = order.isVipBet === true ? undefined : await exceededExposure(transaction, ask, assessment.coupons);
+  const outcomes = order.isVipBet === true ? [] : outcomesOf(assessment);
+  const permit = await permitStake({ parts, transaction }, ask, { stake: wageredOn(assessment), outcomes });
+  if (permit.refusal !== undefined) {
+    await giveBack(transaction, order, stake);
+    return permit.refusal;
+  }
+  const exceeded = order.isVipBet === true ? undefined : exceededExposure(permit.wins, order, assessment.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
   const at = parts.now();
   if (promo !== undefined && !(await claimPromo(transaction, { userId, key, code: promo.code, at }))) {
     await giveBack(transaction, order, stake);
     return rejection('promo-used');
   }
+  return acceptedVerdict({ parts, transaction }, ask, { assessment, balance, at });
+}
+
+async function acceptedVerdict(
+  { parts, transaction }: PlacementScene,
+  { userId, key, order, language }: PlacementAsk,
+  { assessment, balance, at }: { readonly assessment: Taken; readonly balance: Minor; readonly at: EpochMillis },
+): Promise<WireVerdict> {
   const facts = { userId, key, order, at, coupons: assessment.coupons };
   const written = await writeCoupons(parts, transaction, facts);
   for (const { coupon } of written) await noteAdvance(transaction, coupon);
@@ -204,6 +231,15 @@ async function giveBack(transaction: Transaction<Tables>, { accountId }: Order, 
     .execute();
 }
 
-function hasLiveBet({ coupons }: Extract<Assessment, { readonly kind: 'taken' }>): boolean {
+/** What counts as staked by the player: an advance too, and nothing of a free bet. */
+function wageredOn({ coupons }: Taken): Minor {
+  return coupons[0]?.promo?.kind === 'free-bet' ? NO_MONEY : stakeOf(coupons);
+}
+
+function outcomesOf({ coupons }: Taken): readonly string[] {
+  return coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
+}
+
+function hasLiveBet({ coupons }: Taken): boolean {
   return coupons.some(({ bets }) => bets.some(({ offer }) => offer.isLive));
 }

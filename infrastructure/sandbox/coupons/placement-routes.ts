@@ -51,7 +51,13 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
         if (isRefusal(tried)) return tried;
       }
       const language = query.lng ?? DEFAULT_LANGUAGE;
-      const answer = await placeOrder(parts, { userId: session.userId, key, order: body, language });
+      const answer = await placeOrder(parts, {
+        userId: session.userId,
+        sessionHash: session.idHash,
+        key,
+        order: body,
+        language,
+      });
       if (isRefusal(answer)) return answer;
       if (answer.isReplayed) reply.header('idempotent-replayed', 'true');
       return { preparedText: answer.text };

@@ -1,14 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { stakeWithin } from '../../../core/coupon/maths/total-odds.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { NO_MONEY, minorUnits, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
+import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { Tables } from '../database/tables.ts';
-import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { AssessedCoupon, Order } from './assess-order.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
-
-const MOST_COUNTED = Number.MAX_SAFE_INTEGER as Minor;
+import { MOST_COUNTED, worthInCurrency } from './worth-in-currency.ts';
 
 /** What a player could win beyond the largest payout, and the most that may be staked instead where that can be said. */
 export interface ExceededExposure {
@@ -17,17 +15,15 @@ export interface ExceededExposure {
 
 /**
  * The largest payout holds for all that a player can win on one outcome, not for each coupon: else the same coupon eight times
- * pays eight times as much. Asked while the player is locked, so that coupons placed at once see one another, whatever account
- * each is debited from.
+ * pays eight times as much. The wins are read while the player is locked, so that coupons placed at once see one another, whatever
+ * account each is debited from.
  */
-export async function exceededExposure(
-  transaction: Transaction<Tables>,
-  { userId, order }: { readonly userId: UserId; readonly order: Order },
+export function exceededExposure(
+  wins: readonly HeldWin[],
+  { currency }: Order,
   coupons: readonly AssessedCoupon[],
-): Promise<ExceededExposure | undefined> {
-  const { currency } = order;
-  const outcomes = coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
-  const held = await heldWins(transaction, { userId, currency, outcomes });
+): ExceededExposure | undefined {
+  const held = winsByOutcome(wins, currency);
   const most = couponLimits(currency).maxPayout;
   for (const coupon of coupons) {
     const win = coupon.possibleWin;
@@ -67,7 +63,8 @@ export async function remainingPayouts(
   { currency, bets }: { readonly currency: string; readonly bets: readonly { readonly outcomeId: string }[] },
 ): Promise<{ readonly outcomeId: string; readonly amount: number }[]> {
   const outcomes = bets.map(({ outcomeId }) => outcomeId);
-  const held = await heldWins(database, { userId, currency, outcomes });
+  const wins = outcomes.length === 0 ? [] : await heldWins(database, { userId, outcomes }).execute();
+  const held = winsByOutcome(wins, currency);
   const { maxPayout } = couponLimits(currency);
   return [...held].map(([outcomeId, win]) => ({
     outcomeId,
@@ -81,10 +78,16 @@ interface AskedWins {
   readonly outcomes: readonly string[];
 }
 
-/** What the player's unsettled coupons can win on each outcome, in minor units of the currency. */
-async function heldWins(database: Kysely<Tables>, asked: AskedWins): Promise<Map<string, Minor>> {
-  if (asked.outcomes.length === 0) return new Map();
-  const rows = await database
+/** What a player's unsettled coupons can win on an outcome in one currency. */
+export interface HeldWin {
+  readonly outcome_id: string;
+  readonly currency: string;
+  readonly win: Minor;
+}
+
+/** The question for the wins of unsettled coupons. */
+export function heldWins(database: Kysely<Tables>, { userId, outcomes }: Omit<AskedWins, 'currency'>) {
+  return database
     .selectFrom('coupons')
     .innerJoin('coupon_bets', 'coupon_bets.coupon_id', 'coupons.id')
     .select([
@@ -92,27 +95,26 @@ async function heldWins(database: Kysely<Tables>, asked: AskedWins): Promise<Map
       'coupons.currency',
       sql<Minor>`least(sum(coupons.possible_win), ${MOST_COUNTED})::bigint`.as('win'),
     ])
-    .where('coupons.user_id', '=', asked.userId)
+    .where('coupons.user_id', '=', userId)
     .where('coupons.state', 'in', ['open', 'needs-review'])
-    .where('coupon_bets.outcome_id', 'in', asked.outcomes)
-    .groupBy(['coupon_bets.outcome_id', 'coupons.currency'])
-    .execute();
+    .where('coupon_bets.outcome_id', 'in', outcomes)
+    .groupBy(['coupon_bets.outcome_id', 'coupons.currency']);
+}
+
+/** In minor units of the currency. */
+function winsByOutcome(wins: readonly HeldWin[], asked: string): Map<string, Minor> {
   const held = new Map<string, Minor>();
-  for (const { outcome_id: id, currency, win } of rows) {
-    held.set(id, winTogether(winOn(held, id), winIn(asked.currency, { currency, win })));
+  for (const { outcome_id: id, currency, win } of wins) {
+    held.set(id, winTogether(winOn(held, id), winIn(asked, { currency, win })));
   }
   return held;
 }
 
 /**
- * MA-8 A win in another currency takes the same share of the limit as of its own currency's: the limits say what currencies are
- * worth to each other here. One in a currency that nobody knows leaves nothing, until somebody has looked at its coupon.
+ * MA-8 A win in another currency takes the same share of the limit as of its own currency's. One in a currency that nobody knows
+ * leaves nothing, until somebody has looked at its coupon.
  */
 function winIn(currency: string, held: { readonly currency: string; readonly win: Minor }): Minor {
-  if (held.currency === currency) return held.win;
-  const { maxPayout } = couponLimits(currency);
-  if (!DEFAULT_PROFILE.currencies.includes(held.currency)) return maxPayout;
-  const theirs = BigInt(couponLimits(held.currency).maxPayout);
-  const share = minorUnits((BigInt(held.win) * BigInt(maxPayout) + theirs - 1n) / theirs);
-  return share === undefined ? MOST_COUNTED : share;
+  const worth = worthInCurrency(currency, { currency: held.currency, amount: held.win });
+  return worth === undefined ? couponLimits(currency).maxPayout : worth;
 }

@@ -3,6 +3,7 @@ import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
 import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
+import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OFFICE_MIGRATIONS } from './office-migrations.ts';
@@ -38,4 +39,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...HISTORY_MIGRATIONS,
   ...CONTACT_DENIAL_MIGRATIONS,
   ...OFFICE_MIGRATIONS,
+  ...LIMIT_MIGRATIONS,
 };

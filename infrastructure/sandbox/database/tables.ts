@@ -7,13 +7,14 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables } from './bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
+import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
-export interface Tables extends SignInTables, BonusTables, CouponPromoTables {
+export interface Tables extends SignInTables, BonusTables, CouponPromoTables, LimitTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;

@@ -4,10 +4,12 @@ import type {
   SimulatedCaptcha,
   SiteRules,
 } from '../../../core/site/debugger/debugger-gateway.ts';
+import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { AvailabilityState } from '../availability/availability-state.ts';
 import type { OverrideRow } from '../database/tables.ts';
 import type { FeedState } from '../debugger/feed-state.ts';
+import { HOME_JURISDICTION } from '../jurisdiction-profile.ts';
 import { readOverride, type GameOverrides } from '../line/game-overrides.ts';
 import type { GameOverride } from '../world/game-override.ts';
 import type { SharedRow } from './node-link.ts';
@@ -20,6 +22,7 @@ export interface SharedValues {
   readonly rules: SiteRules;
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
+  readonly jurisdiction: Jurisdiction;
 }
 
 /** What this node knows of it. Every node that answers knows the same. */
@@ -29,6 +32,7 @@ export interface SharedState {
   readonly entry: Readonly<AvailabilityState>;
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
+  readonly jurisdiction: () => Jurisdiction;
   readonly overrides: GameOverrides;
   readonly learn: (rows: readonly SharedRow[]) => void;
 }
@@ -62,6 +66,7 @@ function learntValues(entry: AvailabilityState) {
   const frame: Mutable<FrameSwitches> = { isSnowOnHome: false, ageQuestion: 'off' };
   const captcha: Mutable<SimulatedCaptcha> = { isAlwaysAsked: false };
   let offset: Millis = 0;
+  let law: Jurisdiction = HOME_JURISDICTION;
   const learners: Learners = {
     'clock-offset': (value) => {
       offset = value;
@@ -76,6 +81,9 @@ function learntValues(entry: AvailabilityState) {
     },
     frame: (value) => Object.assign(frame, value),
     captcha: (value) => Object.assign(captcha, { kind: undefined, ...value }),
+    jurisdiction: (value) => {
+      law = value;
+    },
   };
-  return { clockOffset: () => offset, feed, frame, captcha, learners };
+  return { clockOffset: () => offset, jurisdiction: () => law, feed, frame, captcha, learners };
 }

@@ -4,10 +4,12 @@ import { NO_MONEY, currencyDecimals, sumOfMinor, toMinor } from '../../../core/s
 import { ACCOUNT_LIST } from '../../accounts/accounts-calls.ts';
 import { TOP_UP, SET_ACTIVE_ACCOUNT } from '../../accounts/account-change-calls.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { lockPlayer, refusedDeposit } from '../limits/permit-deposit.ts';
 import { transferRows } from './ledger.ts';
 import { serveCurrencies } from './currency-routes.ts';
 import { accountsOf, BONUS_ACCOUNT, initialAmounts } from './player-accounts.ts';
@@ -16,7 +18,7 @@ import { accountsOf, BONUS_ACCOUNT, initialAmounts } from './player-accounts.ts'
 const MOST_PLAY_AMOUNTS = 1000;
 const MOST_IN_ACCOUNT = 1_000_000;
 
-type AccountParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
+type AccountParts = Pick<SandboxParts, 'database' | 'options' | 'jurisdiction' | 'now' | 'random'>;
 
 /** A player's accounts: which is active, further currencies, and play money. */
 export function serveAccounts(api: ServedApi, parts: AccountParts): void {
@@ -29,8 +31,18 @@ export function serveAccounts(api: ServedApi, parts: AccountParts): void {
   serveCurrencies(api, parts);
   serveCall(api, TOP_UP, async ({ session, body }) => {
     if (!parts.options.isDemo) return refuse(404, 'not-found');
-    return inTransaction(parts, async (transaction) => topUp(transaction, parts, { userId: session.userId, ...body }));
+    const asked = { userId: session.userId, sessionHash: session.idHash, ...body };
+    return inTransaction(parts, async (transaction) => topUp(transaction, parts, asked));
   });
+}
+
+interface TopUp {
+  readonly userId: UserId;
+  readonly sessionHash: string;
+  readonly id: AccountId;
+  readonly amount: number;
+  /** In which its refusal is said. */
+  readonly lng?: Language | undefined;
 }
 
 async function activate(transaction: Transaction<Tables>, userId: UserId, id: AccountId) {
@@ -49,11 +61,9 @@ async function activate(transaction: Transaction<Tables>, userId: UserId, id: Ac
   return accountsOf(transaction, userId);
 }
 
-async function topUp(
-  transaction: Transaction<Tables>,
-  { now, random }: AccountParts,
-  asked: { readonly userId: UserId; readonly id: AccountId; readonly amount: number },
-) {
+async function topUp(transaction: Transaction<Tables>, parts: AccountParts, asked: TopUp) {
+  const { now, random } = parts;
+  await lockPlayer(transaction, asked.userId);
   const account = await transaction
     .selectFrom('accounts')
     .select(['id', 'currency', 'balance'])
@@ -71,6 +81,8 @@ async function topUp(
   const balance = sumOfMinor([account.balance, amount]);
   if (amount === NO_MONEY || amount > initialAmounts(currency, MOST_PLAY_AMOUNTS)) return refuse(400, 'amount');
   if (balance === undefined || balance > initialAmounts(currency, MOST_IN_ACCOUNT)) return refuse(400, 'amount');
+  const refused = await refusedDeposit(transaction, parts, { ...asked, currency, amount });
+  if (refused !== undefined) return refused;
   await transaction.updateTable('accounts').set({ balance }).where('id', '=', account.id).execute();
   const transfer = `top-up:${random.uuid()}`;
   const rows = transferRows({ transfer, kind: 'play-money', accountId: account.id, currency, amount, at: now() });

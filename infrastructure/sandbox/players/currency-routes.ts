@@ -9,11 +9,12 @@ import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { lockPlayer, refusedDeposit } from '../limits/permit-deposit.ts';
 import { paidOut, transferRows } from './ledger.ts';
 import { openedAccountWords } from '../accounts/opened-account-words.ts';
 import { accountsOf, BONUS_ACCOUNT, CURRENCY_ACCOUNT, openAccount, openingAmount } from './player-accounts.ts';
 
-type CurrencyParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
+type CurrencyParts = Pick<SandboxParts, 'database' | 'options' | 'jurisdiction' | 'now' | 'random'>;
 
 interface PlayersCurrency {
   readonly userId: UserId;
@@ -25,7 +26,8 @@ export function serveCurrencies(api: ServedApi, parts: CurrencyParts): void {
   serveCall(api, ADD_CURRENCY, async ({ session, body }) => {
     const { currency } = body;
     if (!DEFAULT_PROFILE.currencies.includes(currency)) return refuse(400, 'unknown-currency');
-    const added = await addCurrency(parts, { userId: session.userId, currency });
+    const asked = { userId: session.userId, currency, sessionHash: session.idHash, lng: body.language };
+    const added = await addCurrency(parts, asked);
     return isRefusal(added) ? added : { ...added, ...openedMessage(parts, added, body) };
   });
   serveCall(api, REMOVE_CURRENCY, async ({ session, body: { currency } }) =>
@@ -46,7 +48,11 @@ function openedMessage(
   return { data: { message: openedAccountWords(language, { currency, amount: opened.money }) } };
 }
 
-async function addCurrency(parts: CurrencyParts, { userId, currency }: PlayersCurrency) {
+async function addCurrency(
+  parts: CurrencyParts,
+  asked: PlayersCurrency & { readonly sessionHash: string; readonly lng?: Language | undefined },
+) {
+  const { userId, currency } = asked;
   const { database, options, now } = parts;
   const account = {
     userId,
@@ -57,9 +63,16 @@ async function addCurrency(parts: CurrencyParts, { userId, currency }: PlayersCu
     at: now(),
   } as const;
   try {
-    await inTransaction(parts, async (transaction) => {
+    const refused = await inTransaction(parts, async (transaction) => {
+      await lockPlayer(transaction, userId);
+      // AC-20 the money that comes along is a deposit as any other
+      const deposit = { ...asked, amount: openingAmount(currency, options.isDemo) };
+      const refusal = await refusedDeposit(transaction, parts, deposit);
+      if (refusal !== undefined) return refusal;
       if (!(await isReopened(transaction, parts, { userId, currency }))) await openAccount(transaction, account);
+      return undefined;
     });
+    if (refused !== undefined) return refused;
   } catch (error) {
     // Made again it would meet the same account.
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'account-exists');

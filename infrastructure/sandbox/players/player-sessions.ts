@@ -40,6 +40,8 @@ export interface PlayerSessions {
   readonly see: (session: PlayerSession) => Promise<void>;
   /** TOK-8 Ends the user tokens of the session; gives the generation of those that follow. */
   readonly renewTokens: (session: PlayerSession) => Promise<number>;
+  /** LS-1 Uses the user token of the session up, with every earlier one; false where another has. */
+  readonly useToken: (session: PlayerSession) => Promise<boolean>;
   /** The sessions of a player that go on. */
   readonly ofPlayer: (userId: UserId) => Promise<readonly OpenSession[]>;
   /** Gives the page its CSRF token again. */
@@ -116,6 +118,8 @@ export function playerSessions({ database, secret, idleFor, now, awake }: Sessio
     },
     see: async (session) => keepSeen(database, session, at()),
     renewTokens: async ({ idHash, tokenGeneration }) => (await nextGeneration(database, idHash)) ?? tokenGeneration,
+    useToken: async ({ idHash, tokenGeneration }) =>
+      (await nextGeneration(database, idHash, tokenGeneration)) !== undefined,
     ofPlayer: async (userId) => openSessionsOf(database, userId, at()),
     renewCsrf: (session, reply) => {
       setCsrf(reply, session.idHash);
@@ -139,11 +143,13 @@ function newRow(id: string, { userId, isKept }: SessionStart, { now, awake }: At
   return { id_hash: hashOf(id), user_id: userId, is_kept: isKept, ...times };
 }
 
-async function nextGeneration(database: Database, idHash: string): Promise<number | undefined> {
-  const row = await database
+/** Only after the generation that is named, where one is. */
+async function nextGeneration(database: Database, idHash: string, after?: number): Promise<number | undefined> {
+  const raised = database
     .updateTable('sessions')
     .set((of) => ({ token_generation: of('token_generation', '+', 1) }))
-    .where('id_hash', '=', idHash)
+    .where('id_hash', '=', idHash);
+  const row = await (after === undefined ? raised : raised.where('token_generation', '=', after))
     .returning('token_generation')
     .executeTakeFirst();
   return row?.token_generation;

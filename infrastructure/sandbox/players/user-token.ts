@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { minutes, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { isSigned, type SigningSecrets } from '../server/request-origin.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
 const VALID_FOR = minutes(10);
+/** Shorter than a page keeps its token. */
+const FRESH_FOR: Millis = seconds(30);
 
 type TokenOwner = Pick<PlayerSession, 'userId' | 'idHash' | 'tokenGeneration'>;
 
@@ -76,9 +78,26 @@ export function isTokenOf(
   header: string | undefined,
   { origin, now }: { readonly origin: SigningSecrets; readonly now: () => EpochMillis },
 ): boolean {
-  const token = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1] ?? '';
-  const of = verifiedUserToken(origin, token, now());
+  const of = verifiedUserToken(origin, bearerOf(header), now());
   return session !== undefined && isSameOwner(of, session);
+}
+
+/** LS-1 Whether a request's token is of its own session and was made just now: one that a page keeps for its calls is none of these. */
+export function isFreshTokenOf(
+  session: PlayerSession,
+  header: string | undefined,
+  rules: { readonly origin: SigningSecrets; readonly now: () => EpochMillis },
+): boolean {
+  if (!isTokenOf(session, header, rules)) return false;
+  const { iat } = JSON.parse(Buffer.from(bearerOf(header).split('.')[0] ?? '', 'base64url').toString()) as {
+    readonly iat?: unknown;
+  };
+  const age = typeof iat === 'number' ? rules.now() - iat * 1000 : Number.POSITIVE_INFINITY;
+  return age < FRESH_FOR;
+}
+
+function bearerOf(header: string | undefined): string {
+  return /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1] ?? '';
 }
 
 function signature(secret: string, text: string): string {

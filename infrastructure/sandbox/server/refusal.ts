@@ -7,6 +7,8 @@ export interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
   /** How often the same can still be tried. */
   readonly triesLeft?: number;
+  /** What the player is told, in the language of the request. */
+  readonly title?: string | undefined;
 }
 
 /** Of whoever has to agree to the terms first. */

@@ -4,7 +4,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
 import { addressKey } from '../../http/client-address.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
-import { isTokenOf } from '../players/user-token.ts';
+import { isFreshTokenOf, isTokenOf } from '../players/user-token.ts';
 import { foreignRequest, type OriginRules } from './request-origin.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
@@ -80,10 +80,11 @@ async function sendPrepared(
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { refused, code, exceptionCode, retryAfterSeconds, triesLeft } = refusal;
+  const { refused, code, exceptionCode, retryAfterSeconds, triesLeft, title } = refusal;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const named = exceptionCode === undefined ? { code } : { exception_code: exceptionCode };
-  return reply.code(refused).send(triesLeft === undefined ? named : { ...named, tries_left: triesLeft });
+  const told = title === undefined ? named : { ...named, title };
+  return reply.code(refused).send(triesLeft === undefined ? told : { ...told, tries_left: triesLeft });
 }
 
 async function answerRequest<C extends AnyCall>(
@@ -100,6 +101,7 @@ async function answerRequest<C extends AnyCall>(
   if (isTransferredAway(call, session)) return refuse(403, 'account-transferred');
   if (call.isAuthorised === true && !isTokenOf(session, request.headers.authorization, api))
     return refuse(401, 'token');
+  if (call.needsFreshToken === true && !(await isTokenUsed(api, session, request))) return refuse(403, 'stale-token');
   if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
   const stopped = call.access === 'player' && session !== undefined ? await api.stops(call, session) : undefined;
   if (stopped !== undefined) return stopped;
@@ -117,6 +119,16 @@ async function answerRequest<C extends AnyCall>(
     },
     reply,
   } as Ask<C>);
+}
+
+/** LS-1 A fresh token is used up by its one change, whatever comes of it. */
+async function isTokenUsed(
+  api: ServedApi,
+  session: PlayerSession | undefined,
+  { headers }: FastifyRequest,
+): Promise<boolean> {
+  if (session === undefined || !isFreshTokenOf(session, headers.authorization, api)) return false;
+  return api.sessions.useToken(session);
 }
 
 /** TRF-11 What is left of a player who was transferred is only read. */

@@ -44,7 +44,7 @@ export function visitor(
     cookies,
     send: async (call, input = {}, headers = {}) => {
       const sent = await bodyOf(call, input.body ?? {});
-      const authorization = call.isAuthorised === true ? await bearer(app, cookies) : undefined;
+      const authorization = await authorizationOf(app, call, cookies);
       const response = await app.inject({
         method: call.method,
         url: callUrl(call.path, input.params, input.query),
@@ -86,10 +86,23 @@ async function bodyOf(call: AnyCall, body: object): Promise<{ type: string; payl
   return { type: written.headers.get('content-type') ?? '', payload: await written.text() };
 }
 
+async function authorizationOf(
+  app: FastifyInstance,
+  { isAuthorised, needsFreshToken }: AnyCall,
+  cookies: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  if (needsFreshToken === true) return bearer(app, cookies, '?force_refresh=true');
+  return isAuthorised === true ? bearer(app, cookies) : undefined;
+}
+
 /** What a page fetches before a call that needs it. */
-async function bearer(app: FastifyInstance, cookies: ReadonlyMap<string, string>): Promise<string | undefined> {
+export async function bearer(
+  app: FastifyInstance,
+  cookies: ReadonlyMap<string, string>,
+  query = '',
+): Promise<string | undefined> {
   const headers = withoutUndefined(pageHeaders(USER_TOKEN, cookies));
-  const reply = await app.inject({ method: 'GET', url: USER_TOKEN.path, headers });
+  const reply = await app.inject({ method: 'GET', url: `${USER_TOKEN.path}${query}`, headers });
   return reply.statusCode === 200 ? `Bearer ${reply.json<{ readonly token: string }>().token}` : undefined;
 }
 

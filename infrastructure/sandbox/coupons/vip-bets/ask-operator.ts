@@ -5,22 +5,17 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { debitStake, refusedDebit } from '../debit-stake.ts';
 import type { PendingOrder } from '../pending-order.ts';
+import { permitStake } from '../permit-stake.ts';
+import type { PlacementAsk, PlacementScene } from '../place-order.ts';
 import { waitText } from '../placement-key.ts';
 import { rejection, type WireRejection, type WireVerdict } from '../rejection.ts';
 import { noteHeld } from './release-held.ts';
 
-interface Asking extends PendingOrder {
-  readonly userId: UserId;
-  readonly key: string;
-}
-
 /** VIP-6 Holds the stake of an order and puts it before an operator; refused where the account does not cover it. */
-export async function askOperator(
-  transaction: Transaction<Tables>,
-  { userId, key, ...pending }: Asking,
-  at: EpochMillis,
-): Promise<WireVerdict> {
-  const { order } = pending;
+export async function askOperator(scene: PlacementScene, ask: PlacementAsk, at: EpochMillis): Promise<WireVerdict> {
+  const { transaction } = scene;
+  const { userId, key, order, language } = ask;
+  const pending: PendingOrder = { units: 'minor', order, language };
   const keep = async (kept: { readonly status: 'pending' | 'done'; readonly reply: string }) =>
     transaction.updateTable('placements').set(kept).where('user_id', '=', userId).where('key', '=', key).execute();
   const refuse = async (refused: WireRejection) => {
@@ -28,6 +23,8 @@ export async function askOperator(
     return refused;
   };
   if (await hasMostOpen(transaction, userId)) return refuse(rejection('vip-too-many'));
+  const { refusal } = await permitStake(scene, ask, { stake: order.amount });
+  if (refusal !== undefined) return refuse(refusal);
   if ((await debitStake(transaction, { userId, order }, order.amount)) === undefined) {
     return refuse(await refusedDebit(transaction, { userId, order }));
   }

@@ -1,0 +1,31 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from '../statements.ts';
+
+/** What players set themselves, and the time that they have played. */
+export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0143-limits': statements([
+    `create table limits (
+      id bigint generated always as identity primary key, user_id bigint not null references users, kind integer not null,
+      value bigint check (value >= 0), currency text,
+      state text not null check (state in ('active', 'pending', 'inactive')), needs_approval boolean not null,
+      started_at bigint not null, ends_at bigint, reason_id integer, closed_at bigint,
+      check ((state = 'inactive') = (closed_at is not null)), check (needs_approval = (state = 'pending') or state = 'inactive'))`,
+    "create unique index limits_in_use on limits (user_id, kind, state) where state <> 'inactive'",
+    "create index closed_limits on limits (closed_at) where state = 'inactive'",
+    `create table limit_saves (
+      user_id bigint not null references users, key uuid not null, fingerprint text not null, reply text not null,
+      created_at bigint not null, primary key (user_id, key))`,
+    'create index limit_saves_by_time on limit_saves (created_at)',
+    `create table limit_tests (
+      token uuid primary key, user_id bigint not null references users, drafts text not null, reply text,
+      expires_at bigint not null)`,
+    'create index limit_tests_by_expiry on limit_tests (expires_at)',
+    'create index ledger_of_account_by_time on ledger (account_id, at)',
+  ]),
+  '0144-play-time': statements([
+    `create table play_time (
+      user_id bigint primary key references users, day bigint not null, counted bigint not null check (counted >= 0),
+      seen_at bigint not null)`,
+    'create index play_time_by_time on play_time (seen_at)',
+  ]),
+};

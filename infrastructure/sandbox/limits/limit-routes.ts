@@ -1,0 +1,213 @@
+import type { FastifyRequest } from 'fastify';
+import type { Limit } from '../../../core/limits/limit.ts';
+import type { LimitDraft } from '../../../core/limits/limit-change.ts';
+import { isExclusion, LIMIT_KINDS, limitUnit, type LimitKind } from '../../../core/limits/limit-kind.ts';
+import { limitsAfterConfirmation, limitsAfterRejection, limitsAt } from '../../../core/limits/pending-limit.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../core/site/config/language.ts';
+import {
+  AVAILABLE_LIMITS,
+  BLOCK_USER,
+  LIMIT_ACTION,
+  LIMITS,
+  REMOVE_LIMIT,
+  SAVE_LIMITS,
+  SELF_EXCLUSION_REASONS,
+  TEST_ANSWERS,
+} from '../../limits/limit-calls.ts';
+import { limitOnWire, type AskedLimit, type WireLimit } from '../../limits/limit-wire.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import { limitRegime } from '../jurisdiction-profile.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { endPlay, stopCourting } from './exclusion.ts';
+import { onceUnderKey } from './kept-save.ts';
+import { availableValues, knownLimits, limitMeasure, type KnownLimits } from './known-limits.ts';
+import {
+  isLoosened,
+  limitsAfterChanges,
+  lockedLimits,
+  refusedChange,
+  shutsOut,
+  writeLimits,
+  type LimitScene,
+} from './limit-changes.ts';
+import { answeredQuestions, askQuestions } from './limit-test.ts';
+import { REASON_WORDS } from './limit-words.ts';
+import { servePlayTime } from './play-time-routes.ts';
+
+export type LimitParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'sessions' | 'now' | 'random'>;
+
+/** What players set themselves: everything that changes something takes a token fetched for it. */
+export function serveLimits(api: ServedApi, parts: LimitParts): void {
+  serveReadings(api, parts);
+  serveChanges(api, parts);
+  serveDecisions(api, parts);
+  serveExclusion(api, parts);
+  servePlayTime(api, parts);
+}
+
+function serveReadings(api: ServedApi, { database, jurisdiction, now }: LimitParts): void {
+  serveCall(api, LIMITS, async ({ session, reply }) => {
+    const { userId, idHash } = session;
+    const regime = limitRegime(jurisdiction(), now());
+    const { limits } = await knownLimits(database, { userId, sessionHash: idHash }, regime);
+    const known = limitsAt(limits, regime.now, regime.profile);
+    return { limits: onWire(known, languageOf(reply.request)) };
+  });
+  serveCall(api, AVAILABLE_LIMITS, async ({ session }) => {
+    const regime = limitRegime(jurisdiction(), now());
+    const { currency } = await knownLimits(database, session, regime);
+    const offered = LIMIT_KINDS.filter((kind) => limitUnit(kind) !== 'switch').map((kind): Limit => ({
+      kind,
+      state: 'inactive',
+      needsApproval: false,
+      measure: limitMeasure(kind, currency),
+      availableValues: availableValues(kind, regime),
+    }));
+    return { limits: offered.map(limitOnWire), jurisdiction: jurisdiction(), timeZone: regime.zone, now: regime.now };
+  });
+  serveCall(api, SELF_EXCLUSION_REASONS, ({ reply }) => ({
+    reasons: REASON_WORDS[languageOf(reply.request)].map((selfExcludeReason, place) => ({
+      id: place + 1,
+      selfExcludeReason,
+    })),
+  }));
+}
+
+function serveChanges(api: ServedApi, parts: LimitParts): void {
+  serveCall(api, SAVE_LIMITS, async ({ session, body, key, reply }) => {
+    const language = languageOf(reply.request);
+    const drafts = body.limits.map((asked) => draftOf(asked, language));
+    if (!drafts.every(isDraft) || drafts.some(({ kind }) => kind === 'self-exclusion')) {
+      return refuse(400, 'not-changeable');
+    }
+    return inScene(parts, session.userId, async (scene) => {
+      const known = await lockedLimits(scene);
+      return onceUnderKey(scene, { key, wish: body }, async () => {
+        const next = limitsAfterChanges(known, drafts, scene.regime);
+        if (!next.ok) return refusedChange(next.error);
+        if (isLoosened(known, next.value)) {
+          return askQuestions(scene, { drafts, language, random: parts.random });
+        }
+        return { status: 'saved', limitsData: onWire(await keptLimits(scene, known, next.value), language) } as const;
+      });
+    });
+  });
+  serveCall(api, TEST_ANSWERS, async ({ session, body, reply }) =>
+    inScene(parts, session.userId, async (scene) => {
+      const known = await lockedLimits(scene);
+      const given = { token: body.tokenGuid, answers: body.answers };
+      return answeredQuestions(scene, given, async (drafts) => {
+        const next = limitsAfterChanges(known, drafts, scene.regime);
+        if (!next.ok) return refusedChange(next.error);
+        return onWire(await keptLimits(scene, known, next.value), languageOf(reply.request));
+      });
+    }),
+  );
+}
+
+function serveDecisions(api: ServedApi, parts: LimitParts): void {
+  serveCall(api, LIMIT_ACTION, async ({ session, body: { action, limitTypes } }) =>
+    inScene(parts, session.userId, async (scene) => {
+      const known = await lockedLimits(scene);
+      const next =
+        action === 'cancel' ? limitsAfterRejection(known.limits, limitTypes) : confirmed(scene, known, limitTypes);
+      if (isRefusal(next)) return next;
+      await writeLimits(scene, known, next);
+      return { success: true } as const;
+    }),
+  );
+  serveCall(api, REMOVE_LIMIT, async ({ session, query: { limitType: kind }, reply }) =>
+    inScene(parts, session.userId, async (scene) => {
+      const { profile } = scene.regime;
+      if (isExclusion(kind) || limitUnit(kind) === 'switch') return refuse(400, 'not-changeable');
+      const value = kind === 'reality-check' ? profile.realityCheckEvery : 'unlimited';
+      const known = await lockedLimits(scene);
+      const next = limitsAfterChanges(known, [{ kind, value }], scene.regime);
+      if (!next.ok) return refusedChange(next.error);
+      return { limitsData: onWire(await keptLimits(scene, known, next.value), languageOf(reply.request)) };
+    }),
+  );
+}
+
+/** PE-2, PE-4 Several are confirmed together or not at all. */
+function confirmed(
+  { regime }: LimitScene,
+  { limits }: KnownLimits,
+  kinds: readonly LimitKind[],
+): readonly Limit[] | Refusal {
+  let next = limits;
+  for (const kind of new Set(kinds)) {
+    const after = limitsAfterConfirmation(next, kind, regime);
+    if (!after.ok) return refuse(409, after.error.code);
+    next = after.value;
+  }
+  return next;
+}
+
+function serveExclusion(api: ServedApi, parts: LimitParts): void {
+  serveCall(api, BLOCK_USER, async ({ session, body, key, reply }) => {
+    const draft = draftOf(body, languageOf(reply.request));
+    if (!isDraft(draft) || !isExclusion(draft.kind)) return refuse(400, 'not-changeable');
+    const answer = await inScene(parts, session.userId, async (scene) => {
+      const known = await lockedLimits(scene);
+      return onceUnderKey(scene, { key, wish: body }, async () => {
+        const next = limitsAfterChanges(known, [draft], scene.regime);
+        if (!next.ok) return refusedChange(next.error);
+        const kept = await keptLimits(scene, known, next.value);
+        if (draft.kind === 'self-exclusion') await endPlay(scene);
+        const endsAt = kept.find(({ kind }) => kind === draft.kind)?.endsAt;
+        return { success: true, ...(endsAt === undefined ? {} : { endsAt }) } as const;
+      });
+    });
+    if (!isRefusal(answer) && draft.kind === 'self-exclusion') await parts.sessions.end(session, reply);
+    return answer;
+  });
+}
+
+/** Keeps the limits as they are from now on, and gives them with what is left of each. */
+async function keptLimits(scene: LimitScene, known: KnownLimits, next: readonly Limit[]): Promise<readonly Limit[]> {
+  await writeLimits(scene, known, next);
+  const isOut = next.some((limit) => !known.rowOf.has(limit) && shutsOut([{ kind: limit.kind, value: 0 }]));
+  if (isOut) await stopCourting(scene);
+  const { limits } = await knownLimits(scene.transaction, scene, scene.regime);
+  return limitsAt(limits, scene.regime.now, scene.regime.profile);
+}
+
+async function inScene<Value>(
+  { database, random, jurisdiction, now }: LimitParts,
+  userId: UserId,
+  run: (scene: LimitScene) => Promise<Value>,
+): Promise<Value> {
+  return inTransaction({ database, random }, async (transaction) =>
+    run({ transaction, userId, regime: limitRegime(jurisdiction(), now()) }),
+  );
+}
+
+function onWire(limits: readonly Limit[], language: Language): WireLimit[] {
+  const shown = limits.filter(({ state }) => state !== 'inactive');
+  return shown.map((limit) => {
+    const id = limit.selfExclusionReason?.id;
+    const text = id === undefined ? undefined : REASON_WORDS[language][id - 1];
+    const reason = id === undefined || text === undefined ? undefined : { id, text };
+    return limitOnWire({ ...limit, selfExclusionReason: reason });
+  });
+}
+
+/** SX-2 A reason can be left out; one that is not offered makes no draft. */
+function draftOf({ kind, value, reasonId }: AskedLimit, language: Language): LimitDraft | undefined {
+  if (reasonId === undefined) return { kind, value };
+  const text = kind === 'self-exclusion' ? REASON_WORDS[language][reasonId - 1] : undefined;
+  return text === undefined ? undefined : { kind, value, selfExclusionReason: { id: reasonId, text } };
+}
+
+function isDraft(draft: LimitDraft | undefined): draft is LimitDraft {
+  return draft !== undefined;
+}
+
+export function languageOf({ headers }: FastifyRequest): Language {
+  const asked = headers['x-language'];
+  return typeof asked === 'string' && isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+}

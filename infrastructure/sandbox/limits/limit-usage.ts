@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { LIMIT_KINDS, limitKindId, limitPeriod, limitUnit } from '../../../core/limits/limit-kind.ts';
+import { periodStart } from '../../../core/limits/period-end.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { LimitRow } from '../database/limits/limit-tables.ts';
+import { MOST_COUNTED, worthInCurrency } from '../coupons/worth-in-currency.ts';
+import type { LimitRegime } from '../jurisdiction-profile.ts';
+
+/** What a player paid in, staked and won in one currency. */
+export interface CurrencyUse {
+  readonly currency: string;
+  readonly deposited: Minor;
+  readonly staked: Minor;
+  readonly won: Minor;
+}
+
+export interface UsedLimitRow extends Pick<
+  LimitRow,
+  'kind' | 'value' | 'currency' | 'state' | 'needs_approval' | 'started_at' | 'ends_at' | 'reason_id'
+> {
+  readonly id: number;
+  /** Within the running period; null of what counts no money. */
+  readonly used: readonly CurrencyUse[] | null;
+}
+
+const MOST = sql.lit(Number(MOST_COUNTED));
+
+/** The sums of the books by currency since a moment, of the accounts of a player. A held stake counts as staked until it is given back, a free bet is the house's. */
+export function useSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select ledger.currency,
+      least(coalesce(sum(amount) filter (where kind = 'play-money' and amount > 0), 0), ${MOST})::bigint as deposited,
+      least(coalesce(-sum(amount) filter (where kind in ('stake', 'vip-hold', 'vip-release', 'free-bet')), 0), ${MOST})::bigint
+        as staked,
+      least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
+    from accounts join ledger on ledger.account_id = accounts.id and ledger.at >= ${since}
+    where accounts.user_id = ${userId} group by ledger.currency`;
+}
+
+/** A player's limits that are in force or wait, each sum with what was used of it within its running period. */
+export function usedLimits(userId: UserId, regime: LimitRegime): RawBuilder<UsedLimitRow> {
+  const { now } = regime;
+  const began = sql`greatest(limits.started_at, coalesce(periods.began,
+    limits.started_at + greatest(0, (${now}::bigint - limits.started_at) / periods.length) * periods.length))`;
+  return sql<UsedLimitRow>`
+    select limits.id, limits.kind, limits.value, limits.currency, limits.state, limits.needs_approval, limits.started_at,
+      limits.ends_at, limits.reason_id, uses.used
+    from limits
+    left join (values ${sql.join(periodsOf(regime))}) as periods (kind, length, began) on periods.kind = limits.kind
+    left join lateral (
+      select coalesce(json_agg(row_to_json(sums)), '[]') as used from (${useSince(sql`limits.user_id`, began)}) as sums
+    ) as uses on limits.state = 'active' and periods.kind is not null
+    where limits.user_id = ${userId} and limits.state <> 'inactive'`;
+}
+
+/** How long the periods of sums are and, by the calendar, when the running ones began. */
+function periodsOf(regime: LimitRegime): RawBuilder<unknown>[] {
+  return LIMIT_KINDS.flatMap((kind) => {
+    const [id, length] = [limitKindId(kind), limitPeriod(kind)];
+    if (limitUnit(kind) !== 'money' || id === undefined || length === undefined) return [];
+    const running = { kind, state: 'active', needsApproval: false, availableValues: [] } as const;
+    const began: EpochMillis | undefined = periodStart(running, regime);
+    return [sql`(${sql.lit(id)}, ${sql.lit(length)}::bigint, ${began ?? null}::bigint)`];
+  });
+}
+
+/** What was used of a limit of one of the sections; everything where it cannot be counted. */
+export function usedOf(
+  uses: readonly CurrencyUse[],
+  section: 'deposit' | 'wagering' | 'loss',
+  currency: string,
+): Minor {
+  const worths = uses.map((use) =>
+    worthInCurrency(currency, { currency: use.currency, amount: amountOf(use, section) }),
+  );
+  const sum = sumOfMinor(worths.map((worth) => (worth === undefined ? MOST_COUNTED : worth)));
+  return sum === undefined ? MOST_COUNTED : sum;
+}
+
+function amountOf({ deposited, staked, won }: CurrencyUse, section: 'deposit' | 'wagering' | 'loss'): Minor {
+  if (section === 'deposit') return deposited;
+  if (section === 'wagering') return staked;
+  const lost = sumOfMinor([staked, (NO_MONEY - won) as Minor]);
+  return lost === undefined ? MOST_COUNTED : lost;
+}

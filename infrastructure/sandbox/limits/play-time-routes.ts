@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { limitInForce } from '../../../core/limits/limit-in-force.ts';
+import { sessionTime } from '../../../core/limits/session-limit.ts';
+import { nextMidnight } from '../../../core/limits/period-end.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
+import { PING, PLAY_SESSION } from '../../limits/limit-calls.ts';
+import { MOST_COUNTED } from '../coupons/worth-in-currency.ts';
+import { limitRegime, type LimitRegime } from '../jurisdiction-profile.ts';
+import { majorAmount } from '../players/player-accounts.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { knownLimits, type KnownLimits } from './known-limits.ts';
+import { usedOf, useSince, type CurrencyUse } from './limit-usage.ts';
+import { keepPlayTime, playedTime } from './play-time.ts';
+
+type PlayTimeParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>;
+
+/** SN-2 The pings that a session limit is counted by, RC-7 and what the session brought so far. */
+export function servePlayTime(api: ServedApi, parts: PlayTimeParts): void {
+  const { jurisdiction, now } = parts;
+  serveCall(api, PING, async ({ session }) => {
+    await countedLimits(parts, session, limitRegime(jurisdiction(), now()));
+    return { success: true } as const;
+  });
+  serveCall(api, PLAY_SESSION, async ({ session }) => {
+    const regime = limitRegime(jurisdiction(), now());
+    const known = await countedLimits(parts, session, regime);
+    const remaining = sessionTime(known.limits, regime.now);
+    const startedAt = known.time.sessionBegan ?? regime.now;
+    return {
+      startedAt,
+      now: regime.now,
+      ...(await sessionPlay(parts, session, { startedAt, currency: known.currency })),
+      ...(remaining === undefined ? {} : { remaining: Math.round(remaining) }),
+      midnight: nextMidnight(regime.now, regime.zone),
+    };
+  });
+}
+
+/** SN-7 Counts the time up to now where a session limit is in force, and gives the limits after it. */
+async function countedLimits(
+  { database }: PlayTimeParts,
+  { userId, idHash }: PlayerSession,
+  regime: LimitRegime,
+): Promise<KnownLimits> {
+  const asked = { userId, sessionHash: idHash };
+  const known = await knownLimits(database, asked, regime);
+  const limit = limitInForce(known.limits, 'session', regime.now);
+  if (typeof limit?.value !== 'number') return known;
+  const counting = { ...regime, limitedSince: limit.startedAt ?? 0, isCertain: false };
+  await keepPlayTime(database, userId, playedTime(known.time, counting));
+  return known;
+}
+
+async function sessionPlay(
+  { database }: PlayTimeParts,
+  { userId }: PlayerSession,
+  { startedAt, currency }: { readonly startedAt: number; readonly currency: string },
+) {
+  const { rows } = await sql<CurrencyUse>`${useSince(sql`${userId}`, sql`${startedAt}`)}`.execute(database);
+  const stakes = usedOf(rows, 'wagering', currency);
+  const wins = usedOf(
+    rows.map((row) => ({ ...row, staked: row.won })),
+    'wagering',
+    currency,
+  );
+  const shown = (amount: typeof stakes) =>
+    majorAmount(amount < NO_MONEY || amount === MOST_COUNTED ? NO_MONEY : amount, currency);
+  return { stakes: shown(stakes), wins: shown(wins), currency };
+}
