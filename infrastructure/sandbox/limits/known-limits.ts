@@ -42,7 +42,7 @@ export function limitFactColumns(
   sessionHash: string | undefined,
 ): RawBuilder<unknown> {
   return sql`
-    (select coalesce(json_agg(row_to_json(used)), '[]') from (${usedLimits(userId, regime)}) as used) as limits,
+    (select coalesce(json_agg(row_to_json(known)), '[]') from (${usedLimits(userId, regime)}) as known) as limits,
     (select currency from accounts where user_id = ${userId} and type_id = ${MAIN_ACCOUNT} order by id limit 1) as currency,
     (select row_to_json(played) from (
       select day, counted, seen_at from play_time where user_id = ${userId}) as played) as play_time,

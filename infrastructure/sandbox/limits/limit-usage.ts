@@ -7,6 +7,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { LimitRow } from '../database/limits/limit-tables.ts';
 import { MOST_COUNTED, worthInCurrency } from '../coupons/worth-in-currency.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
+import { MAIN_ACCOUNT } from '../players/player-accounts.ts';
 
 /** What a player paid in, staked and won in one currency. */
 export interface CurrencyUse {
@@ -25,13 +26,15 @@ export interface UsedLimitRow extends Pick<
   readonly used: readonly CurrencyUse[] | null;
 }
 
+/** What the first account is opened with nobody has paid in. */
+const IS_DEPOSIT = sql`kind = 'play-money' and amount > 0 and not (accounts.type_id = ${sql.lit(MAIN_ACCOUNT)} and transfer like 'opening:%')`;
 const MOST = sql.lit(Number(MOST_COUNTED));
 
 /** The sums of the books by currency since a moment, of the accounts of a player. A held stake counts as staked until it is given back, a free bet is the house's. */
 export function useSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ledger.currency,
-      least(coalesce(sum(amount) filter (where kind = 'play-money' and amount > 0), 0), ${MOST})::bigint as deposited,
+      least(coalesce(sum(amount) filter (where ${IS_DEPOSIT}), 0), ${MOST})::bigint as deposited,
       least(coalesce(-sum(amount) filter (where kind in ('stake', 'vip-hold', 'vip-release', 'free-bet')), 0), ${MOST})::bigint
         as staked,
       least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
