@@ -11,6 +11,8 @@ import type { SandboxParts } from './sandbox-parts.ts';
 const KEYS_ANSWER_FOR: Millis = hours(48);
 /** So long a player is told when a code was used or ended. */
 const ENDED_PROMOS_STAY_FOR: Millis = hours(365 * 24);
+/** What a regulator may ask about. */
+const CLOSED_LIMITS_STAY_FOR: Millis = hours(5 * 365 * 24);
 const ROWS_AT_ONCE = 500;
 const EVERY: Millis = minutes(1);
 
@@ -49,6 +51,12 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...answered, until: now - KEYS_ANSWER_FOR });
   const promos = { table: 'coupon_promo_codes', key: 'code', moment: 'ends_at' } as const;
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
+  const limits = { table: 'limits', key: 'id', moment: 'closed_at' } as const;
+  await dropRows(database, { ...limits, until: now - CLOSED_LIMITS_STAY_FOR });
+  const saves = { table: 'limit_saves', key: 'key', moment: 'created_at' } as const;
+  await dropRows(database, { ...saves, until: now - KEYS_ANSWER_FOR });
+  await dropRows(database, { table: 'limit_tests', key: 'token', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'play_time', key: 'user_id', moment: 'seen_at', until: now - KEYS_ANSWER_FOR });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
 
@@ -68,6 +76,10 @@ type Outdated =
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
   | { readonly table: 'vip_bets'; readonly key: 'id'; readonly moment: 'closed_at' }
   | { readonly table: 'coupon_promo_codes'; readonly key: 'code'; readonly moment: 'ends_at' }
+  | { readonly table: 'limits'; readonly key: 'id'; readonly moment: 'closed_at' }
+  | { readonly table: 'limit_saves'; readonly key: 'key'; readonly moment: 'created_at' }
+  | { readonly table: 'limit_tests'; readonly key: 'token'; readonly moment: 'expires_at' }
+  | { readonly table: 'play_time'; readonly key: 'user_id'; readonly moment: 'seen_at' }
   | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' };
 
 /** So many at once that no statement takes long, however many there are. */

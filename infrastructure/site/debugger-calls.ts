@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COUNTED_NAMES } from '../../core/analytics/counted-event.ts';
+import { JURISDICTIONS } from '../../core/limits/jurisdiction.ts';
 import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
@@ -139,6 +140,14 @@ export const SET_RESTRICTIONS = defineCall({
   isOpenBeforeTerms: true,
 });
 
+export const SET_JURISDICTION = defineCall({
+  ...shared,
+  name: 'debuggerSetJurisdiction',
+  summary: 'Has the limits of players follow the law of another place from now on',
+  path: '/debugger-api/jurisdiction',
+  body: v.object({ jurisdiction: v.picklist(JURISDICTIONS) }),
+});
+
 export const SET_CONTACT = defineCall({
   ...shared,
   name: 'debuggerSetContact',
@@ -209,6 +218,7 @@ export const SANDBOX_STATE = defineCall({
     reviews: v.array(v.object({ couponId: wireId, reason: wireText })),
     frame,
     captcha,
+    jurisdiction: v.picklist(JURISDICTIONS),
     promoCodes: v.array(promoCode),
   }),
   access: 'public',

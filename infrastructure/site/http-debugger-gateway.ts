@@ -14,6 +14,7 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CAPTCHA,
+  SET_JURISDICTION,
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_FEED,
@@ -57,6 +58,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
     setPromoCode: async (promoCode) => timeOf(await http.send(SET_PROMO_CODE, { body: promoCode })),
     setCaptcha: async (captcha) => timeOf(await http.send(SET_CAPTCHA, { body: captcha })),
+    setJurisdiction: async (jurisdiction) => timeOf(await http.send(SET_JURISDICTION, { body: { jurisdiction } })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
 }

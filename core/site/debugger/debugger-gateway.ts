@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { Jurisdiction } from '../../limits/jurisdiction.ts';
 import type { BonusChoice } from '../../registration/registration-type.ts';
 import type { CaptchaKind } from '../../session/captcha.ts';
 import type { MaintenanceWindow } from '../config/maintenance-window.ts';
@@ -130,6 +131,8 @@ export interface DemoState {
   readonly reviews: readonly CouponReview[];
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
+  /** Whose law the limits of players follow. */
+  readonly jurisdiction: Jurisdiction;
   /** By their codes. */
   readonly promoCodes: readonly SimulatedPromoCode[];
 }
@@ -166,6 +169,7 @@ export interface DebuggerGateway {
   /** RGF-20 Adds a promo code, or changes the one of that name. */
   readonly setPromoCode: (promoCode: SimulatedPromoCode) => Done;
   readonly setCaptcha: (captcha: SimulatedCaptcha) => Done;
+  readonly setJurisdiction: (jurisdiction: Jurisdiction) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
   /** VIP-8 The bets that wait for an operator, the first to end first. */
 }

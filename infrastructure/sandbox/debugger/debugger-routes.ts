@@ -22,6 +22,7 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CAPTCHA,
+  SET_JURISDICTION,
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_FEED,
@@ -44,6 +45,7 @@ type DebuggerParts = Pick<
   | 'entry'
   | 'frame'
   | 'captcha'
+  | 'jurisdiction'
   | 'book'
   | 'database'
   | 'mailbox'
@@ -144,6 +146,10 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
     await nodes.change(valueChange('captcha', () => body));
     return { now: now() };
   });
+  serveCall(api, SET_JURISDICTION, async ({ body }) => {
+    await nodes.change(valueChange('jurisdiction', () => body.jurisdiction));
+    return { now: now() };
+  });
   serveCall(api, CHANGE_SITE_RULES, async ({ body }) => {
     await nodes.change(valueChange('rules', () => body));
     return { now: now() };
@@ -151,7 +157,7 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
 }
 
 function serveState(api: ServedApi, parts: DebuggerParts): void {
-  const { feed, entry, frame, captcha, book, database, mailbox, clockOffset, now } = parts;
+  const { feed, entry, frame, captcha, jurisdiction, book, database, mailbox, clockOffset, now } = parts;
   serveCall(api, SANDBOX_STATE, async ({ session, reply }) => ({
     now: now(),
     clockOffset: clockOffset(),
@@ -174,6 +180,7 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
     reviews: await couponReviews(database),
     frame: { ...frame },
     captcha: { ...captcha },
+    jurisdiction: jurisdiction(),
     promoCodes: await shownPromoCodes(database, now()),
   }));
 }

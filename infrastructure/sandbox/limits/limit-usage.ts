@@ -30,7 +30,7 @@ export interface UsedLimitRow extends Pick<
 const IS_DEPOSIT = sql`kind = 'play-money' and amount > 0 and not (accounts.type_id = ${sql.lit(MAIN_ACCOUNT)} and transfer like 'opening:%')`;
 const MOST = sql.lit(Number(MOST_COUNTED));
 
-/** The sums of the books by currency since a moment, of the accounts of a player. A held stake counts as staked until it is given back, a free bet is the house's. */
+/** The sums of the books by currency since a moment, of the accounts of a player and of whom the player was before. A held stake counts as staked until it is given back, a free bet is the house's. */
 export function useSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ledger.currency,
@@ -39,7 +39,8 @@ export function useSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>
         as staked,
       least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
     from accounts join ledger on ledger.account_id = accounts.id and ledger.at >= ${since}
-    where accounts.user_id = ${userId} group by ledger.currency`;
+    where accounts.user_id in (select ${userId} union all select id from users where transferred_to = ${userId})
+    group by ledger.currency`;
 }
 
 /** A player's limits that are in force or wait, each sum with what was used of it within its running period. */

@@ -6,6 +6,7 @@ import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-t
 import type { Tables } from '../database/tables.ts';
 import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { isOfExcluded } from '../limits/shut-out.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { BONUS_ACCOUNT, MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
@@ -26,6 +27,8 @@ export interface NewPlayer {
   readonly isNewsWanted?: boolean | undefined;
   /** What the form is known by. */
   readonly key?: string | undefined;
+  /** The address that the form gives; it is kept once it is proven. */
+  readonly email?: string | undefined;
   /** With the code that proved it: that is used up with the registration. */
   readonly proven?: { readonly phone: string; readonly idHash: string } | undefined;
 }
@@ -39,6 +42,9 @@ export async function makePlayer(
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
+      // RG-11
+      const identity = { email: player.email, phone: proven?.phone };
+      if (await isOfExcluded(transaction, identity, now())) return refuse(403, 'identity-refused');
       return { userId: await addPlayer(transaction, { options, now }, player) };
     });
   } catch (error) {

@@ -10,6 +10,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { isShutOut } from '../limits/shut-out.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 
@@ -53,7 +54,9 @@ export function serveNewsletter(api: ServedApi, parts: NewsletterParts & Pick<Sa
       .updateTable('users')
       .set({ newsletter_wanted_at: now(), newsletter_stopped_by: null })
       .where('id', '=', userId)
-      .where('newsletter_wanted_at', 'is', null);
+      .where('newsletter_wanted_at', 'is', null)
+      // LP-4
+      .where((of) => of.not(isShutOut({ userId, now: now() })));
     const own = token === undefined ? stopped : stopped.where('newsletter_stopped_by', '=', linkHash(token));
     const begun = await own.returning(['email', 'phone', 'activation_type']).executeTakeFirst();
     if (begun === undefined && !(await areNewsWanted(database, userId))) return refuse(403, 'no-letter');

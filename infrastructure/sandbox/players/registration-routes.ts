@@ -140,7 +140,14 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const { value } = checked;
-    const player = { ...playerOf(body, 'full'), name: value.name, surname: value.surname, birthDate, key };
+    const player = {
+      ...playerOf(body, 'full'),
+      name: value.name,
+      surname: value.surname,
+      birthDate,
+      email: value.email,
+      key,
+    };
     const made = await register(parts, { player, password, isKept, session, reply, address });
     if ('refused' in made) return made;
     const { userId } = made;

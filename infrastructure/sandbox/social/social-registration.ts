@@ -15,6 +15,7 @@ import { sendProof } from '../players/pending-contacts.ts';
 import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-player.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 import type { RateLimits } from '../sandbox-options.ts';
+import { isOfExcluded } from '../limits/shut-out.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -77,6 +78,9 @@ async function makeSocialPlayer(
   attempt: SocialAttemptRow,
   player: NewSocialRow,
 ): Promise<MadeSocialPlayer> {
+  // RG-11
+  const email = player.email ?? attempt.email ?? undefined;
+  if (await isOfExcluded(parts.database, { email }, parts.now())) return refuse(403, 'identity-refused');
   const isConfirmed =
     player.email !== undefined &&
     player.email === attempt.email &&

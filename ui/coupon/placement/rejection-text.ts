@@ -1,16 +1,39 @@
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import { days } from '../../../core/shared/time.ts';
 import type { SlipWords } from '../use-slip-words.ts';
 
-/** The reason in words, with its limit where it has one. */
+/** What is told with the amount that is left or allowed. */
+const WITH_LIMIT = [
+  'amount-too-small',
+  'amount-too-large',
+  'daily-wagering-reached',
+  'weekly-wagering-reached',
+  'monthly-wagering-reached',
+  'daily-loss-reached',
+  'weekly-loss-reached',
+  'monthly-loss-reached',
+] as const;
+
+/** The reason in words, with its limit where it has one, and until when it holds. */
 export function rejectionText(
   state: Extract<PlacementState<UnitOrder>, { phase: 'rejected' | 'not-received' }>,
+  words: SlipWords,
+): string {
+  const { t, moment } = words;
+  if (state.phase === 'not-received') return t('rejected.not-received');
+  const { until } = state;
+  const reason = reasonText(state, words);
+  // a date is told, never tomorrow: the message may stand for long
+  return until === undefined ? reason : t('rejected.until', { reason, moment: moment(until, until - days(2)) });
+}
+
+function reasonText(
+  { reason, limit }: Extract<PlacementState<UnitOrder>, { phase: 'rejected' }>,
   { t, shortMoney }: SlipWords,
 ): string {
-  if (state.phase === 'not-received') return t('rejected.not-received');
-  const { reason, limit } = state;
-  const hasLimit = reason === 'amount-too-small' || reason === 'amount-too-large';
-  return hasLimit && limit !== undefined
-    ? t(`rejected.${reason}-limit`, { amount: shortMoney(limit) })
-    : t(`rejected.${reason}`);
+  const limited = WITH_LIMIT.find((each) => each === reason);
+  return limited === undefined || limit === undefined
+    ? t(`rejected.${reason}`)
+    : t(`rejected.${limited}-limit`, { amount: shortMoney(limit) });
 }

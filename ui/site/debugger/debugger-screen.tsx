@@ -16,6 +16,7 @@ import { Segment } from '../../kit/controls/segment.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { DebuggerAvailability } from './debugger-availability.tsx';
 import { DebuggerCaptcha } from './debugger-captcha.tsx';
+import { DebuggerJurisdiction } from './debugger-jurisdiction.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerPromoCodes } from './debugger-promo-codes.tsx';
@@ -60,6 +61,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <DebuggerAvailability />
         <DebuggerRestrictions />
         <DebuggerCaptcha />
+        <DebuggerJurisdiction />
         <DebuggerMailbox />
         <DebuggerPromoCodes />
         <DebuggerReviews />

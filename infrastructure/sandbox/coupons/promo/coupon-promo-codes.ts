@@ -5,6 +5,7 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { CouponPromoCodeRow } from '../../database/coupons/coupon-promo-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { isShutOut } from '../../limits/shut-out.ts';
 import { CouponProblem } from '../coupon-problem.ts';
 
 const MOST_LISTED = 50;
@@ -20,7 +21,7 @@ export interface PromoAsker {
   readonly now: EpochMillis;
 }
 
-/** PC-7 The player's own codes and those for everybody, without what was used, in the order in which they end. */
+/** LP-4 None for whoever is shut out; PC-7 the player's own codes and those for everybody, without what was used, in the order in which they end. */
 export async function listedPromos(
   database: Kysely<Tables>,
   { userId, now }: PromoAsker,
@@ -33,6 +34,7 @@ export async function listedPromos(
     .where((of) => of.or([of('currency', 'is', null), of('currency', '=', currency)]))
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
+    .where((of) => of.not(isShutOut({ userId, now })))
     .where((of) =>
       of.not(
         of.exists(
@@ -69,6 +71,7 @@ export async function findPromo(
     .where('codes.code', '=', typed.value.toUpperCase())
     .where((of) => of.or([of('codes.user_id', 'is', null), of('codes.user_id', '=', userId)]))
     .where('codes.starts_at', '<=', now)
+    .where((of) => of.not(isShutOut({ userId, now })))
     .executeTakeFirst();
   if (row === undefined) return { state: 'unknown' };
   if (row.used_at !== null) return { state: 'used', usedAt: row.used_at };
