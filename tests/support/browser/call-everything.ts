@@ -30,6 +30,7 @@ import {
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_CAPTCHA,
+  SET_JURISDICTION,
   SET_PROMO_CODE,
   SET_FRAME,
   SET_FEED,
@@ -127,6 +128,7 @@ import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSo
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
 import { callGames } from './walks/call-games.ts';
+import { callLimits } from './walks/call-limits.ts';
 import { callHistory, callStatement } from './walks/call-history.ts';
 import { attachContact } from './walks/attach-contact.ts';
 import type { Visitor } from './visitor.ts';
@@ -181,6 +183,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_CAPTCHA, { body: { isAlwaysAsked: false } });
+  await player.send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
   await player.send(SET_PROMO_CODE, { body: { code: 'WINTER-1', bonus: 'casino', isOn: true } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
   await player.send(SET_AVAILABILITY, {
@@ -195,6 +198,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   });
   await player.send(COLLECTED_EVENTS);
   await player.send(OUTBOX);
+  await callLimits(fixture);
   await callContacts(fixture);
   await callTransfer(fixture);
   await callRegistration(fixture);

@@ -26,6 +26,10 @@ export const GROWING = [
   'coupon_bets',
   'saved_coupons',
   'rate_windows',
+  'limits',
+  'limit_saves',
+  'limit_tests',
+  'play_time',
 ] as const;
 
 /**
@@ -111,6 +115,18 @@ export async function fillTables(database: Database, rows: number, now: number):
   await sql`insert into rate_windows (name, tries, ends_at) select 'window' || number, 1, ${late} from ${number}`.execute(
     database,
   );
+  await sql`insert into limits (user_id, kind, value, currency, state, needs_approval, started_at, ends_at, closed_at)
+    select 100000001 + number, case when number % 2 = 0 then 20 else 30 end, 100,
+      case when number % 2 = 0 then 'RUB' end, case when number % 3 = 0 then 'active' else 'inactive' end, false, ${early},
+      case when number % 2 = 1 then ${late} end, case when number % 3 = 0 then null else ${late} end from ${number}`.execute(
+    database,
+  );
+  await sql`insert into limit_saves (user_id, key, fingerprint, reply, created_at)
+    select 100000001 + number, md5('save' || number)::uuid, 'f', '{}', ${late} from ${number}`.execute(database);
+  await sql`insert into limit_tests (token, user_id, drafts, expires_at)
+    select md5('test' || number)::uuid, 100000001 + number, '[]', ${late} from ${number}`.execute(database);
+  await sql`insert into play_time (user_id, day, counted, seen_at)
+    select 100000001 + number, ${early}, 1000, ${late} from ${number} on conflict do nothing`.execute(database);
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

@@ -41,6 +41,8 @@ export async function shutOut(
   days: number,
   kind: LimitKind = 'self-exclusion',
   key: string = randomUUID(),
+  reasonId?: number,
 ) {
-  return player.send(BLOCK_USER, { key, body: draftOnWire({ kind, value: days }) });
+  const selfExclusionReason = reasonId === undefined ? undefined : { id: reasonId, text: '' };
+  return player.send(BLOCK_USER, { key, body: draftOnWire({ kind, value: days, selfExclusionReason }) });
 }

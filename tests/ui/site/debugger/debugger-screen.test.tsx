@@ -57,6 +57,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     reviews: [],
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
     captcha: { isAlwaysAsked: false },
+    jurisdiction: 'default',
     promoCodes: CODES,
     ...begin,
   };
@@ -86,6 +87,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
     setPromoCode: (code) => command(`promo code ${JSON.stringify(code)}`),
     setCaptcha: (captcha) => command(`captcha ${JSON.stringify(captcha)}`, { captcha }),
+    setJurisdiction: (jurisdiction) => command(`jurisdiction ${jurisdiction}`, { jurisdiction }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
@@ -148,6 +150,13 @@ describe('debugger', () => {
       { code: 'WINTER-1', bonus: 'casino', currency: 'EUR', isOn: true },
     ]);
     expect(code.value).toBe('');
+  });
+
+  it('chooses whose law the limits of players follow', async () => {
+    const { calls } = await show();
+    await choose('Whose rules', 'DE');
+    expect(calls).toEqual(['jurisdiction DE']);
+    expect(screen.getByRole('combobox', { name: 'Whose rules' })).toHaveProperty('value', 'DE');
   });
 
   it('chooses which captcha is asked for, and that it always is [CAP-12]', async () => {

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JURISDICTION_PROFILES, JURISDICTIONS, type Jurisdiction } from '../../../core/limits/jurisdiction.ts';
+import { days, hours } from '../../../core/shared/time.ts';
+import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { AVAILABLE_LIMITS, LIMIT_ACTION } from '../../../infrastructure/limits/limit-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { openBets, order, place } from '../../support/browser/open-bets.ts';
+import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
+import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+/** Midnight of Saturday, of Monday and of November in the zone of the place; the tests begin on Friday at 18:00 UTC. */
+const ZONE: Readonly<Record<Jurisdiction, number>> = { default: 3, UK: 0, MT: 1, DE: 1 };
+
+describe.each(JURISDICTIONS)('in the jurisdiction %s', (jurisdiction) => {
+  const profile = JURISDICTION_PROFILES[jurisdiction];
+  let fixture: SandboxFixture;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    fixture = await openFixture();
+    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
+  });
+  beforeEach(async () => {
+    fixture.clock.move(START - fixture.clock.now());
+    player = await fixture.player();
+  });
+  afterEach(() => fixture.assertSound());
+  afterAll(() => fixture.close());
+
+  const topUp = async (amount: number) => player.send(TOP_UP, { body: { id: player.accountId, amount } });
+  const confirm = async () => player.send(LIMIT_ACTION, { body: { action: 'confirm', limitTypes: [20] } });
+  const inForce = async () =>
+    (await limitsOf(player)).find(({ kind, state }) => kind === 'daily-deposit' && state === 'active')?.value;
+
+  it('tells whose law it is and by which clock it counts [JP-1]', async () => {
+    const { jurisdiction: told, timeZone, limits } = (await player.send(AVAILABLE_LIMITS)).read();
+    expect([told, timeZone]).toEqual([jurisdiction, ZONE[jurisdiction]]);
+    const lengths = limits.find(({ kind }) => kind === 'self-exclusion')?.availableValues ?? [];
+    expect(lengths.filter((each) => each > profile.longestTimeOut && each < profile.leastSelfExclusion)).toEqual([]);
+  });
+
+  it.each([
+    [-1, 409, 'too-early', 500],
+    [0, 200, undefined, 900],
+    [86_399, 200, undefined, 900],
+    [86_400, 409, 'too-late', 500],
+    [86_401, 409, 'too-late', 500],
+  ])(
+    'confirms what is looser only from its start on and for a day: at %i s [PE-1, PE-2, RG-02]',
+    async (after, status, code, value) => {
+      await saveLimits(player, [['daily-deposit', 500]]);
+      await loosen(player, [['daily-deposit', 900]]);
+      fixture.clock.move(profile.coolingOff + after * 1000);
+      expect(await confirm()).toMatchObject({ status, code });
+      expect(await inForce()).toBe(value);
+    },
+  );
+
+  it('holds the old limit until then, and a stricter one at once [LC-2, LC-3, RG-01, RG-02]', async () => {
+    await saveLimits(player, [['daily-deposit', 500]]);
+    await loosen(player, [['daily-deposit', 900]]);
+    fixture.clock.move(profile.coolingOff + hours(1));
+    expect((await topUp(501)).code).toBe('daily-deposit-reached');
+    await saveLimits(player, [['daily-deposit', 100]]);
+    expect((await topUp(101)).code).toBe('daily-deposit-reached');
+    expect((await limitsOf(player)).filter(({ state }) => state === 'pending')).toEqual([]);
+    expect((await topUp(100)).status).toBe(200);
+  });
+
+  it('counts a day by its calendar or from the start of the limit [LR-4, LR-6, RG-04]', async () => {
+    await saveLimits(player, [['daily-deposit', 500]]);
+    await topUp(500);
+    const midnight = Date.UTC(2026, 9, 17) - hours(ZONE[jurisdiction]);
+    const end = profile.periods === 'calendar' ? midnight : START + days(1);
+    fixture.clock.move(end - 1 - fixture.clock.now());
+    expect((await topUp(1)).code).toBe('daily-deposit-reached');
+    fixture.clock.move(1);
+    expect((await topUp(500)).status).toBe(200);
+  });
+
+  it('counts a week and a month likewise [LR-4, LR-6, RG-04]', async () => {
+    await saveLimits(player, [
+      ['weekly-deposit', 500],
+      ['monthly-deposit', 900],
+    ]);
+    await topUp(500);
+    const zone = hours(ZONE[jurisdiction]);
+    const isCalendar = profile.periods === 'calendar';
+    const week = isCalendar ? Date.UTC(2026, 9, 19) - zone : START + days(7);
+    const month = isCalendar ? Date.UTC(2026, 10, 1) - zone : START + days(30);
+    fixture.clock.move(week - fixture.clock.now());
+    expect((await topUp(400)).status).toBe(200);
+    fixture.clock.move(month - 1 - fixture.clock.now());
+    expect((await topUp(1)).code).toBe('monthly-deposit-reached');
+    fixture.clock.move(1);
+    const { userId, password } = player;
+    await player.send(SIGN_IN, { body: { uLogin: String(userId), uPassword: password, save: false } });
+    expect((await topUp(100)).status).toBe(200);
+  });
+
+  it('stops deposits by a time-out, and play where its law says so [LP-2, RG-12]', async () => {
+    await saveLimits(player, [['deposit-time-out', 1]]);
+    expect((await topUp(10)).code).toBe('timed-out');
+    const [bet] = await openBets(fixture, 1);
+    const { body } = await place(player, order(player, [bet!]));
+    expect(body).toMatchObject(
+      profile.doesTimeOutStopPlay
+        ? { status: 'rejected', reason: 'timed-out', until: START + days(1) }
+        : { status: 'accepted' },
+    );
+  });
+
+  it('shuts out for a day by one press [SX-3, RG-12]', async () => {
+    expect((await shutOut(player, 1)).read()).toEqual({ endsAt: START + days(1) });
+  });
+});

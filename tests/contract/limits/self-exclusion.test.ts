@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { days } from '../../../core/shared/time.ts';
+import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
+import { START_NEWSLETTER } from '../../../infrastructure/player/contact-calls.ts';
+import { RIGHTS } from '../../../infrastructure/player/player-calls.ts';
+import {
+  REGISTER_BY_PHONE,
+  REGISTER_IN_FULL,
+  SEND_PHONE_CODE,
+} from '../../../infrastructure/registration/registration-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { openBets, order, place } from '../../support/browser/open-bets.ts';
+import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
+import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+let player: TestPlayer;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+beforeEach(async () => {
+  player = await fixture.player();
+});
+afterEach(() => fixture.assertSound());
+afterAll(() => fixture.close());
+
+const signIn = async (browser: Pick<TestPlayer, 'send'> = player) =>
+  browser.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
+const rights = async () => (await player.send(RIGHTS, { body: {} })).read();
+const bet = async () => {
+  const [open] = await openBets(fixture, 1);
+  return (await place(player, order(player, [open!]))).body;
+};
+const kept = async (changes: object) =>
+  fixture.sandbox.database.updateTable('users').set(changes).where('id', '=', player.userId).execute();
+
+describe('a self-exclusion', () => {
+  it('holds at once: every session ends, on every device [SX-5, RG-10]', async () => {
+    const phone = fixture.visitor();
+    expect((await signIn(phone)).status).toBe(200);
+    const at = fixture.sandbox.clock.now();
+    expect((await shutOut(player, 30)).read()).toEqual({ endsAt: at + days(30) });
+    for (const browser of [player, phone]) expect((await browser.send(ACCOUNT_LIST)).status).toBe(401);
+    expect(player.cookies.has(SESSION_COOKIE_NAME)).toBe(false);
+  });
+
+  it('lets its player in again, who is told until when and may only withdraw [LP-1, LP-3, RG-11]', async () => {
+    const at = fixture.sandbox.clock.now();
+    await shutOut(player, 30);
+    await signIn();
+    expect(await limitsOf(player)).toMatchObject([{ kind: 'self-exclusion', value: 30, endsAt: at + days(30) }]);
+    expect(await rights()).toEqual(['withdraw']);
+    expect(await bet()).toMatchObject({ status: 'rejected', reason: 'self-excluded', until: at + days(30) });
+    const body = { id: player.accountId, amount: 10, lng: 'en' } as const;
+    const refused = await player.send(TOP_UP, { body });
+    expect(refused).toMatchObject({ status: 403, code: 'self-excluded' });
+    expect(refused.text).toContain('You have excluded yourself until November 15, 2026');
+  });
+
+  it('ends by itself, and not before [LM-10, LP-5]', async () => {
+    await shutOut(player, 1);
+    await signIn();
+    await fixture.move(days(1) - 1000);
+    await signIn();
+    expect(await bet()).toMatchObject({ reason: 'self-excluded' });
+    await fixture.move(1000);
+    expect(await bet()).toMatchObject({ status: 'accepted' });
+    expect(await rights()).toEqual(['bet', 'deposit', 'withdraw']);
+  });
+
+  it('is never shortened, and can be made longer [LC-5]', async () => {
+    await shutOut(player, 30);
+    await signIn();
+    expect(await shutOut(player, 7)).toMatchObject({ status: 409, code: 'cannot-shorten' });
+    expect((await shutOut(player, 90)).status).toBe(200);
+    await signIn();
+    expect(await limitsOf(player)).toMatchObject([{ value: 90 }]);
+  });
+
+  it('goes without a reason, or with one of those that are offered [SX-2]', async () => {
+    const other = await fixture.player();
+    expect((await shutOut(other, 7)).status).toBe(200);
+    const { send } = player;
+    const ask = async (id: number) => shutOut({ ...player, send }, 7, 'self-exclusion', randomUUID(), id);
+    expect(await ask(99)).toMatchObject({ status: 400, code: 'not-changeable' });
+    expect((await ask(3)).status).toBe(200);
+    await signIn();
+    expect((await limitsOf(player))[0]?.selfExclusionReason).toEqual({ id: 3, text: 'Хочу сделать перерыв' });
+  });
+
+  it('leaves open bets as they are, and gives back what an operator holds [SX-7, VIP-7]', async () => {
+    expect(await bet()).toMatchObject({ status: 'accepted' });
+    await shutOut(player, 7);
+    const { state } = await fixture.sandbox.database
+      .selectFrom('coupons')
+      .select('state')
+      .where('user_id', '=', player.userId)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('open');
+  });
+
+  it('ends the news, which do not come again before it is over [LP-4, RG-10]', async () => {
+    await kept({ newsletter_wanted_at: 1, email: `news${String(player.userId)}@example.com`, activation_type: 1 });
+    await shutOut(player, 7);
+    await signIn();
+    expect((await player.send(START_NEWSLETTER, { body: {} })).status).toBe(403);
+    const codes = await player.send(PROMO_CODES, { query: { currency: 'RUB' } });
+    expect(codes.read().codes).toEqual([]);
+  });
+
+  it.each([2, 29, 31, 3000])('of %i days is not offered [LO-1]', async (length) => {
+    expect(await shutOut(player, length)).toMatchObject({ status: 400, code: 'out-of-range' });
+    expect((await player.send(ACCOUNT_LIST)).status).toBe(200);
+  });
+
+  it('is not of the length between a time-out and the least exclusion of a place [LO-3, SX-1]', async () => {
+    const law = async (jurisdiction: 'UK' | 'default') => player.send(SET_JURISDICTION, { body: { jurisdiction } });
+    await law('UK');
+    const answers = [await shutOut(player, 90), await shutOut(player, 180)];
+    await law('default');
+    expect(answers.map(({ status }) => status)).toEqual([400, 200]);
+  });
+});
+
+describe('a registration', () => {
+  const person = { name: 'Ann', surname: 'Lee', date_birthday: '1990-01-31', password: 'correct horse battery' };
+  const choices = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+
+  it('with the address of whoever is excluded is refused until that is over [RG-11]', async () => {
+    await kept({ email: 'gone@example.com', activation_type: 1 });
+    const register = async () =>
+      fixture.visitor().send(REGISTER_IN_FULL, { body: { ...choices, ...person, email: 'gone@example.com' } });
+    await shutOut(player, 7);
+    expect(await register()).toMatchObject({ status: 403, code: 'identity-refused' });
+    fixture.clock.move(days(7));
+    expect((await register()).status).toBe(200);
+  });
+
+  it('with the phone of whoever is excluded is refused [RG-11]', async () => {
+    const phone = '+79995551234';
+    await kept({ phone, activation_type: 0 });
+    await shutOut(player, 7);
+    const visitor = fixture.visitor();
+    await visitor.send(SEND_PHONE_CODE, { body: { phone } });
+    const [message] = (await fixture.outbox()).messages;
+    const body = { ...choices, phone, password: person.password, code: message?.code ?? '' };
+    expect(await visitor.send(REGISTER_BY_PHONE, { body })).toMatchObject({ status: 403, code: 'identity-refused' });
+    const players = await fixture.sandbox.database
+      .selectFrom('users')
+      .select('id')
+      .where('phone', '=', phone)
+      .execute();
+    expect(players).toEqual([{ id: player.userId satisfies UserId }]);
+  });
+});
+
+describe('a time-out', () => {
+  it('ends no session, and ends the news [RG-12]', async () => {
+    await kept({ newsletter_wanted_at: 1 });
+    expect((await saveLimits(player, [['deposit-time-out', 1]])).status).toBe(200);
+    expect(await rights()).toEqual(['bet', 'withdraw']);
+    const row = await fixture.sandbox.database
+      .selectFrom('users')
+      .select('newsletter_wanted_at')
+      .where('id', '=', player.userId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ newsletter_wanted_at: null });
+  });
+});
