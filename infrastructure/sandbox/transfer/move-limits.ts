@@ -7,6 +7,11 @@ export async function moveLimits(
   transaction: Transaction<Tables>,
   { from, to }: { readonly from: UserId; readonly to: UserId },
 ): Promise<void> {
-  await transaction.updateTable('limits').set({ user_id: to }).where('user_id', '=', from).execute();
+  await transaction
+    .updateTable('limits')
+    .set({ user_id: to })
+    .where('user_id', '=', from)
+    .where('state', '<>', 'inactive')
+    .execute();
   await transaction.updateTable('play_time').set({ user_id: to }).where('user_id', '=', from).execute();
 }

@@ -55,7 +55,7 @@ describe('the direction of a change', () => {
 });
 
 describe('a stricter limit', () => {
-  it('holds at once and without an end [LC-2]', () => {
+  it('holds at once and without an end, and counts on from where the one before it began [LC-2, LC-8]', () => {
     const old = limitOf('daily-deposit', {
       value: 500,
       balance: 320,
@@ -73,7 +73,7 @@ describe('a stricter limit', () => {
         balance: 120,
         state: 'active',
         needsApproval: false,
-        startedAt: now,
+        startedAt: 1,
         endsAt: undefined,
         measure: 'EUR',
         label: 'D',
@@ -101,6 +101,21 @@ describe('a stricter limit', () => {
         expect(changed.ok && changed.value[0]?.endsAt).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('the start of a limit', () => {
+  it.each([
+    ['daily-loss', 500, 1, 300, 1],
+    ['session', 4, 1, 2, 1],
+    ['daily-loss', 'unlimited', 1, 300, now],
+    ['daily-loss', 500, undefined, 300, now],
+    ['daily-loss', 500, now + 5, 300, now],
+    ['reality-check', 30, 1, 15, now],
+    ['self-exclusion', 7, 1, 30, now],
+  ] as const)('of %s after %s from %s is for %s the moment %i [LC-8]', (kind, value, startedAt, wanted, start) => {
+    const old = limitOf(kind, { value, startedAt, ...(kind === 'self-exclusion' ? { endsAt: now + DAY } : {}) });
+    expect(after([old], { kind, value: wanted })).toMatchObject([{ value: wanted, startedAt: start }]);
   });
 });
 

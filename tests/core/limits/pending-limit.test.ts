@@ -93,6 +93,15 @@ describe('confirming a pending limit', () => {
     });
   });
 
+  it('lets no period begin anew [LC-8]', () => {
+    const old = limitOf('daily-deposit', { value: 100, startedAt: 7 });
+    const pending = pendingOf('daily-deposit', { value: 400, startedAt: 40, endsAt: 99 });
+    const circumstances = { now: 50, profile: PROFILE.default };
+    expect(limitsAfterConfirmation([old, pending], 'daily-deposit', circumstances)).toMatchObject({
+      value: [{ value: 400, startedAt: 7 }],
+    });
+  });
+
   it('leaves no balance to a limit without a value [PE-4]', () => {
     const confirmed = limitsAfterConfirmation([pendingOf('session', { balance: 3 })], 'session', {
       now: 50,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import type { LimitKind } from '../../../core/limits/limit-kind.ts';
-import { nextMidnight, periodEnd } from '../../../core/limits/period-end.ts';
+import { nextMidnight, periodEnd, periodStart } from '../../../core/limits/period-end.ts';
 import { limitOf } from '../../support/examples/limit-examples.ts';
 
 const HOUR = 3_600_000;
@@ -103,5 +103,29 @@ describe('midnight', () => {
         expect(wait > -0.1 && wait <= DAY + 0.1).toBe(true);
       }),
     );
+  });
+});
+
+describe('the start of a period', () => {
+  const starts = (kind: LimitKind, now: string, zone: number, name: 'UK' | 'MT', startedAt?: string) => {
+    const limit = limitOf(kind, { startedAt: startedAt === undefined ? undefined : at(startedAt) });
+    const start = periodStart(limit, { now: at(now), zone, profile: PROFILE[name] });
+    return start === undefined ? undefined : new Date(start).toISOString();
+  };
+
+  it.each([
+    ['daily-loss', '2026-03-04T12:00:00Z', 0, 'MT', '2026-03-01T09:30:00Z', '2026-03-04T09:30:00.000Z'],
+    ['monthly-loss', '2026-05-01T12:00:00Z', 0, 'MT', '2026-03-01T09:30:00Z', '2026-04-30T09:30:00.000Z'],
+    ['daily-loss', '2026-03-04T12:00:00Z', 3, 'UK', '2026-03-01T09:30:00Z', '2026-03-03T21:00:00.000Z'],
+    ['daily-loss', '2026-03-04T12:00:00Z', 3, 'UK', '2026-03-04T09:30:00Z', '2026-03-04T09:30:00.000Z'],
+    ['weekly-loss', '2026-03-04T12:00:00Z', 0, 'UK', undefined, '2026-03-02T00:00:00.000Z'],
+    ['monthly-loss', '2026-03-04T12:00:00Z', 0, 'UK', undefined, '2026-03-01T00:00:00.000Z'],
+    ['monthly-loss', '2028-02-29T12:00:00Z', 0, 'UK', undefined, '2028-02-01T00:00:00.000Z'],
+    ['monthly-loss', '2026-12-31T22:00:00Z', 3, 'UK', undefined, '2026-12-31T21:00:00.000Z'],
+    ['session', '2026-03-04T12:00:00Z', 0, 'MT', undefined, '2026-03-04T00:00:00.000Z'],
+    ['reality-check', '2026-03-04T12:00:00Z', 0, 'UK', undefined, undefined],
+    ['daily-loss', '2026-03-04T12:00:00Z', 0, 'MT', undefined, undefined],
+  ] as const)('of %s at %s in zone %i under %s, set at %s, is %s [LR-6]', (kind, now, zone, name, startedAt, start) => {
+    expect(starts(kind, now, zone, name, startedAt)).toBe(start);
   });
 });
