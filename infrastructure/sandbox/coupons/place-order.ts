@@ -165,7 +165,7 @@ async function debitAndWrite(
     return rejection('prepaid-unavailable');
   }
   // VIP-9 an operator has decided about the maximum
-  const outcomes = order.isVipBet === true ? [] : outcomesOf(assessment);
+  const outcomes = outcomesOf(order, assessment);
   const permit = await permitStake({ parts, transaction }, ask, { stake: wageredOn(assessment), outcomes });
   if (permit.refusal !== undefined) {
     await giveBack(transaction, order, stake);
@@ -236,7 +236,9 @@ function wageredOn({ coupons }: Taken): Minor {
   return coupons[0]?.promo?.kind === 'free-bet' ? NO_MONEY : stakeOf(coupons);
 }
 
-function outcomesOf({ coupons }: Taken): readonly string[] {
+/** VIP-9 None of what an operator decides. */
+function outcomesOf({ isVipBet }: Order, { coupons }: Taken): readonly string[] {
+  if (isVipBet === true) return [];
   return coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
 }
 

@@ -9,6 +9,7 @@ import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { majorAmount } from '../players/player-accounts.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import { availableAdvance } from './advances.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
@@ -51,13 +52,7 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
         if (isRefusal(tried)) return tried;
       }
       const language = query.lng ?? DEFAULT_LANGUAGE;
-      const answer = await placeOrder(parts, {
-        userId: session.userId,
-        sessionHash: session.idHash,
-        key,
-        order: body,
-        language,
-      });
+      const answer = await placeOrder(parts, { ...askerOf(session), key, order: body, language });
       if (isRefusal(answer)) return answer;
       if (answer.isReplayed) reply.header('idempotent-replayed', 'true');
       return { preparedText: answer.text };
@@ -67,6 +62,10 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   });
 
   serveKeys(api, parts, { placings, running });
+}
+
+function askerOf({ userId, idHash: sessionHash }: PlayerSession) {
+  return { userId, sessionHash };
 }
 
 /** PA-4 Of the player's own accounts alone. */

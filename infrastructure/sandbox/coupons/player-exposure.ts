@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { AssessedCoupon, Order } from './assess-order.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
-import { MOST_COUNTED, worthInCurrency } from './worth-in-currency.ts';
+import { MOST_COUNTED, worthInCurrency } from '../accounts/worth-in-currency.ts';
 
 /** What a player could win beyond the largest payout, and the most that may be staked instead where that can be said. */
 export interface ExceededExposure {

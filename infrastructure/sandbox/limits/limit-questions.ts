@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/site/config/language.ts';
-import { QUESTION_WORDS } from './limit-words.ts';
+import { LIMIT_QUESTION_WORDS } from './limit-words.ts';
 
 interface Answered {
   readonly questionId: number;
@@ -16,7 +16,7 @@ const ANSWER_IDS = [1, 2, 3] as const;
 /** What whoever loosens a limit is asked: whether it is understood what that means. */
 export function limitQuestions(language: Language) {
   return RIGHT_ANSWERS.map(([id]) => {
-    const [text, ...answers] = QUESTION_WORDS[language][id];
+    const [text, ...answers] = LIMIT_QUESTION_WORDS[language][id];
     return { id, text, answers: ANSWER_IDS.map((answerId, place) => ({ id: answerId, text: answers[place] ?? '' })) };
   });
 }

@@ -21,8 +21,8 @@ import { limitRegime } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { endPlay, stopCourting } from './exclusion.ts';
-import { onceUnderKey } from './kept-save.ts';
+import { endPlay, stopCourting } from './end-play.ts';
+import { onceUnderKey } from './once-under-key.ts';
 import { availableValues, knownLimits, limitMeasure, type KnownLimits } from './known-limits.ts';
 import {
   isLoosened,
@@ -33,7 +33,7 @@ import {
   writeLimits,
   type LimitScene,
 } from './limit-changes.ts';
-import { answeredQuestions, askQuestions } from './limit-test.ts';
+import { answeredQuestions, askQuestions } from './answered-questions.ts';
 import { REASON_WORDS } from './limit-words.ts';
 import { servePlayTime } from './play-time-routes.ts';
 

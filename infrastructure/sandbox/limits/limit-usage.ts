@@ -5,7 +5,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { LimitRow } from '../database/limits/limit-tables.ts';
-import { MOST_COUNTED, worthInCurrency } from '../coupons/worth-in-currency.ts';
+import { MOST_COUNTED, worthInCurrency } from '../accounts/worth-in-currency.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { MAIN_ACCOUNT } from '../players/player-accounts.ts';
 
@@ -31,7 +31,7 @@ const IS_DEPOSIT = sql`kind = 'play-money' and amount > 0 and not (accounts.type
 const MOST = sql.lit(Number(MOST_COUNTED));
 
 /** The sums of the books by currency since a moment, of the accounts of a player and of whom the player was before. A held stake counts as staked until it is given back, a free bet is the house's. */
-export function useSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
+export function sumsSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ledger.currency,
       least(coalesce(sum(amount) filter (where ${IS_DEPOSIT}), 0), ${MOST})::bigint as deposited,
@@ -54,7 +54,7 @@ export function usedLimits(userId: UserId, regime: LimitRegime): RawBuilder<Used
     from limits
     left join (values ${sql.join(periodsOf(regime))}) as periods (kind, length, began) on periods.kind = limits.kind
     left join lateral (
-      select coalesce(json_agg(row_to_json(sums)), '[]') as used from (${useSince(sql`limits.user_id`, began)}) as sums
+      select coalesce(json_agg(row_to_json(sums)), '[]') as used from (${sumsSince(sql`limits.user_id`, began)}) as sums
     ) as uses on limits.state = 'active' and periods.kind is not null
     where limits.user_id = ${userId} and limits.state <> 'inactive'`;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/site/config/language.ts';
 type Question = readonly [text: string, one: string, two: string, three: string];
 
 /** What is asked before a limit is loosened. */
-export const QUESTION_WORDS: Readonly<Record<Language, Readonly<Record<1 | 2, Question>>>> = {
+export const LIMIT_QUESTION_WORDS: Readonly<Record<Language, Readonly<Record<1 | 2, Question>>>> = {
   ru: {
     1: [
       'Когда начнёт действовать более мягкий лимит?',

@@ -8,7 +8,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { currencyDecimals, NO_MONEY, toMinor, type Minor } from '../../../core/shared/money.ts';
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import { heldWins, type HeldWin } from '../coupons/player-exposure.ts';
-import { MOST_COUNTED, worthInCurrency } from '../coupons/worth-in-currency.ts';
+import { MOST_COUNTED, worthInCurrency } from '../accounts/worth-in-currency.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { majorAmount } from '../players/player-accounts.ts';

@@ -4,14 +4,14 @@ import { sessionTime } from '../../../core/limits/session-limit.ts';
 import { nextMidnight } from '../../../core/limits/period-end.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import { PING, PLAY_SESSION } from '../../limits/limit-calls.ts';
-import { MOST_COUNTED } from '../coupons/worth-in-currency.ts';
+import { MOST_COUNTED } from '../accounts/worth-in-currency.ts';
 import { limitRegime, type LimitRegime } from '../jurisdiction-profile.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { knownLimits, type KnownLimits } from './known-limits.ts';
-import { usedOf, useSince, type CurrencyUse } from './limit-usage.ts';
+import { usedOf, sumsSince, type CurrencyUse } from './limit-usage.ts';
 import { keepPlayTime, playedTime } from './play-time.ts';
 
 type PlayTimeParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>;
@@ -58,7 +58,7 @@ async function sessionPlay(
   { userId }: PlayerSession,
   { startedAt, currency }: { readonly startedAt: number; readonly currency: string },
 ) {
-  const { rows } = await sql<CurrencyUse>`${useSince(sql`${userId}`, sql`${startedAt}`)}`.execute(database);
+  const { rows } = await sql<CurrencyUse>`${sumsSince(sql`${userId}`, sql`${startedAt}`)}`.execute(database);
   const stakes = usedOf(rows, 'wagering', currency);
   const wins = usedOf(
     rows.map((row) => ({ ...row, staked: row.won })),

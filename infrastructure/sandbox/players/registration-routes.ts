@@ -139,26 +139,19 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
     const refusal = await refusedForm(parts, limits, { body, session, reply, address });
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
-    const { value } = checked;
-    const player = {
-      ...playerOf(body, 'full'),
-      name: value.name,
-      surname: value.surname,
-      birthDate,
-      email: value.email,
-      key,
-    };
+    const { name: first, surname: last, email: contact } = checked.value;
+    const player = { ...playerOf(body, 'full'), name: first, surname: last, birthDate, email: contact, key };
     const made = await register(parts, { player, password, isKept, session, reply, address });
     if ('refused' in made) return made;
     const { userId } = made;
     if (made.isRepeated) return { userId };
-    const message = { request: reply.request, contact: value.email, address, purpose: 'proof' } as const;
+    const message = { request: reply.request, contact, address, purpose: 'proof' } as const;
     const isPaused =
       (await pauses({ ...message, reader: undefined }, async () => caps.askingWait(message))) !== undefined;
     const isSent = !isPaused && (await caps.isSent(message));
     await sendProof(parts, {
       userId,
-      contact: value.email,
+      contact,
       page: 'activatefast',
       isSent,
       isOwnerWarned: async () => caps.isOwnerWarned(message),

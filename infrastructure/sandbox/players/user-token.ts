@@ -92,7 +92,7 @@ export function isFreshTokenOf(
   const { iat } = JSON.parse(Buffer.from(bearerOf(header).split('.')[0] ?? '', 'base64url').toString()) as {
     readonly iat?: unknown;
   };
-  const age = typeof iat === 'number' ? rules.now() - iat * 1000 : Number.POSITIVE_INFINITY;
+  const age = typeof iat === 'number' ? rules.now() - seconds(iat) : Number.POSITIVE_INFINITY;
   return age < FRESH_FOR;
 }
 

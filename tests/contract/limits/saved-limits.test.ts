@@ -169,7 +169,8 @@ describe('a user token', () => {
   it('of two changes at once is taken by one', async () => {
     const token = await forced();
     const answers = await Promise.all([save(token), save(token), save(token)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'stale-token')).toHaveLength(2);
   });
 });
 

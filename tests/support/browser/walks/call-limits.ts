@@ -36,7 +36,7 @@ export async function callLimits(fixture: SandboxFixture): Promise<void> {
   await player.send(LIMIT_ACTION, { body: { action: 'cancel', limitTypes: [2] } });
   fixture.clock.move(hours(24));
   await player.send(LIMIT_ACTION, { body: { action: 'confirm', limitTypes: [20] } });
-  fixture.clock.move(-hours(24));
+  fixture.clock.move(hours(-24));
   await player.send(BLOCK_USER, {
     key: '4f1c1c9e-6d0e-4c38-9f6b-3d1f4a1c2b3e',
     body: draftOnWire({

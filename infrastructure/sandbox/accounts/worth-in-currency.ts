@@ -1,6 +1,6 @@
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
-import { couponLimits } from './sandbox-coupon-limits.ts';
+import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
 
 /** More than any account can hold. */
 export const MOST_COUNTED = Number.MAX_SAFE_INTEGER as Minor;
