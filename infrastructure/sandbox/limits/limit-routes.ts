@@ -35,7 +35,7 @@ import {
 } from './limit-changes.ts';
 import { answeredQuestions, askQuestions } from './answered-questions.ts';
 import { REASON_WORDS } from './limit-words.ts';
-import { servePlayTime } from './play-time-routes.ts';
+import { countedLimits, servePlayTime } from './play-time-routes.ts';
 
 export type LimitParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'sessions' | 'now' | 'random'>;
 
@@ -48,11 +48,11 @@ export function serveLimits(api: ServedApi, parts: LimitParts): void {
   servePlayTime(api, parts);
 }
 
-function serveReadings(api: ServedApi, { database, jurisdiction, now }: LimitParts): void {
+function serveReadings(api: ServedApi, parts: LimitParts): void {
+  const { database, jurisdiction, now } = parts;
   serveCall(api, LIMITS, async ({ session, reply }) => {
-    const { userId, idHash } = session;
     const regime = limitRegime(jurisdiction(), now());
-    const { limits } = await knownLimits(database, { userId, sessionHash: idHash }, regime);
+    const { limits } = await countedLimits(parts, session, regime);
     const known = limitsAt(limits, regime.now, regime.profile);
     return { limits: onWire(known, languageOf(reply.request)) };
   });

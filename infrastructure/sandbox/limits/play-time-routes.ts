@@ -38,8 +38,8 @@ export function servePlayTime(api: ServedApi, parts: PlayTimeParts): void {
   });
 }
 
-/** SN-7 Counts the time up to now where a session limit is in force, and gives the limits after it. */
-async function countedLimits(
+/** SN-7 Counts the time up to now where a session limit is in force, and gives the limits with it: whoever reads them is here. */
+export async function countedLimits(
   { database }: PlayTimeParts,
   { userId, idHash }: PlayerSession,
   regime: LimitRegime,
