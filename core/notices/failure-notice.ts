@@ -71,6 +71,7 @@ const SERVER_WORDS: readonly NoticeContext[] = [
   'save-setting',
   'save-limits',
   'transfer',
+  'top-up',
 ];
 
 const DICTIONARY_FAILED: Notice = {

@@ -20,7 +20,6 @@ export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       token uuid primary key, user_id bigint not null references users, drafts text not null, reply text,
       expires_at bigint not null)`,
     'create index limit_tests_by_expiry on limit_tests (expires_at)',
-    'create index ledger_of_account_by_time on ledger (account_id, at)',
   ]),
   '0144-play-time': statements([
     `create table play_time (
