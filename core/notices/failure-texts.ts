@@ -28,6 +28,7 @@ export const FAILURE_TEXTS = [
   'phone-taken',
   'contact-taken',
   'no-transfer',
+  'identity-refused',
   'account-transferred',
   'no-recovery',
   'no-sender',
