@@ -8,6 +8,10 @@ import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
 import { lazyInactivityWiring } from './wiring/session/lazy-inactivity-wiring.ts';
 import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
+import { lazyExclusionWiring } from './wiring/limits/lazy-exclusion-wiring.ts';
+import { lazyLimitsWiring } from './wiring/limits/lazy-limits-wiring.ts';
+import { lazyRealityCheckWiring } from './wiring/limits/lazy-reality-check-wiring.ts';
+import { lazySessionLimitWiring } from './wiring/limits/lazy-session-limit-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
 import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
@@ -40,6 +44,10 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyDebuggerWiring,
   ...lazyInactivityWiring,
   ...lazyInformationWiring,
+  ...lazyExclusionWiring,
+  ...lazyLimitsWiring,
+  ...lazyRealityCheckWiring,
+  ...lazySessionLimitWiring,
   ...lazyMaintenanceWiring,
   ...lazyNavigationWiring,
   ...lazyPageWiring,

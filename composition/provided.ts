@@ -44,6 +44,7 @@ import type { ExpressGateway } from '../core/coupon/bets/express-gateway.ts';
 import type { BannerEditingGateway, BannerGateway } from '../core/sports/showcase/banner-gateway.ts';
 import type { PriceHistoryGateway } from '../core/sports/prices/price-history-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
+import type { FreshTokens, LimitsGateway } from '../core/limits/limits-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -95,6 +96,8 @@ interface Gateways {
   readonly historyGateway: HistoryGateway;
   readonly bannerEditingGateway: BannerEditingGateway;
   readonly statisticsGateway: StatisticsGateway;
+  readonly limitsGateway: LimitsGateway;
+  readonly freshTokens: FreshTokens;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;

@@ -26,12 +26,12 @@ export const lazyPlacementWiring = {
   placement: startedLazyRow(
     [
       ...(['couponGateway', 'coupon', 'clock', 'timers', 'random', 'values', 'tabs', 'turns'] as const),
-      ...(['connection', 'session', 'accounts', 'couponSettings', 'couponSums', 'placing'] as const),
+      ...(['connection', 'session', 'accounts', 'couponSettings', 'couponSums', 'placing', 'playGuard'] as const),
     ],
     async () => {
       const { PlacementStore } = await import('#ui/coupon/placement/placement-store.ts');
-      return ({ couponGateway, coupon, couponSettings: settings, couponSums: sums, ...needs }) =>
-        new PlacementStore(couponGateway, coupon, { ...needs, settings, sums });
+      return ({ couponGateway, coupon, couponSettings: settings, couponSums: sums, playGuard: guard, ...needs }) =>
+        new PlacementStore(couponGateway, coupon, { ...needs, settings, sums, guard });
     },
   ),
 };

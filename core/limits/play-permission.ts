@@ -1,6 +1,7 @@
-import { isMoment, type EpochMillis } from '../shared/time.ts';
+import { isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
+import { limitDirection } from './limit-direction.ts';
 import { limitInForce } from './limit-in-force.ts';
 
 /** What the player's exclusions leave open. */
@@ -33,6 +34,25 @@ export function playPermission(
     canBeCourted: !isClosed,
     closedUntil: latestEnd([exclusion, timeOut]),
   };
+}
+
+/** How long after word of a loss nobody is courted. */
+const QUIET_AFTER_LOSS: Millis = seconds(60);
+
+/** LP-6 No offer comes over the page within a minute after the player was told of a lost bet; a clock set back does not prolong it. */
+export function mayPromote(lostAt: EpochMillis | undefined, now: EpochMillis): boolean {
+  if (lostAt === undefined || now < lostAt) return true;
+  return now - lostAt >= QUIET_AFTER_LOSS;
+}
+
+/** LP-7 Whoever waits for a limit to become stricter is not courted either. */
+export function awaitsStricterLimit(limits: readonly Limit[], now: EpochMillis): boolean {
+  return limits.some(
+    ({ kind, state, value }) =>
+      state === 'pending' &&
+      value !== undefined &&
+      limitDirection(kind, limitInForce(limits, kind, now)?.value, value) === 'stricter',
+  );
 }
 
 function latestEnd(limits: readonly (Limit | undefined)[]): EpochMillis | undefined {

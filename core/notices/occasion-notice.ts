@@ -10,7 +10,7 @@ export type NoticeOccasion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
   | { readonly kind: 'session-limit-ended' }
-  | { readonly kind: 'signed-out' | 'signed-out-idle' | 'signed-out-long' | 'session-ended' }
+  | { readonly kind: 'signed-out' | 'signed-out-idle' | 'signed-out-long' | 'signed-out-excluded' | 'session-ended' }
   | { readonly kind: 'idle-warning'; readonly time: string }
   | { readonly kind: 'sign-out-failed'; readonly isRefused: boolean; readonly message?: string | undefined }
   | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
@@ -36,6 +36,7 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
       return { status: 'success', title: 'signed-out' };
     case 'signed-out-idle':
     case 'signed-out-long':
+    case 'signed-out-excluded':
     case 'session-ended':
       return { status: 'info', type: 'permanent', title: occasion.kind, actions: ['sign-in'] };
     case 'idle-warning':

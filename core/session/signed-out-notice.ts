@@ -2,7 +2,7 @@ import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 
 /** IDL-6, OUT-8 Why a player was signed out: without asking for it, by the page or the server, or by their own wish. */
-export const SIGNED_OUT_FOR = ['inactivity', 'long-session', 'ended', 'own-wish'] as const;
+export const SIGNED_OUT_FOR = ['inactivity', 'long-session', 'ended', 'excluded', 'own-wish'] as const;
 export type SignedOutFor = (typeof SIGNED_OUT_FOR)[number];
 
 /** IDL-6 What the pages that follow still have to say. */

@@ -8,6 +8,7 @@ import { OFFICE_AREAS, type OfficeMenuCategory } from '../../core/player/office-
 import { usePage } from '../page/use-page.ts';
 import { isBuilt } from '../page/unbuilt.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { OFFICE_PLACES, isOfficePlace } from './office-places.ts';
@@ -29,6 +30,7 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
         <b className="num">{t('accounts:player-id', { id })}</b>
         <CopyButton isBare text={id} label={t('accounts:copy-id')} />
       </div>
+      <PanicPlace />
       <Places />
       <OwnDialogs />
     </nav>
@@ -113,5 +115,23 @@ const OwnDialogs = observer(function OwnDialogs(): ReactNode {
         <span className={styles.words}>{t('sign-out')}</span>
       </button>
     </>
+  );
+});
+
+/** SX-6 In the head of the office, where the law has such a button. */
+const PanicPlace = observer(function PanicPlace(): ReactNode {
+  const stores = useAccounts();
+  const { t } = useTranslation('accounts');
+  if (!stores.lazy.isLoaded('exclusion') || !stores.exclusion.hasPanicButton) return null;
+  return (
+    <Button
+      look="danger"
+      isBlock
+      onClick={() => {
+        stores.exclusion.panic();
+      }}
+    >
+      {t('panic')}
+    </Button>
   );
 });

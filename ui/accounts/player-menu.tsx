@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
+import { addressInLanguage, inLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { plainNotice } from '../../core/notices/notice.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
@@ -79,6 +80,7 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       onChoose: () => void copyId(id, notices),
     },
     ...useOfficePlaces(),
+    ...usePanicItems(),
     ...useMessageItems(),
     ...(site.config?.hasMessages === false ? [] : [toDialog('contacts', <Icon name="t-mail" size="sm" />)]),
     toDialog('security', <Icon name="t-shield-lock" size="sm" />),
@@ -100,6 +102,25 @@ function useOfficePlaces(): readonly MenuItem[] {
   return [
     toPage(t('accounts:office.account'), 't-id', addressInLanguage(routePath('account', {}), language)),
     toPage(t('history'), 't-receipt', pathTo('history', {}, language)),
+    toPage(t('accounts:limits'), 't-hourglass', inLanguage(LIMITS_PATH, language)),
+  ];
+}
+
+/** SX-6 One press, where the law has such a button. */
+function usePanicItems(): readonly MenuItem[] {
+  const stores = useAccounts();
+  const { t } = useTranslation('accounts');
+  if (!stores.lazy.isLoaded('exclusion') || !stores.exclusion.hasPanicButton) return [];
+  const before = <Icon name="t-ban" size="sm" />;
+  return [
+    {
+      id: 'panic',
+      text: t('panic'),
+      before,
+      onChoose: () => {
+        stores.exclusion.panic();
+      },
+    },
   ];
 }
 

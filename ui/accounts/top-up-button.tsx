@@ -12,13 +12,18 @@ import styles from './top-up-button.module.scss';
 /** Adds play money to the active account; stands only where the site has play money. */
 export const TopUpButton = observer(function TopUpButton(): ReactNode {
   const { accounts } = useAccounts();
-  const { language } = usePage();
+  const { dialogs, language } = usePage();
+  const isAskedFirst = useLimitPrompt();
   const { t } = useTranslation('accounts');
   const [outcome, setOutcome] = useState<'done' | 'failed'>();
   const { active, isToppingUp, topUpAmount: amount } = accounts;
   if (active === undefined || amount === undefined) return null;
   const topUp = async (): Promise<void> => {
     setOutcome(undefined);
+    if (await isAskedFirst()) {
+      dialogs.show('limit-prompt');
+      return;
+    }
     const reply = await accounts.topUp();
     setOutcome(reply.ok ? 'done' : 'failed');
   };
@@ -39,3 +44,16 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
     </>
   );
 });
+
+/** LQ-1 Whether the player is asked for a limit before money comes in; where that cannot be had the server's limits hold all the same. */
+function useLimitPrompt(): () => Promise<boolean> {
+  const stores = useAccounts();
+  return async () => {
+    try {
+      await stores.lazy.ensure(['limitPrompt']);
+      return await stores.limitPrompt.isDue();
+    } catch {
+      return false;
+    }
+  };
+}

@@ -98,7 +98,12 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
-    namespaces: ['navigation'],
+    namespaces: ['navigation', 'limits'],
+  },
+  'limit-prompt': {
+    load: async () => (await import('#ui/limits/limit-prompt-dialog.tsx')).LimitPromptDialog,
+    namespaces: ['limits'],
+    stores: ['limitPrompt'],
   },
 };
 

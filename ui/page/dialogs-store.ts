@@ -20,7 +20,8 @@ export type DialogName =
   | 'columns'
   | 'shortcuts'
   | 'bet-generator'
-  | 'recharge';
+  | 'recharge'
+  | 'limit-prompt';
 
 /** What comes over a page of a narrow window: the coupon, or the left column with the places of the site. */
 export type SheetName = 'coupon' | 'menu';

@@ -16,7 +16,6 @@ export const UNBUILT = [
   'recharge',
   'withdrawal',
   'security',
-  'limits',
   'office-settings',
   'deposit-bonuses',
   'wager-bonuses',

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { buttonClass } from '../kit/controls/button.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 
 /** Stands over the page where the recharge is to open, and says that it is in preparation. */
 export function RechargeDialog(): ReactNode {
-  const { dialogs } = usePage();
-  const { t } = useTranslation('navigation');
+  const { dialogs, language } = usePage();
+  const { t } = useTranslation(['navigation', 'limits']);
   return (
     <Dialog
       title={t('recharge')}
@@ -16,6 +20,15 @@ export function RechargeDialog(): ReactNode {
       }}
     >
       <p>{t('unbuilt-text')}</p>
+      <Link
+        className={buttonClass({ look: 'line' })}
+        to={addressInLanguage(routePath('limits', {}), language)}
+        onClick={() => {
+          dialogs.close();
+        }}
+      >
+        {t('own', { ns: 'limits' })}
+      </Link>
     </Dialog>
   );
 }

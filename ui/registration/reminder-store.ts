@@ -8,6 +8,7 @@ import {
   type RegistrationReminderEvent,
   type RegistrationReminderState,
 } from '../../core/registration/registration-reminder.ts';
+import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { Timers } from '../../core/shared/timers.ts';
@@ -44,7 +45,9 @@ export class ReminderStore {
         () =>
           mayRegister(site.config, session.userId) &&
           site.config?.isRegistrationButtonDisabled !== true &&
-          page.openRoute?.name !== 'registration',
+          page.openRoute?.name !== 'registration' &&
+          // RG-11
+          values.read(SIGNED_OUT_NOTICE) !== 'excluded',
         (isWanted) => {
           if (!isWanted) return this.#machine.send({ type: 'signed-in' });
           const { reminderDelaySeconds: delaySeconds, reminderIntervalMinutes: intervalMinutes } = site.config ?? {};

@@ -17,6 +17,7 @@ const OCCASIONS = {
   inactivity: 'signed-out-idle',
   'long-session': 'signed-out-long',
   ended: 'session-ended',
+  excluded: 'signed-out-excluded',
 } as const satisfies Readonly<Record<SignedOutFor, string>>;
 
 export interface SignOutNewsDependencies {

@@ -1,4 +1,5 @@
 import { KEPT_METRICS } from '../../analytics/kept-metrics.ts';
+import { ACKNOWLEDGED_CHECK } from '../../limits/reality-check.ts';
 import { STORED_MEDIA } from '../../media/media-selection.ts';
 import { KEPT_CHOICES } from '../../registration/social/kept-choices.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
@@ -17,6 +18,7 @@ export const PAGE_COOKIES: readonly { readonly name: string; readonly staysAtSig
 
 /** OUT-6 What a device keeps of a player: it is removed when the player signs out. What is not here is of the device and stays. */
 export const WIPED_VALUES: readonly StoredValue<unknown>[] = [
+  ACKNOWLEDGED_CHECK,
   FAILED_SIGN_OUT,
   KEPT_CHOICES,
   KEPT_METRICS,

@@ -13,6 +13,7 @@ const OTHER_FORMS = [
   'ui/coupon/building/load-by-code.tsx',
   'ui/coupon/generator/generator-fields.tsx',
   'ui/coupon/promo/promo-dialog.tsx',
+  'ui/limits/sum-form.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',
   'ui/site/debugger/banners/banner-form.tsx',

@@ -41,6 +41,7 @@ const DECLARED = [
   'history',
   'information',
   'kit',
+  'limits',
   'line-pages',
   'markets',
   'media',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { informationPath } from '../../../core/navigation/information-address.ts';
-import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { addressInLanguage, inLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import {
@@ -100,6 +101,9 @@ function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): Reac
             {t(`information.${name}`)}
           </Link>
         ))}
+        <Link className={styles.link} to={addressInLanguage(routePath('limits', {}), language)}>
+          {t('footer.limits')}
+        </Link>
       </nav>
       {frame === undefined ? null : (
         <div className={styles.row}>

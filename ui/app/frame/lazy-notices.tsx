@@ -1,22 +1,35 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { lazy as lazily, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { MaintenanceBar } from '#ui/site/config/maintenance-bar.tsx';
 import { IdleNotice, SessionEndNotice } from '#ui/session/session-end-notice.tsx';
+import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { PageNotice } from '../../page/page-notice.tsx';
 import { useStores } from '../stores.ts';
 
+/** What limits tell comes with their stores; without it the server holds them all the same. */
+const LimitNotices = lazily(async () => ({
+  default: (await import('#ui/limits/limit-notices.tsx')).LimitNotices,
+}));
+
 /** Bars under the head that are not there from the start. */
 export const LazyNotices = observer(function LazyNotices(): ReactNode {
-  const { lazy, maintenance } = useStores();
+  const { lazy, maintenance, page } = useStores();
   return (
     <>
       {lazy.isLoaded('inactivity') ? <IdleNotice /> : null}
       <SessionEndNotice />
       <MaintenanceBar maintenance={maintenance} />
       <ReloadOffer />
+      {lazy.isLoaded('exclusion') || lazy.isLoaded('sessionLimit') ? (
+        <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
+          <Suspense>
+            <LimitNotices />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
     </>
   );
 });

@@ -65,6 +65,11 @@ function watchPlayer({ session, lazy, page }: Stores): void {
           'videoToken',
           'conversionNotice',
           'transferPrompt',
+          'limits',
+          'exclusion',
+          'sessionLimit',
+          'realityCheck',
+          'playGuard',
         ])
         .catch(() => {
           page.reportMissingPart();

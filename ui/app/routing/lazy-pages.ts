@@ -102,6 +102,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
   },
+  limits: {
+    source: '#ui/limits/limits-screen.tsx',
+    load: () => import('#ui/limits/limits-screen.tsx'),
+    namespaces: ['limits', 'accounts', 'notice-catalogue'],
+    stores: ['limits', 'exclusion'],
+  },
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

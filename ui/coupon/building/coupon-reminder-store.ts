@@ -24,6 +24,8 @@ export interface ReminderPage {
 }
 
 export interface CouponReminderNeeds {
+  /** LP-6 Whether the player may be courted now. */
+  readonly guard: { readonly mayPromote: boolean };
   readonly values: ValueStore;
   readonly timers: Timers;
   readonly notices: SharedNotices & {
@@ -104,7 +106,7 @@ export class CouponReminderStore {
 
   /** Nobody is reminded of bets that are on their way. */
   #look(): void {
-    if (this.#page === undefined || this.#coupon.isFrozen) return;
+    if (this.#page === undefined || this.#coupon.isFrozen || !this.#around.guard.mayPromote) return;
     const isCouponInSight = this.#page.isCouponInSight();
     if (isCouponInSight) this.#machine.send({ type: 'coupon-opened' });
     this.#machine.send({ type: 'time-checked', at: this.#coupon.now(), isCouponInSight });

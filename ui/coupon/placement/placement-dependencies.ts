@@ -25,4 +25,6 @@ export interface PlacementDependencies {
   readonly session: SharedSession;
   readonly accounts: PlayerAccounts;
   readonly settings: CouponSettingsStore;
+  /** RC-6, SN-8 What limits hold back. */
+  readonly guard: { readonly takesNewBets: boolean };
 }

@@ -189,8 +189,8 @@ export class PlacementStore {
   }
 
   #pressWith(order: UnitOrder, steadySince = this.#steadySince): void {
-    const { clock, connection, random, session } = this.#around;
-    if (session.userId === undefined) return;
+    const { clock, connection, guard, random, session } = this.#around;
+    if (session.userId === undefined || !guard.takesNewBets) return;
     const at = clock.exact();
     this.#send({
       type: 'place-pressed',

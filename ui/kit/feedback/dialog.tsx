@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly isBlocking?: boolean;
   /** A press beside it and Escape leave it open; the button that closes does not. */
   readonly isFirm?: boolean;
+  /** It interrupts, and begins at its title so that it is read before it is answered. */
+  readonly isAlert?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly className?: string | undefined;
   /** Its content comes and goes: the top edge stays where it is. */
@@ -37,6 +39,7 @@ export function Dialog({
   isTitleHidden = false,
   isBlocking = false,
   isFirm = isBlocking,
+  isAlert = false,
   size = 'md',
   className,
   isTopFixed = false,
@@ -47,7 +50,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactNode {
   const { t } = useTranslation('kit');
-  const dialog = useModal(firstField);
+  const dialog = useModal(firstField, isAlert);
   const notice = use(DialogNotice);
   const titleId = useId();
   const leave = (): void => {
@@ -57,6 +60,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[size], isTopFixed && styles.topFixed, className)}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       data-plain=""
       onCancel={(event) => {
@@ -94,9 +98,9 @@ export function Dialog({
 }
 
 /** Open as long as it is rendered; the focus goes back where it was. */
-function useModal(firstField: string | undefined): RefObject<HTMLDialogElement | null> {
+function useModal(firstField: string | undefined, isAlert: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const beginning = useRef(firstField);
+  const beginning = useRef({ firstField, isAlert });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -113,10 +117,14 @@ function useModal(firstField: string | undefined): RefObject<HTMLDialogElement |
 }
 
 /** Nobody begins at the way out, or at nothing: at the title where there is no control yet, until one comes or the focus moves on. */
-function begin(element: HTMLDialogElement, field: string | undefined): () => void {
-  if (focusFirst(element, field)) return () => undefined;
+function begin(
+  element: HTMLDialogElement,
+  { firstField: field, isAlert }: { readonly firstField: string | undefined; readonly isAlert: boolean },
+): () => void {
+  if (!isAlert && focusFirst(element, field)) return () => undefined;
   const title = element.querySelector('h2');
   title?.focus();
+  if (isAlert) return () => undefined;
   const observer = new MutationObserver(() => {
     if (document.activeElement !== title || focusFirst(element, field)) observer.disconnect();
   });

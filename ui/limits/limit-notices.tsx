@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageNotice } from '../page/page-notice.tsx';
+import { usePage } from '../page/use-page.ts';
+import { useTexts } from '../page/use-texts.ts';
+import { LimitsLink } from './limit-parts.tsx';
+import { RealityCheckDialog } from './reality-check-dialog.tsx';
+import { SessionEnd } from './session-end.tsx';
+import { ShutOutDialog } from './shut-out-dialog.tsx';
+import { useLimits } from './use-limits.ts';
+
+/** What limits tell over any page: what is left of the session, that it is over, the reality check, an exclusion. */
+export const LimitNotices = observer(function LimitNotices(): ReactNode {
+  const { lazy, exclusion, realityCheck, sessionLimit } = useLimits();
+  const { session } = usePage();
+  if (lazy.isLoaded('exclusion') && exclusion.state.phase === 'shut-out') return <Worded part={<ShutOutDialog />} />;
+  if (!session.isSignedIn) return null;
+  const hasEnded = lazy.isLoaded('sessionLimit') && sessionLimit.state.phase === 'ended';
+  if (hasEnded) return <Worded part={<SessionEnd />} />;
+  const isWarned = lazy.isLoaded('sessionLimit') && sessionLimit.warnedOf !== undefined;
+  const isChecked = lazy.isLoaded('realityCheck') && realityCheck.state.phase === 'shown';
+  return (
+    <>
+      {isWarned ? <Worded part={<SessionWarning />} /> : null}
+      {isChecked ? <Worded part={<RealityCheckDialog />} /> : null}
+    </>
+  );
+});
+
+/** Its words come when there is something to say. */
+function Worded({ part }: { readonly part: ReactNode }): ReactNode {
+  return useTexts('limits') ? part : null;
+}
+
+/** SN-3 Said politely, once each time. */
+const SessionWarning = observer(function SessionWarning(): ReactNode {
+  const { sessionLimit } = useLimits();
+  const { t } = useTranslation('limits');
+  const minutesLeft = sessionLimit.warnedOf;
+  if (minutesLeft === undefined) return null;
+  return (
+    <PageNotice
+      tone="warning"
+      icon="t-hourglass"
+      action={<LimitsLink look="ghost" size="sm" />}
+      onClose={() => {
+        sessionLimit.closeWarning();
+      }}
+    >
+      {t('session.warning', { time: t('minutes', { count: minutesLeft }) })}
+    </PageNotice>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { usePage } from '../page/use-page.ts';
+import { useLimits } from './use-limits.ts';
+import styles from './limit-dialogs.module.scss';
+
+/** LQ-1 Asks for a deposit limit before the first deposit and every half year, by two buttons of equal weight; going without one is confirmed. */
+export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNode {
+  const { accounts, limitPrompt } = useLimits();
+  const { dialogs, language } = usePage();
+  const { t } = useTranslation('limits');
+  const navigate = useNavigate();
+  const [isDeclining, setDeclining] = useState(false);
+  const close = (): void => {
+    dialogs.close();
+  };
+  const answered = (): void => {
+    limitPrompt.noteAsked();
+    close();
+  };
+  const setLimit = (): void => {
+    answered();
+    void navigate(addressInLanguage(routePath('limits', {}), language));
+  };
+  return (
+    <Dialog size="sm" title={t(isDeclining ? 'prompt.sure' : 'prompt')} onClose={close}>
+      <p>{t(isDeclining ? 'prompt.sure-text' : 'prompt.text')}</p>
+      <div className={styles.equal}>
+        <Button look="line" onClick={setLimit}>
+          {t('prompt.set')}
+        </Button>
+        {isDeclining ? (
+          <Button
+            look="line"
+            onClick={() => {
+              answered();
+              void accounts.topUp();
+            }}
+          >
+            {t('prompt.without')}
+          </Button>
+        ) : (
+          <Button
+            look="line"
+            onClick={() => {
+              setDeclining(true);
+            }}
+          >
+            {t('prompt.later')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+});

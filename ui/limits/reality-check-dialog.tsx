@@ -1,0 +1,148 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { elapsedTime, netPosition } from '../../core/limits/net-position.ts';
+import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { currencyDecimals, toMinor } from '../../core/shared/money.ts';
+import { hours, minutes, seconds } from '../../core/shared/time.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { MINUS } from '../kit/formats/format-number.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { usePage } from '../page/use-page.ts';
+import { useLimitWords } from './use-limit-words.ts';
+import { useLimits } from './use-limits.ts';
+import styles from './limit-dialogs.module.scss';
+
+/** RC-4 How long the player plays and what it came to; it stays until it is acknowledged, and RC-5 offers the history, a limit and the way out. */
+export const RealityCheckDialog = observer(function RealityCheckDialog(): ReactNode {
+  const { realityCheck } = useLimits();
+  const { dialogs, language } = usePage();
+  const { t } = useTranslation('limits');
+  const navigate = useNavigate();
+  const goOn = (): void => {
+    realityCheck.acknowledge();
+  };
+  const goTo = (address: string): void => {
+    goOn();
+    dialogs.close();
+    void navigate(address);
+  };
+  return (
+    <Dialog isBlocking isAlert title={t('check')} onClose={goOn}>
+      <span className={styles.plate}>
+        <Icon name="t-bell" />
+      </span>
+      <CheckFacts />
+      <p>{t('check.text')}</p>
+      <div className={styles.links}>
+        <Button
+          look="text"
+          onClick={() => {
+            goTo(pathTo('history', {}, language));
+          }}
+        >
+          {t('check.history')}
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            goTo(addressInLanguage(routePath('limits', {}), language));
+          }}
+        >
+          {t('check.set-limit')}
+        </Button>
+      </div>
+      <div className={styles.equal}>
+        <Button
+          onClick={() => {
+            goOn();
+            dialogs.show('sign-out');
+          }}
+        >
+          {t('check.sign-out')}
+        </Button>
+        <Button onClick={goOn}>{t('check.go-on')}</Button>
+      </div>
+    </Dialog>
+  );
+});
+
+/** RC-7 The sums are the server's; RG-18 a hidden balance hides none of them. */
+const CheckFacts = observer(function CheckFacts(): ReactNode {
+  const { realityCheck } = useLimits();
+  const { t } = useTranslation('limits');
+  const { elapsed, play, failure } = realityCheck;
+  const time = useElapsedWords();
+  const sum = useSumWords();
+  const net = play === undefined ? undefined : netPosition(play);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('check.time')}</dt>
+          <dd className="num">{time(play === undefined ? (elapsed ?? 0) : play.now - play.startedAt)}</dd>
+        </div>
+        {play === undefined || net === undefined ? (
+          <UnknownFacts isMissing={failure !== undefined} />
+        ) : (
+          <>
+            <div>
+              <dt>{t('check.stakes')}</dt>
+              <dd className="num">{sum(play.stakes, play.currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('check.wins')}</dt>
+              <dd className="num">{sum(play.wins, play.currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('check.net')}</dt>
+              <dd className={classNames('num', net.ok && net.value < 0 && styles.loss)}>
+                {net.ok ? sum(net.value, play.currency) : NO_SUM}
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {failure === undefined ? null : <FailedLoad failure={failure} onRetry={() => realityCheck.loadPlay()} />}
+    </>
+  );
+});
+
+const NO_SUM = '\u2014';
+
+function UnknownFacts({ isMissing }: { readonly isMissing: boolean }): ReactNode {
+  const { t } = useTranslation('limits');
+  return ['check.stakes', 'check.wins', 'check.net'].map((key) => (
+    <div key={key}>
+      <dt>{t(key)}</dt>
+      <dd>{isMissing ? NO_SUM : <Skeleton width="sm" />}</dd>
+    </div>
+  ));
+}
+
+/** RC-8 Hours and minutes; seconds where there is no more. */
+function useElapsedWords(): (elapsed: number) => string {
+  const { t } = useTranslation('limits');
+  const { time } = useLimitWords();
+  return (elapsed) => {
+    const { hours: hour, minutes: minute, seconds: second } = elapsedTime(elapsed);
+    if (hour === 0 && minute === 0) return t('seconds', { count: second });
+    return time(hours(hour) + minutes(minute) + seconds(second));
+  };
+}
+
+function useSumWords(): (amount: number, currency: string) => string {
+  const { money } = useLimitWords();
+  return (amount, currency) => {
+    const minor = toMinor(amount, currencyDecimals(currency));
+    if (minor.ok) return money(minor.value, currency);
+    const opposite = toMinor(0 - amount, currencyDecimals(currency));
+    return opposite.ok ? `${MINUS}${money(opposite.value, currency)}` : NO_SUM;
+  };
+}
