@@ -76,6 +76,8 @@ const MEDIA = oneOf('core/media/media-(?:entity|look|offer|selection)', 'ui/spor
 
 /** What a bet is called by, wherever it is read: the operator's queue needs no more of a filled coupon. */
 const NAMED_BET = oneOf('core/sports/names/plain-pick-name', 'infrastructure/coupon/named-bet-wire');
+/** Where money is typed: in a coupon, and for a limit. */
+const AMOUNTS = oneOf('ui/kit/controls/amount-field');
 
 /** What is shown of a placed coupon: in the receipt, in the history and on paper. */
 const PLACED_COUPON = oneOf(
@@ -182,6 +184,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // some of them are parts of a coupon too, which comes later
                 { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
                 { name: 'named-bet', includeDependenciesRecursively: false, priority: 1, test: NAMED_BET },
+                { name: 'amounts', includeDependenciesRecursively: false, priority: 1, test: AMOUNTS },
                 { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
                 { name: 'filled-coupon', test: FILLED_COUPON },
                 { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },

@@ -1,3 +1,4 @@
+export * from './acknowledged-check.ts';
 export * from './age-confirmation.ts';
 export * from './jurisdiction.ts';
 export * from './limit-change.ts';

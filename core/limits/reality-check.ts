@@ -1,6 +1,5 @@
 import type { Machine, Step } from '../shared/machine.ts';
-import { fail, ok, unforeseen } from '../shared/result.ts';
-import type { StoredValue } from '../shared/stored-value.ts';
+import { unforeseen } from '../shared/result.ts';
 import { isMoment, minutes, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
@@ -44,28 +43,6 @@ const USUAL_INTERVAL: Millis = minutes(60);
 
 /** RC-5 What the player can do from a check besides going on. */
 export const REALITY_CHECK_LINKS = ['history', 'set-limit', 'sign-out'] as const;
-
-/** The last check that a player acknowledged, or the begin of their session. */
-interface AcknowledgedCheck {
-  readonly userId: number;
-  readonly at: EpochMillis;
-}
-
-/** RC-9 A page that is loaded anew counts on, and every tab knows of what was acknowledged in another. */
-export const ACKNOWLEDGED_CHECK: StoredValue<AcknowledgedCheck> = {
-  key: 'reality-check',
-  keepFor: 'ever',
-  staysAtSignOut: false,
-  version: 1,
-  parse: (stored) => {
-    if (typeof stored !== 'object' || stored === null) return fail({ code: 'not-a-check' });
-    const { userId, at } = stored as Readonly<Record<string, unknown>>;
-    if (typeof userId !== 'number' || !Number.isSafeInteger(userId) || !isMoment(at)) {
-      return fail({ code: 'not-a-check' });
-    }
-    return ok({ userId, at });
-  },
-};
 
 /** RC-1 The player's own interval, else the profile's; an hour where both are missing. */
 export function realityCheckEvery(

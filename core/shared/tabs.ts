@@ -4,7 +4,6 @@ export const TAB_NEWS = [
   'signed-out',
   'accounts-changed',
   'coupons-changed',
-  'limits-changed',
   'player-active',
   'social-answered',
 ] as const;

@@ -220,7 +220,7 @@ export class LimitsStore {
         { fireImmediately: true },
       ),
       tabs.listen((news) => {
-        if (news === 'limits-changed') void this.load();
+        if (news === 'accounts-changed') void this.load();
       }),
     ];
     return () => {
@@ -257,9 +257,9 @@ export class LimitsStore {
     this.#kept.set({ epoch, limits });
   }
 
-  /** A stricter limit counts in every tab at once. */
+  /** A stricter limit counts in every tab at once; what moves money changes what is left of it. */
   #tell(): void {
-    this.#around.tabs.tell('limits-changed');
+    this.#around.tabs.tell('accounts-changed');
   }
 }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { ACKNOWLEDGED_CHECK } from '../../core/limits/acknowledged-check.ts';
 import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { Limit } from '../../core/limits/limit.ts';
 import type { LimitsGateway, PlaySession } from '../../core/limits/limits-gateway.ts';
 import {
-  ACKNOWLEDGED_CHECK,
   pausesNewBets,
   REALITY_CHECK,
   realityCheckEvery,

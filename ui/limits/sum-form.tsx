@@ -9,7 +9,7 @@ import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
 import { AmountField } from '../kit/controls/amount-field.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { currencySymbol } from '../kit/formats/currency-symbols.ts';
-import { decimalSign } from '../kit/formats/format-number.ts';
+import { formatDigits } from '../kit/formats/format-number.ts';
 import { usePage } from '../page/use-page.ts';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
@@ -93,7 +93,7 @@ function useTypedSum(kind: LimitKind, limit: Limit | undefined, currency: string
   const { time } = useLimitWords();
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);
-  const typed = typedLimit(text, decimalSign(language), currency);
+  const typed = typedLimit(text, formatDigits('0', '0', language).includes(',') ? ',' : '.', currency);
   const decimals = currencyDecimals(currency);
   const value = typed.ok && decimals !== undefined ? toMajor(typed.value, decimals) : undefined;
   const isLooser = value !== undefined && limitDirection(kind, limit?.value, value) === 'looser';

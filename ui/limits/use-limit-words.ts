@@ -6,8 +6,9 @@ import { currencyDecimals, toMinor, type Minor } from '../../core/shared/money.t
 import { days, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
-import { formatDuration, timeParts } from '../kit/formats/format-duration.ts';
+import { formatDuration } from '../kit/formats/format-duration.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
+import { timeParts } from '../kit/formats/time-parts.ts';
 import { usePage } from '../page/use-page.ts';
 import { useLimits } from './use-limits.ts';
 

@@ -1,5 +1,5 @@
 import { KEPT_METRICS } from '../../analytics/kept-metrics.ts';
-import { ACKNOWLEDGED_CHECK } from '../../limits/reality-check.ts';
+import { ACKNOWLEDGED_CHECK } from '../../limits/acknowledged-check.ts';
 import { STORED_MEDIA } from '../../media/media-selection.ts';
 import { KEPT_CHOICES } from '../../registration/social/kept-choices.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';

@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isOwnLimit } from '../../../core/coupon/placement/own-limit.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { usePage } from '../../page/use-page.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -35,6 +40,18 @@ export const RejectionCard = observer(function RejectionCard({ state }: Rejectio
         />
       </div>
       <p>{t('rejected.text', { reason: rejectionText(state, words) })}</p>
+      {state.phase === 'rejected' && isOwnLimit(state.reason) ? <OwnLimits /> : null}
     </section>
   );
 });
+
+/** RG-08 What the player has set stands in the way: the way to it. */
+function OwnLimits(): ReactNode {
+  const { language } = usePage();
+  const { t } = useSlipWords();
+  return (
+    <Link className={styles.way} to={addressInLanguage(routePath('limits', {}), language)}>
+      {t('rejected.own-limits')}
+    </Link>
+  );
+}

@@ -4,7 +4,7 @@ const NO_BREAK = '\u00A0';
 export const MINUS = '\u2212';
 
 /** How a language groups and points its numbers; fixed here so that server and browser write the same. */
-function numberSigns(language: Language): { readonly group: string; readonly point: ',' | '.' } {
+function numberSigns(language: Language): { readonly group: string; readonly point: string } {
   if (language === 'en' || language === 'ar') return { group: ',', point: '.' };
   return { group: /es|pt|de|tr/.test(language) ? '.' : NO_BREAK, point: ',' };
 }
@@ -21,9 +21,4 @@ export function formatDigits(whole: string, fraction: string, language: Language
   const { group, point } = numberSigns(language);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === '' ? grouped : grouped + point + fraction;
-}
-
-/** The sign between the whole and the parts of a number. */
-export function decimalSign(language: Language): ',' | '.' {
-  return numberSigns(language).point;
 }
