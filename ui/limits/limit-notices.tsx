@@ -12,14 +12,17 @@ import { useLimits } from './use-limits.ts';
 
 /** What limits tell over any page: what is left of the session, that it is over, the reality check, an exclusion. */
 export const LimitNotices = observer(function LimitNotices(): ReactNode {
-  const { lazy, exclusion, realityCheck, sessionLimit } = useLimits();
+  // those that are not loaded yet are not read
+  const stores = useLimits();
+  const { lazy } = stores;
   const { session } = usePage();
-  if (lazy.isLoaded('exclusion') && exclusion.state.phase === 'shut-out') return <Worded part={<ShutOutDialog />} />;
+  if (lazy.isLoaded('exclusion') && stores.exclusion.state.phase === 'shut-out')
+    return <Worded part={<ShutOutDialog />} />;
   if (!session.isSignedIn) return null;
-  const hasEnded = lazy.isLoaded('sessionLimit') && sessionLimit.state.phase === 'ended';
+  const hasEnded = lazy.isLoaded('sessionLimit') && stores.sessionLimit.state.phase === 'ended';
   if (hasEnded) return <Worded part={<SessionEnd />} />;
-  const isWarned = lazy.isLoaded('sessionLimit') && sessionLimit.warnedOf !== undefined;
-  const isChecked = lazy.isLoaded('realityCheck') && realityCheck.state.phase === 'shown';
+  const isWarned = lazy.isLoaded('sessionLimit') && stores.sessionLimit.warnedOf !== undefined;
+  const isChecked = lazy.isLoaded('realityCheck') && stores.realityCheck.state.phase === 'shown';
   return (
     <>
       {isWarned ? <Worded part={<SessionWarning />} /> : null}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExclusionConsequence } from '../../core/limits/self-exclusion.ts';
-import { addressInLanguage, inLanguage } from '../../core/navigation/language-path.ts';
+import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
+import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { buttonClass, type ButtonLook } from '../kit/controls/button.tsx';
@@ -53,7 +54,7 @@ export function LimitsLink({ look, size }: LinkProps): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('limits');
   return (
-    <Link className={buttonClass({ look, size })} to={addressInLanguage(routePath('limits', {}), language)}>
+    <Link className={buttonClass({ look, size })} to={inLanguage(LIMITS_PATH, language)}>
       {t('own')}
     </Link>
   );

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { addressInLanguage } from '../../core/navigation/language-path.ts';
-import { routePath } from '../../core/navigation/route-table.ts';
+import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
+import { inLanguage } from '../../core/navigation/language-path.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -26,7 +26,7 @@ export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNod
   };
   const setLimit = (): void => {
     answered();
-    void navigate(addressInLanguage(routePath('limits', {}), language));
+    void navigate(inLanguage(LIMITS_PATH, language));
   };
   return (
     <Dialog size="sm" title={t(isDeclining ? 'prompt.sure' : 'prompt')} onClose={close}>

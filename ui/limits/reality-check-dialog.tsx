@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { elapsedTime, netPosition } from '../../core/limits/net-position.ts';
-import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
-import { routePath } from '../../core/navigation/route-table.ts';
+import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
+import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { currencyDecimals, toMinor } from '../../core/shared/money.ts';
 import { hours, minutes, seconds } from '../../core/shared/time.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -52,7 +52,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog(): ReactN
         <Button
           look="text"
           onClick={() => {
-            goTo(addressInLanguage(routePath('limits', {}), language));
+            goTo(inLanguage(LIMITS_PATH, language));
           }}
         >
           {t('check.set-limit')}

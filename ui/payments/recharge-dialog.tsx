@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addressInLanguage } from '../../core/navigation/language-path.ts';
-import { routePath } from '../../core/navigation/route-table.ts';
+import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
+import { inLanguage } from '../../core/navigation/language-path.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
@@ -22,7 +22,7 @@ export function RechargeDialog(): ReactNode {
       <p>{t('unbuilt-text')}</p>
       <Link
         className={buttonClass({ look: 'line' })}
-        to={addressInLanguage(routePath('limits', {}), language)}
+        to={inLanguage(LIMITS_PATH, language)}
         onClick={() => {
           dialogs.close();
         }}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { informationPath } from '../../../core/navigation/information-address.ts';
-import { addressInLanguage, inLanguage } from '../../../core/navigation/language-path.ts';
-import { routePath } from '../../../core/navigation/route-table.ts';
+import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import {
@@ -101,7 +101,7 @@ function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): Reac
             {t(`information.${name}`)}
           </Link>
         ))}
-        <Link className={styles.link} to={addressInLanguage(routePath('limits', {}), language)}>
+        <Link className={styles.link} to={inLanguage(LIMITS_PATH, language)}>
           {t('footer.limits')}
         </Link>
       </nav>

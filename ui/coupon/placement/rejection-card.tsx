@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { isOwnLimit } from '../../../core/coupon/placement/own-limit.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
-import { addressInLanguage } from '../../../core/navigation/language-path.ts';
-import { routePath } from '../../../core/navigation/route-table.ts';
+import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -50,7 +50,7 @@ function OwnLimits(): ReactNode {
   const { language } = usePage();
   const { t } = useSlipWords();
   return (
-    <Link className={styles.way} to={addressInLanguage(routePath('limits', {}), language)}>
+    <Link className={styles.way} to={inLanguage(LIMITS_PATH, language)}>
       {t('rejected.own-limits')}
     </Link>
   );

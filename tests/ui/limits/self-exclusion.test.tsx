@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
+import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
+import { days } from '../../../core/shared/time.ts';
+import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { LimitNotices } from '#ui/limits/limit-notices.tsx';
+import { Screen } from '#ui/limits/limits-screen.tsx';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const settle = async () =>
+  act(async () => {
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  });
+
+async function open(jurisdiction: Jurisdiction = 'default') {
+  const fake = fakeLimitsGateway([], jurisdiction);
+  fake.state.session = { ...fake.state.session, midnight: NOW + days(180) };
+  const values = memoryValues().tab();
+  const page = await playerPage({
+    userId: 77,
+    given: { values, limitsGateway: fake.gateway, freshTokens: fake.tokens },
+  });
+  await page.stores.lazy.ensure(['limits', 'exclusion']);
+  await page.stores.limits.load();
+  render(
+    <>
+      <OfficeMenu />
+      <Screen />
+      <LimitNotices />
+    </>,
+    { wrapper: page.Wrapper },
+  );
+  await settle();
+  return { ...page, ...fake, values };
+}
+
+const press = async (name: string | RegExp, place: HTMLElement = document.body) => {
+  fireEvent.click(within(place).getByRole('button', { name }));
+  await settle();
+};
+const dialog = () => screen.getByRole('dialog');
+
+describe('the way to an exclusion', () => {
+  it('has nothing chosen, takes a length, a reason or none, a warning and a word, and ends the session [SX-2, SX-4, SX-5, SX-7, RG-10]', async () => {
+    const { state, stores, values, left } = await open();
+    await press('Exclude myself…');
+    expect(
+      within(dialog())
+        .getAllByRole('radio')
+        .filter((each) => (each as HTMLInputElement).checked),
+    ).toEqual([]);
+    await press('Next', dialog());
+    expect(dialog().textContent).toContain('For how long?');
+    fireEvent.click(within(dialog()).getByRole('radio', { name: /^180 days/ }));
+    await press('Next', dialog());
+    expect(within(dialog()).getByRole('radio', { name: 'Prefer not to say' })).toBeTruthy();
+    expect(within(dialog()).getByRole('link', { name: 'Helplines' })).toBeTruthy();
+    fireEvent.click(within(dialog()).getByRole('radio', { name: 'I spend more than I want to' }));
+    await press('Next', dialog());
+    expect(within(dialog()).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8 + 3);
+    await press('Exclude me', dialog());
+    expect(state.sent).toEqual([]);
+    fireEvent.click(within(dialog()).getByRole('checkbox'));
+    await press('Exclude me', dialog());
+    expect(state.sent).toEqual([expect.stringMatching(/^shut out 180 I spend more than I want to \S+ fresh-1$/)]);
+    expect([stores.session.userId, values.read(SIGNED_OUT_NOTICE)]).toEqual([undefined, 'excluded']);
+    const end = screen.getByRole('alertdialog');
+    expect(end.textContent).toMatch(/^Excluded until /);
+    expect(end.textContent).toContain('You can withdraw your money');
+    expect(within(end).getByRole('link', { name: 'Helplines' })).toBeTruthy();
+    await press('Got it', end);
+    expect(left).toEqual(['home']);
+  });
+
+  it('sends no reason where none was given, and is tried again under its key [SX-2, SX-8]', async () => {
+    const { state } = await open();
+    await press('Exclude myself…');
+    fireEvent.click(within(dialog()).getByRole('radio', { name: /^7 days/ }));
+    await press('Next', dialog());
+    fireEvent.click(within(dialog()).getByRole('radio', { name: 'Prefer not to say' }));
+    await press('Next', dialog());
+    fireEvent.click(within(dialog()).getByRole('checkbox'));
+    state.failure = { kind: 'network' };
+    await press('Exclude me', dialog());
+    expect(within(dialog()).getByRole('alert')).toBeTruthy();
+    state.failure = undefined;
+    await press('Exclude me', dialog());
+    const [first, second] = state.sent.map((each) => each.split(' '));
+    expect(first?.slice(0, 6)).toEqual(['shut', 'out', '7', 'without', 'a', 'reason']);
+    expect(second?.[6]).toBe(first?.[6]);
+    expect(second?.[7]).toBe('fresh-2');
+  });
+
+  it('calls what is shorter than the least self-exclusion of the law a time-out, and leaves out what is neither [SX-1, LO-3]', async () => {
+    await open('UK');
+    await press('Exclude myself…');
+    const words = within(dialog())
+      .getAllByRole('radio')
+      .map((each) => each.closest('label')?.textContent);
+    expect(words).toEqual([
+      '1 daytime-out',
+      '7 daystime-out',
+      '30 daystime-out',
+      '180 days',
+      '1 year',
+      '2 years',
+      '3 years',
+      '5 years',
+    ]);
+  });
+
+  it('can be left at each step, and leads to a break instead', async () => {
+    const { state } = await open();
+    await press('Exclude myself…');
+    await press('Take a break instead', dialog());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.closest('section')?.getAttribute('aria-labelledby')).toBe('limits-break');
+    await press('Exclude myself…');
+    fireEvent.click(within(dialog()).getByRole('radio', { name: /^7 days/ }));
+    await press('Next', dialog());
+    await press('Next', dialog());
+    await press('Back', dialog());
+    await press('Close', dialog());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(state.sent).toEqual([]);
+  });
+});
+
+describe('the panic button', () => {
+  it('shuts out for a day with one press, from the page and from the menu of the office, where the law has it [SX-3, SX-6, RG-12]', async () => {
+    const { state, stores } = await open('DE');
+    expect(screen.getAllByRole('button', { name: 'Stop for 24 hours' })).toHaveLength(2);
+    await press('Stop for 24 hours', screen.getByRole('navigation'));
+    expect(state.sent).toEqual([expect.stringMatching(/^shut out 1 without a reason /)]);
+    expect(stores.session.isSignedIn).toBe(false);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('is not there where the law has none', async () => {
+    await open('UK');
+    expect(screen.queryByRole('button', { name: 'Stop for 24 hours' })).toBeNull();
+  });
+
+  it('says when it did not work, and can be pressed again', async () => {
+    const { state, said } = await open('DE');
+    state.failure = { kind: 'network' };
+    await press('Stop for 24 hours', screen.getByRole('navigation'));
+    expect(said).toContain('save-limits: network');
+    state.failure = undefined;
+    await press('Stop for 24 hours', screen.getByRole('navigation'));
+    expect(state.sent).toHaveLength(2);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
