@@ -268,6 +268,24 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'an age that was confirmed at no time is asked for again at once',
     'core/limits/age-confirmation.ts: return isOfAge',
   ],
+  [
+    'LS-3: limits that have not come bound nothing that is shown, and the server holds them; a device that kept nobody has asked nobody',
+    'ui/limits/limits-store.ts: ?? []',
+    'ui/limits/session-limit-store.ts: ?? []',
+    'ui/limits/limit-prompt-store.ts: ?? []',
+    "ui/limits/limits-store.ts: title: 'key' in notice",
+  ],
+  [
+    'SX-4, LS-2: the number of no answer, and of no length',
+    'ui/limits/exclusion-dialog.tsx: ?? UNCHOSEN',
+    'ui/limits/questions-dialog.tsx: ?? UNANSWERED',
+  ],
+  [
+    'RC-7, RC-9: what is no amount is a dash, time that is not known begins now, and a bar that cannot be drawn is full',
+    'ui/limits/reality-check-dialog.tsx: ',
+    'ui/limits/reality-check-store.ts: ?? 0, reply',
+    'ui/limits/sum-card.tsx: ?? 1',
+  ],
   ['JP-3: a country that is not named apart has the default profile', "core/limits/jurisdiction.ts: ?? 'default'"],
   [
     'LC-1: no limit, and a number that is none, is the loosest there is; leaving it is stricter and reaching it waits',

@@ -19,6 +19,9 @@ import styles from './limit-dialogs.module.scss';
 type Step = 'length' | 'reason' | 'confirm';
 const STEPS: readonly Step[] = ['length', 'reason', 'confirm'];
 const UNSAID = 'prefer-not-to-say';
+/** No length, and no id. */
+const UNCHOSEN = -1;
+const ID_OF_UNSAID = 0;
 
 /** SX-4 The way to an exclusion: its length, a reason that can be left out, the warning and the word that it is understood. */
 export const ExclusionDialog = observer(function ExclusionDialog(): ReactNode {
@@ -76,7 +79,7 @@ const LengthStep = observer(function LengthStep({ onNext }: { readonly onNext: (
         isRow
         isLegendHidden
         legend={t('exclusion.step.length')}
-        value={chosen ?? 0}
+        value={chosen ?? UNCHOSEN}
         options={options.map((value) => ({
           value,
           label: length(value),
@@ -110,7 +113,7 @@ const LengthStep = observer(function LengthStep({ onNext }: { readonly onNext: (
 const ReasonStep = observer(function ReasonStep({ onBack }: { readonly onBack: () => void }): ReactNode {
   const { limits, exclusion } = useLimits();
   const { t } = useTranslation('limits');
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(UNCHOSEN);
   const reasons = exclusionReasons(limits.reasons);
   return (
     <>
@@ -118,7 +121,9 @@ const ReasonStep = observer(function ReasonStep({ onBack }: { readonly onBack: (
         legend={t('exclusion.reason')}
         value={chosen}
         options={reasons.map((reason) =>
-          reason === UNSAID ? { value: -1, label: t('exclusion.unsaid') } : { value: reason.id, label: reason.text },
+          reason === UNSAID
+            ? { value: ID_OF_UNSAID, label: t('exclusion.unsaid') }
+            : { value: reason.id, label: reason.text },
         )}
         onChange={(id) => {
           setChosen(id);
@@ -152,7 +157,8 @@ const ConfirmStep = observer(function ConfirmStep(): ReactNode {
   const failed = useFailureWords()(exclusion.failure, 'save-limits');
   const [isUnderstood, setUnderstood] = useState(false);
   const { state } = exclusion;
-  const chosen = 'length' in state && state.length !== undefined ? state.length : 0;
+  if (!('length' in state) || state.length === undefined) return null;
+  const chosen = state.length;
   const isSending = state.phase === 'sending';
   return (
     <>

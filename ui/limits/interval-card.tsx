@@ -86,6 +86,7 @@ const IntervalForm = observer(function IntervalForm({ kind, value }: FormProps):
         />
       ) : (
         <Segment
+          isBlock
           label={t('reality-check.minutes')}
           options={options.map((option) => ({ value: String(option), label: String(option) }))}
           value={chosen === undefined ? undefined : String(chosen)}

@@ -143,7 +143,7 @@ const SumUse = observer(function SumUse({ limit }: { readonly limit: Limit }): R
     use === undefined
       ? undefined
       : { used: money(use.used, currency), whole: money(use.whole, currency), left: money(use.left, currency) };
-  const words = values === undefined ? '' : t('used', values);
+  const words = values && t('used', values);
   const isSpent = use?.left === 0;
   return (
     <div className={styles.use}>

@@ -40,7 +40,8 @@ export function useLimitWords(): LimitWords {
   const length = (count: number): string => lengthIn(count, t);
   const time = (given: Millis): string => {
     const { hour, minute } = timeParts(given);
-    return hour === 0 ? t('minutes', { count: minute }) : t('hours-minutes', { hours: hour, minutes: minute });
+    if (hour === 0) return t('minutes', { count: minute });
+    return minute === 0 ? t('hours', { count: hour }) : t('hours-minutes', { hours: hour, minutes: minute });
   };
   return {
     currencyOf: (limit) => {

@@ -32,6 +32,7 @@ export * from '../placed/my-bets.ts';
 export * from '../amounts/named-bounds.ts';
 export * from '../placement/one-click-expiry.ts';
 export * from '../bets/picked-bet.ts';
+export * from '../placement/own-limit.ts';
 export * from '../placement/place-obstacle.ts';
 export * from '../placed/placed-coupon.ts';
 export * from '../placement/placement-journal.ts';

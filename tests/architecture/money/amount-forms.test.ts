@@ -16,6 +16,12 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'core/coupon/maths/system-lines.ts',
     'core/limits/net-position.ts',
   ],
+  'limits, which their service counts in major units': [
+    'ui/limits/reality-check-dialog.tsx',
+    'ui/limits/sum-card.tsx',
+    'ui/limits/sum-form.tsx',
+    'ui/limits/use-limit-words.ts',
+  ],
   'what a device or an older release wrote down': [
     'core/coupon/placed/kept-slip.ts',
     'core/coupon/placement/unit-order.ts',

@@ -98,7 +98,7 @@ describe('the page of limits', () => {
     type(place, '150');
     expect(place.textContent).not.toContain('This loosens the limit');
     type(place, '500');
-    expect(place.textContent).toContain('This loosens the limit: it can be confirmed in 24 h 0 min');
+    expect(place.textContent).toContain('This loosens the limit: it can be confirmed in 24 hours');
     state.limits = [DAILY, pendingOf('daily-deposit', { value: 500, measure: 'EUR', startedAt: NOW + days(1) })];
     await press('Save', place);
     expect(place.textContent).toContain('Saved. It waits for the time and your confirmation');
