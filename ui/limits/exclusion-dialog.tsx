@@ -11,7 +11,7 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { StepBar } from '../kit/feedback/step-bar.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
-import { Consequences, HelpLinks } from './limit-parts.tsx';
+import { Consequences, HelpLink } from './limit-parts.tsx';
 import { useLimitOptions, useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 import styles from './limit-dialogs.module.scss';
@@ -131,7 +131,7 @@ const ReasonStep = observer(function ReasonStep({ onBack }: { readonly onBack: (
         }}
       />
       <FormNotice tone="info">
-        {t('help.text')} <HelpLinks />
+        {t('help.text')} <HelpLink />
       </FormNotice>
       <div className={styles.ways}>
         <Button onClick={onBack}>{t('back')}</Button>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { ExclusionConsequence } from '../../core/limits/self-exclusion.ts';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { inLanguage } from '../../core/navigation/language-path.ts';
-import { routePath } from '../../core/navigation/route-table.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { buttonClass, type ButtonLook } from '../kit/controls/button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -12,20 +11,17 @@ import { usePage } from '../page/use-page.ts';
 import cards from './limits-screen.module.scss';
 import styles from './limit-dialogs.module.scss';
 
+/** The page that names whom to turn to. */
+const HELP_PATH = '/responsiblegaming';
+
 /** Whom to turn to, and a test to take oneself [RG-25]. */
-export function HelpLinks(): ReactNode {
+export function HelpLink(): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('limits');
-  const page = inLanguage(routePath('responsible-gaming', {}), language);
   return (
-    <span className={styles.links}>
-      <Link className={styles.link} to={`${page}#help`}>
-        {t('help.lines')}
-      </Link>{' '}
-      <Link className={styles.link} to={`${page}#test`}>
-        {t('help.test')}
-      </Link>
-    </span>
+    <Link className={styles.link} to={inLanguage(HELP_PATH, language)}>
+      {t('help.lines')}
+    </Link>
   );
 }
 
@@ -39,7 +35,7 @@ export function HelpCard(): ReactNode {
         <h2 id="limits-help">{t('help')}</h2>
       </header>
       <p className={cards.text}>{t('help.text')}</p>
-      <HelpLinks />
+      <HelpLink />
     </section>
   );
 }

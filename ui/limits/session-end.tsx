@@ -11,7 +11,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { PageNotice } from '../page/page-notice.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useTexts } from '../page/use-texts.ts';
-import { HelpLinks, LimitsLink } from './limit-parts.tsx';
+import { HelpLink, LimitsLink } from './limit-parts.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 import styles from './limit-dialogs.module.scss';
@@ -91,7 +91,7 @@ const EndDialog = observer(function EndDialog(): ReactNode {
         {state.phase === 'ended' ? t('session.from', { ns: 'limits', moment: moment(state.until) }) : null}
       </p>
       <FormNotice tone="danger">{t('session.ends-all', { ns: 'limits' })}</FormNotice>
-      <HelpLinks />
+      <HelpLink />
     </Dialog>
   );
 });

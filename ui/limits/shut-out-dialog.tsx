@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
-import { Consequences, HelpLinks } from './limit-parts.tsx';
+import { Consequences, HelpLink } from './limit-parts.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 
@@ -32,7 +32,7 @@ export const ShutOutDialog = observer(function ShutOutDialog(): ReactNode {
       <p>{t('shut-out.text')}</p>
       <Consequences shown={['no-play', 'no-deposits', 'no-offers', 'open-bets-stand', 'withdrawal-stays']} />
       <p>{t('help.text')}</p>
-      <HelpLinks />
+      <HelpLink />
     </Dialog>
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import { COMPANY_PAGES } from '../../../infrastructure/sandbox/information/pages/company-pages.ts';
 import { MONEY_PAGES } from '../../../infrastructure/sandbox/information/pages/money-pages.ts';
 import { PLAY_PAGES } from '../../../infrastructure/sandbox/information/pages/play-pages.ts';
@@ -14,30 +15,27 @@ const PAGES = [COMPANY_PAGES, MONEY_PAGES, PLAY_PAGES, POLICY_PAGES, RULE_PAGES,
   ]),
 );
 
-/** Sentences that offer tools of responsible gaming. */
-const PROMISES = [
-  /you can (?:set|limit)/i,
-  /limits<\/a> hold/i,
-  /<td>(?:deposit|wagering|loss|session) limit<\/td>/i,
-  /limits within reach/i,
-  /(?:можно|можете) ограничить/i,
-  /ограничения<\/a> действуют/i,
-  /<td>лимит /i,
-  /ограничения под рукой/i,
+/** Words of a tool that the site did not have. */
+const DENIALS = [
+  /not available (?:here|on this site) yet/i,
+  /cannot set limits/i,
+  /здесь пока нет/i,
+  /на этом сайте пока/i,
 ];
 
 describe('the pages of information', () => {
-  it('promise no tool of responsible gaming while its screen is still to come', () => {
-    expect(UNBUILT).toContain('limits');
-    const promised = PAGES.flatMap(([name, html]) =>
-      PROMISES.filter((promise) => promise.test(html)).map((promise) => `${name}: ${String(promise)}`),
+  it('deny no tool of responsible gaming whose screen is there, and lead to it', () => {
+    expect(UNBUILT).not.toContain('limits');
+    const denied = PAGES.flatMap(([name, html]) =>
+      DENIALS.filter((denial) => denial.test(html)).map((denial) => `${name}: ${String(denial)}`),
     );
-    expect(promised).toEqual([]);
+    expect(denied).toEqual([]);
+    expect(PAGES.filter(([, html]) => html.includes(`href="${LIMITS_PATH}"`)).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('say on the page of responsible gaming what is missing and whom to turn to', () => {
+  it('name on the page of responsible gaming whom to turn to, and a test to take oneself [RG-25]', () => {
     const { en, ru } = SAFETY_PAGES['responsible-gaming'] ?? {};
-    expect(en?.html).toMatch(/not available here yet.*support@/);
-    expect(ru?.html).toMatch(/здесь пока нет.*support@/);
+    expect(en?.html).toMatch(/Ask yourself.*gamblingtherapy\.org/s);
+    expect(ru?.html).toMatch(/Спросите себя.*gamblingtherapy\.org/s);
   });
 });

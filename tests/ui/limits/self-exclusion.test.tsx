@@ -61,7 +61,7 @@ describe('the way to an exclusion', () => {
     fireEvent.click(within(dialog()).getByRole('radio', { name: /^180 days/ }));
     await press('Next', dialog());
     expect(within(dialog()).getByRole('radio', { name: 'Prefer not to say' })).toBeTruthy();
-    expect(within(dialog()).getByRole('link', { name: 'Helplines' })).toBeTruthy();
+    expect(within(dialog()).getByRole('link', { name: 'Helplines and self-test' })).toBeTruthy();
     fireEvent.click(within(dialog()).getByRole('radio', { name: 'I spend more than I want to' }));
     await press('Next', dialog());
     expect(within(dialog()).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8 + 3);
@@ -74,7 +74,7 @@ describe('the way to an exclusion', () => {
     const end = screen.getByRole('alertdialog');
     expect(end.textContent).toMatch(/^Excluded until /);
     expect(end.textContent).toContain('You can withdraw your money');
-    expect(within(end).getByRole('link', { name: 'Helplines' })).toBeTruthy();
+    expect(within(end).getByRole('link', { name: 'Helplines and self-test' })).toBeTruthy();
     await press('Got it', end);
     expect(left).toEqual(['home']);
   });

@@ -13,7 +13,7 @@ export const MONEY_PAGES: SeededPages = {
 <table><thead><tr><th>Question</th><th>Rule</th></tr></thead><tbody>
 <tr><td>In whose name?</td><td>Only means of payment in the player’s own name.</td></tr><tr><td>Which way back?</td><td>The way the deposit came, as far as possible.</td></tr><tr><td>When is it final?</td><td>When the balance shows it. A page of return is only a message.</td></tr><tr><td>What is checked?</td><td>Identity before a withdrawal: see <a href="/kycpolicy">identity checks</a>.</td></tr>
 </tbody></table>
-<p>Deposit limits are not available on this site yet: see <a href="/responsiblegaming">responsible gambling</a>.</p>`,
+<p>You can limit your own deposits: see <a href="/office/responsible">My limits</a>.</p>`,
     },
     ru: {
       title: 'Платежи',
@@ -25,7 +25,7 @@ export const MONEY_PAGES: SeededPages = {
 <table><thead><tr><th>Вопрос</th><th>Правило</th></tr></thead><tbody>
 <tr><td>На чьё имя?</td><td>Только платёжные средства самого игрока.</td></tr><tr><td>Куда выводить?</td><td>По возможности тем же путём, каким пришло пополнение.</td></tr><tr><td>Когда платёж состоялся?</td><td>Когда его показывает баланс. Страница возврата — только сообщение.</td></tr><tr><td>Что проверяется?</td><td>Личность перед выводом: см. <a href="/kycpolicy">проверку личности</a>.</td></tr>
 </tbody></table>
-<p>Лимитов на пополнения на этом сайте пока нет: см. <a href="/responsiblegaming">ответственную игру</a>.</p>`,
+<p>Свои пополнения можно ограничить: см. <a href="/office/responsible">«Мои лимиты»</a>.</p>`,
     },
   },
   'cash-terminals': {

@@ -162,7 +162,7 @@ export const RULE_PAGES: SeededPages = {
 <h2>The maximum stake</h2>
 <p>The maximum stake is the lowest of three sums, rounded down: the limit of the bet, the maximum returns divided by the total odds, and your balance. In a conditional bet the limit of a block is that of the block before it times its odds.</p>
 <h2>Limits of your own</h2>
-<p>You cannot set limits of your own on this site yet. See <a href="/responsiblegaming">responsible gambling</a>.</p>`,
+<p>You can limit what you stake, lose and deposit in <a href="/office/responsible">My limits</a>.</p>`,
     },
     ru: {
       title: 'Минимальные и максимальные ставки',
@@ -176,7 +176,7 @@ export const RULE_PAGES: SeededPages = {
 <h2>Максимальная ставка</h2>
 <p>Максимальная ставка — меньшая из трёх сумм с округлением вниз: лимит ставки, максимальная выплата, делённая на общий коэффициент, и баланс счёта. В условной ставке лимит блока — это лимит предыдущего блока, умноженный на его коэффициент.</p>
 <h2>Ваши собственные лимиты</h2>
-<p>Задать собственные лимиты на этом сайте пока нельзя. Подробнее — на странице <a href="/responsiblegaming">ответственной игры</a>.</p>`,
+<p>Ставки, проигрыш и пополнения можно ограничить в разделе <a href="/office/responsible">«Мои лимиты»</a>.</p>`,
     },
   },
   'rules-2-odds-changes': {

@@ -8,7 +8,8 @@ export const SAFETY_PAGES: SeededPages = {
       html: `
 <p>Betting is a pastime, not a way to earn money or to win losses back. Only people of 18 and older may play.</p>
 <h2>What this site offers today</h2>
-<p>This site runs on play money. Limits on deposits, stakes and losses, a session limit, reality checks, time-outs and self-exclusion are not available here yet. If you want your account closed or your play stopped, write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
+<p>This site runs on play money, and its tools work as they would with any other. In <a href="/office/responsible">My limits</a> you can limit what you deposit, stake and lose in 24 hours, 7 or 30 days, how long you play in a day and how often you are reminded of it. You can take a break there, or exclude yourself for one day up to five years.</p>
+<p>What is stricter holds at once; what is looser waits and has to be confirmed. Withdrawals stay open whatever you choose. If a tool does not do what you need, write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
 <p>Software that blocks gambling sites on your device, and blocks on gambling payments that many banks offer, work whatever a site offers.</p>
 <h2>Ask yourself</h2>
 <ul><li>Do you stake more than you can afford to lose?</li><li>Do you play to win back what you lost?</li><li>Do you hide from others how much you play?</li><li>Do you borrow money to play?</li></ul>
@@ -21,7 +22,8 @@ export const SAFETY_PAGES: SeededPages = {
       html: `
 <p>Ставки — развлечение, а не способ заработать или отыграться. Играть можно только с 18 лет.</p>
 <h2>Что доступно сейчас</h2>
-<p>Сайт работает на игровых деньгах. Лимитов на пополнения, ставки и проигрыш, лимита сеанса, напоминаний о времени игры, паузы и самоисключения здесь пока нет. Если вы хотите закрыть аккаунт или прекратить играть, напишите на <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
+<p>Сайт работает на игровых деньгах, а его инструменты — так же, как с любыми другими. В разделе <a href="/office/responsible">«Мои лимиты»</a> можно ограничить пополнения, ставки и проигрыш за 24 часа, 7 и 30 дней, время игры в день и выбрать, как часто о нём напоминать. Там же можно сделать перерыв или исключить себя на срок от одного дня до пяти лет.</p>
+<p>Более строгое действует сразу, более мягкое ждёт и требует подтверждения. Вывод открыт, что бы вы ни выбрали. Если какого-то инструмента не хватает, напишите на <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
 <p>Программы, которые закрывают доступ к азартным сайтам на вашем устройстве, и запрет на оплату азартных игр, который предлагают многие банки, действуют независимо от сайта.</p>
 <h2>Спросите себя</h2>
 <ul><li>Ставите ли вы больше, чем можете позволить себе проиграть?</li><li>Играете ли, чтобы отыграться?</li><li>Скрываете ли от близких, сколько играете?</li><li>Занимаете ли деньги на игру?</li></ul>
