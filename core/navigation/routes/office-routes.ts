@@ -10,7 +10,7 @@ export const OFFICE_ROUTES = {
   recharge: ['office/recharge', { isAccountPage: true, dictionaries: ['currencies'] }],
   withdrawal: ['office/deduce', { isAccountPage: true, dictionaries: ['currencies'] }],
   security: ['office/security', { isAccountPage: true }],
-  limits: ['office/responsible', { isAccountPage: true }],
+  limits: ['office/responsible', { isAccountPage: true, whenBanned: 'allowed' }],
   'office-settings': ['office/settings', { isAccountPage: true, dictionaries: ['sports'] }],
   'deposit-bonuses': ['office/bonuses/deposit', { isAccountPage: true }],
   'wager-bonuses': ['office/bonuses/wager', { isAccountPage: true }],
