@@ -35,6 +35,7 @@ const AFTER_HYDRATION = oneOf(
 
 /** Small parts that dialogs, notices and pages share, wherever the first of them is needed. */
 const SHARED_PARTS = oneOf(
+  'core/limits/limits-path',
   'core/navigation/(?:information-address|navigation-facts|terms-return)',
   'core/notices/(?:notice|occasion-notice)',
   'core/player/(?:changed-terms|player-ban)',

@@ -12,7 +12,7 @@ test('a limit is set, refuses more, waits when raised; who excludes themselves b
   await page.goto('/ru/line');
   await hydrated(page);
   await page.getByRole('link', { name: 'Лимиты и самоисключение' }).click();
-  const daily = page.getByRole('region', { name: 'Пополнение за 24 часа' });
+  const daily = page.getByRole('region', { name: 'Пополнение за 24 часа', exact: true });
   await daily.getByRole('button', { name: /^Установить/ }).click();
   await daily.getByRole('textbox').fill('1 000,50');
   await daily.getByRole('button', { name: 'Сохранить' }).click();

@@ -85,13 +85,15 @@ const IntervalForm = observer(function IntervalForm({ kind, value }: FormProps):
           onChange={choose}
         />
       ) : (
-        <Segment
-          isBlock
-          label={t('reality-check.minutes')}
-          options={options.map((option) => ({ value: String(option), label: String(option) }))}
-          value={chosen === undefined ? undefined : String(chosen)}
-          onChange={choose}
-        />
+        <div className={styles.grow}>
+          <Segment
+            isBlock
+            label={t('reality-check.minutes')}
+            options={options.map((option) => ({ value: String(option), label: String(option) }))}
+            value={chosen === undefined ? undefined : String(chosen)}
+            onChange={choose}
+          />
+        </div>
       )}
       {chosen === undefined || chosen === value ? null : (
         <Button
