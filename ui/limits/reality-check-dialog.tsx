@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { elapsedTime, netPosition } from '../../core/limits/net-position.ts';
+import { REALITY_CHECK_LINKS } from '../../core/limits/reality-check.ts';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { currencyDecimals, toMinor } from '../../core/shared/money.ts';
@@ -41,22 +42,17 @@ export const RealityCheckDialog = observer(function RealityCheckDialog(): ReactN
       <CheckFacts />
       <p>{t('check.text')}</p>
       <div className={styles.links}>
-        <Button
-          look="text"
-          onClick={() => {
-            goTo(pathTo('history', {}, language));
-          }}
-        >
-          {t('check.history')}
-        </Button>
-        <Button
-          look="text"
-          onClick={() => {
-            goTo(inLanguage(LIMITS_PATH, language));
-          }}
-        >
-          {t('check.set-limit')}
-        </Button>
+        {REALITY_CHECK_LINKS.filter((link) => link !== 'sign-out').map((link) => (
+          <Button
+            key={link}
+            look="text"
+            onClick={() => {
+              goTo(link === 'history' ? pathTo('history', {}, language) : inLanguage(LIMITS_PATH, language));
+            }}
+          >
+            {t(`check.${link}`)}
+          </Button>
+        ))}
       </div>
       <div className={styles.equal}>
         <Button

@@ -1,5 +1,5 @@
-import { expect, hydrated, registerPlayer, test } from '../support/browser/e2e-test.ts';
-import { bettingPage } from '../support/browser/betting-page.ts';
+import { expect, hydrated, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { bettingPage } from '../../support/browser/betting-page.ts';
 
 test('a limit is set, refuses more, waits when raised; who excludes themselves bets nowhere [RG-01, RG-02, RG-08, RG-10]', async ({
   page,
