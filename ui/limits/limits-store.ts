@@ -4,13 +4,7 @@ import type { LimitDraft } from '../../core/limits/limit-change.ts';
 import { limitNotice, type LimitDecision } from '../../core/limits/limit-notice.ts';
 import type { Limit, SelfExclusionReason } from '../../core/limits/limit.ts';
 import type { LimitKind } from '../../core/limits/limit-kind.ts';
-import type {
-  FreshToken,
-  FreshTokens,
-  LimitAnswer,
-  LimitRules,
-  LimitsGateway,
-} from '../../core/limits/limits-gateway.ts';
+import type { FreshTokens, LimitRules, LimitsGateway } from '../../core/limits/limits-gateway.ts';
 import { isUndecided, limitsAfterRejection, limitsAt } from '../../core/limits/pending-limit.ts';
 import { awaitsStricterLimit, playPermission } from '../../core/limits/play-permission.ts';
 import { withFreshToken } from '../../core/limits/with-fresh-token.ts';

@@ -49,7 +49,6 @@ export function Dialog({
   actions,
   children,
 }: DialogProps): ReactNode {
-  const { t } = useTranslation('kit');
   const dialog = useModal(firstField, isAlert);
   const notice = use(DialogNotice);
   const titleId = useId();
@@ -89,12 +88,15 @@ export function Dialog({
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
-        {isBlocking ? null : (
-          <IconButton icon="t-x" label={t('close')} data-close="" className={styles.close} onClick={onClose} />
-        )}
+        {isBlocking ? null : <CloseButton onClose={onClose} />}
       </div>
     </dialog>
   );
+}
+
+function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>): ReactNode {
+  const { t } = useTranslation('kit');
+  return <IconButton icon="t-x" label={t('close')} data-close="" className={styles.close} onClick={onClose} />;
 }
 
 /** Open as long as it is rendered; the focus goes back where it was. */
