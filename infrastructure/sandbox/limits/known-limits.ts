@@ -32,7 +32,7 @@ export interface KnownLimits {
 }
 
 /** The years of this site's exclusions. */
-export const YEAR_LENGTH: YearLength = 365;
+const YEAR_LENGTH: YearLength = 365;
 const MEASURES = { days: 'day', hours: 'hour', minutes: 'minute' } as const;
 
 /** The columns of one statement that tell all there is to know; the session is asked for only where there is one. */

@@ -207,7 +207,7 @@ function isDraft(draft: LimitDraft | undefined): draft is LimitDraft {
   return draft !== undefined;
 }
 
-export function languageOf({ headers }: FastifyRequest): Language {
+function languageOf({ headers }: FastifyRequest): Language {
   const asked = headers['x-language'];
   return typeof asked === 'string' && isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
 }
