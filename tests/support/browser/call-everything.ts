@@ -30,7 +30,6 @@ import {
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_CAPTCHA,
-  SET_JURISDICTION,
   SET_PROMO_CODE,
   SET_FRAME,
   SET_FEED,
@@ -183,7 +182,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_CAPTCHA, { body: { isAlwaysAsked: false } });
-  await player.send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
   await player.send(SET_PROMO_CODE, { body: { code: 'WINTER-1', bonus: 'casino', isOn: true } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
   await player.send(SET_AVAILABILITY, {
@@ -198,12 +196,9 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   });
   await player.send(COLLECTED_EVENTS);
   await player.send(OUTBOX);
-  await callLimits(fixture);
-  await callContacts(fixture);
-  await callTransfer(fixture);
-  await callRegistration(fixture);
-  await callOneTap(fixture);
-  await callSocial(fixture);
+  for (const walk of [callLimits, callContacts, callTransfer, callRegistration, callOneTap, callSocial]) {
+    await walk(fixture);
+  }
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

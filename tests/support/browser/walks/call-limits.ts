@@ -11,12 +11,14 @@ import {
 } from '../../../../infrastructure/limits/limit-calls.ts';
 import { draftOnWire } from '../../../../infrastructure/limits/limit-wire.ts';
 import { SIGN_IN } from '../../../../infrastructure/session/sign-in-calls.ts';
+import { SET_JURISDICTION } from '../../../../infrastructure/site/debugger-calls.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
 import { limitsOf, loosen, saveLimits } from './set-limits.ts';
 
 /** Every call about limits; the player is shut out in the end, for a reason. */
 export async function callLimits(fixture: SandboxFixture): Promise<void> {
   const player = await fixture.player();
+  await player.send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
   await player.send(AVAILABLE_LIMITS);
   await player.send(SELF_EXCLUSION_REASONS);
   await saveLimits(player, [
