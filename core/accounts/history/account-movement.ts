@@ -48,9 +48,9 @@ export interface NetDeposits {
 /** AH-3 Older movements are in the archive, which is shown on request; none is ever left out of both. */
 export const ARCHIVED_AFTER: Millis = days(92);
 
-/** AH-4 What was paid in less what was paid out; nothing where it is out of range. */
+/** AH-4 What was paid in less what was paid out; nothing where it is out of range or of no whole units. */
 export function netOf({ paidIn, paidOut }: Pick<NetDeposits, 'paidIn' | 'paidOut'>): Minor | undefined {
-  return minorUnits(BigInt(paidIn) - BigInt(paidOut));
+  return [paidIn, paidOut].every(Number.isSafeInteger) ? minorUnits(BigInt(paidIn) - BigInt(paidOut)) : undefined;
 }
 
 /** AH-5 Whether a movement added to the account. */

@@ -21,14 +21,14 @@ export function betNames(
 
 /** What every bet on the wire says of its game and market, beside price and version. */
 export function namedBet(parts: SandboxParts, outcomeId: string, language: Language) {
-  const { gameId, ...pick } = pickOf(outcomeId);
+  const { gameId, ...pick } = outcomePick(outcomeId);
   const names = gameNames(parts, gameId, language);
   if (names === undefined) throw new CouponProblem(`unknown-game ${outcomeId}`);
   return { outcomeId, gameId, ...pick, ...names };
 }
 
 /** What the id of an outcome says: of which game, market and answer it is. */
-export function pickOf(outcomeId: string) {
+export function outcomePick(outcomeId: string) {
   const address = parseOutcomeId(outcomeId);
   if (address === undefined) throw new CouponProblem(`unknown-outcome ${outcomeId}`);
   const { gameId, kind, period, line, code } = address;

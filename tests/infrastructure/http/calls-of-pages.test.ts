@@ -3,6 +3,7 @@ import { definedCalls } from '../../support/browser/defined-calls.ts';
 
 /** Every read that a page alone shows, and asks for anew when somebody comes back. */
 const OF_PAGES = [
+  'accountHistory',
   'availablePartitions',
   'banners',
   'bettingStatistics',
@@ -27,6 +28,7 @@ const OF_PAGES = [
   'informationTitles',
   'line',
   'lineChanges',
+  'playersDuel',
   'priceHistory',
   'redirectLight',
   'resultCounts',
@@ -41,6 +43,7 @@ const OF_PAGES = [
 /** Every other read, and who still waits for it when the page is left. */
 const OF_THE_FRAME: Readonly<Record<string, string>> = {
   accounts: 'the balance in the header',
+  availableLimits: 'the question for a limit, over any page',
   captchaTime: 'the challenge of a call that is on its way',
   captchaUpdate: 'the challenge of a call that is on its way',
   configGroup: 'the configuration, kept for all pages',
@@ -50,15 +53,19 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   firstBonuses: 'the registration, a page and a dialog',
   gameVideos: 'the videos on any page, kept for the visit',
   generatorCandidates: 'a dialog over any page',
+  limits: 'the limits that hold on every page',
   loadCoupon: 'the coupon beside any page',
+  officeMenu: 'the menu of every page of the office, kept for the visit',
   oneTapOffer: 'the offer beside any page',
   openCoupons: 'the coupon beside any page',
   passkeys: 'a dialog over any page',
   placement: 'what became of a bet',
+  playSession: 'the session limit and the reality check over any page',
   promoCodes: 'the coupon beside any page',
   registrationOffer: 'the registration, a page and a dialog',
   search: 'the search over any page, which gives up its own',
   secureData: 'the session',
+  selfExclusionReasons: 'a dialog over any page',
   session: 'the session',
   siteConfig: 'the configuration, kept for all pages',
   siteFrame: 'the frame, kept for all pages',

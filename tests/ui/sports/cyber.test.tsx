@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { isCyberMatch } from '#ui/sports/cyber/cyber-page.ts';
+import { Screen as GameScreen } from '#ui/sports/cyber/cyber-game-screen.tsx';
 import { Column, Screen } from '#ui/sports/cyber/cyber-screen.tsx';
 import { prepareCyber } from '#ui/sports/cyber/prepare-cyber.ts';
 import {
@@ -94,7 +95,7 @@ describe('pages of cyber sports', () => {
     expect(hrefs().filter((href) => /^\/en\/(?:line|live)\/[a-z]/.test(href))).toEqual([]);
     cleanup();
     const { page: game } = await opened('/en/cyber/real/cs2/76/live/5');
-    render(<Screen />, { wrapper: game.Wrapper });
+    render(<GameScreen />, { wrapper: game.Wrapper });
     const champ = within(screen.getByRole('region', { name: 'Scoreboard' })).getAllByRole('link')[0];
     expect(champ?.getAttribute('href')).toBe('/en/cyber/real/cs2/76');
   });

@@ -3,7 +3,7 @@ import type { StatementRow } from '../../../../core/coupon/statement/bet-stateme
 import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { betLabel, gameNames, pickOf } from '../bet-names.ts';
+import { betLabel, gameNames, outcomePick } from '../bet-names.ts';
 import { UNSETTLED, type ChosenFilter } from './chosen-coupons.ts';
 import { CouponProblem } from '../coupon-problem.ts';
 import { bookedCoupons } from './history-sums.ts';
@@ -79,7 +79,7 @@ async function gamesOf(
   for (const bet of bets) {
     const { coupon_id: couponId, game_id: gameId, sport_id: sportId } = bet;
     const label = betLabel({ world }, bet, language);
-    const { gameId: _, ...picked } = pickOf(bet.outcome_id);
+    const { gameId: _, ...picked } = outcomePick(bet.outcome_id);
     const pick = { ...picked, ...(label === null ? {} : { label }) };
     const names = gameNames({ world }, gameId, language);
     const { homeName: home = String(gameId), awayName: away } = names ?? {};

@@ -62,7 +62,7 @@ describe('an address', () => {
     });
     expect(await open('/maintenance')).toEqual({ kind: 'moved', address: '/', status: 302 });
     const player = await pageOf({ userId: 7 });
-    expect(await player.open('/office/account')).toEqual({ kind: 'shown', name: 'account' });
+    expect(await player.open('/office/manager')).toEqual({ kind: 'shown', name: 'own-manager' });
     expect(await player.open('/registration')).toEqual({ kind: 'moved', address: '/', status: 302 });
   });
 
