@@ -22,7 +22,6 @@ import { earlyPresses } from '../ui/app/routing/early-presses.ts';
 import { fetchAround } from '../ui/app/frame/fetch-around.ts';
 import { fetchBetting } from '../ui/app/frame/fetch-betting.ts';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/routing/page-state.ts';
-import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
 import { preparePage } from '../ui/app/routing/pages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -81,7 +80,14 @@ function start(): () => void {
   const stop = startStores(stores);
   void fetchBetting(stores);
   void fetchAround(stores);
-  const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
+  let stopPrefetch = (): void => undefined;
+  // a page without it fetches what it needs once that is asked for
+  void import('../ui/app/routing/idle-prefetch.ts').then(
+    ({ startIdlePrefetch }) => {
+      stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
+    },
+    () => undefined,
+  );
   let stopUpdates = timers.after(UPDATES_DELAY, () => {
     // a page without them goes on as it is
     void import('./deferred-updates.ts').then(

@@ -1,3 +1,5 @@
+import type { AfterRegistrationPage } from './after-registration-page.ts';
+
 /** What is still to be done for somebody who has just registered. */
 export interface AfterRegistration {
   /** Shown once and stored nowhere. */
@@ -8,10 +10,6 @@ export interface AfterRegistration {
 }
 
 export type AfterRegistrationStep = 'keep-credentials' | 'complete-profile' | 'recharge' | 'home';
-
-/** The steps that have pages of their own; a site names those that it has. */
-export const AFTER_REGISTRATION_PAGES = ['complete-profile', 'recharge'] as const;
-export type AfterRegistrationPage = (typeof AFTER_REGISTRATION_PAGES)[number];
 
 interface NewPlayerFacts {
   readonly hasUnsavedCredentials: boolean;

@@ -1,3 +1,4 @@
+export * from './after-registration-page.ts';
 export * from './after-registration.ts';
 export * from './bonus/bonus-gateway.ts';
 export * from './code-problem.ts';

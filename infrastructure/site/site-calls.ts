@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
 import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { brandStyles } from '../../core/site/config/brand-book.ts';
-import { AFTER_REGISTRATION_PAGES } from '../../core/registration/after-registration.ts';
+import { AFTER_REGISTRATION_PAGES } from '../../core/registration/after-registration-page.ts';
 import { SCROLL_TO_TOP_TYPES } from '../../core/site/browser/page-scroll.ts';
 import { wireChangeMode } from '../coupon/change-mode-wire.ts';
 import { defineCall } from '../http/call.ts';

@@ -1,7 +1,7 @@
 import type { CouponType } from '../../coupon/maths/coupon-type.ts';
 import type { RouteId } from '../../navigation/route.ts';
 import type { BrandStyle } from './brand-book.ts';
-import type { AfterRegistrationPage } from '../../registration/after-registration.ts';
+import type { AfterRegistrationPage } from '../../registration/after-registration-page.ts';
 import type { LanguageEntry } from './language-list.ts';
 import type { ScrollToTopType } from '../browser/page-scroll.ts';
 

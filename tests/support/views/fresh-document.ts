@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { configure as configureMobx } from 'mobx';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 const FRAME_MILLISECONDS = 16;
 
@@ -11,6 +11,11 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => {
   cleanup();
   document.body.replaceChildren();
+});
+
+// what a file still fetches when it ends would be missing in all that come after it
+afterAll(async () => {
+  await vi.dynamicImportSettled();
 });
 
 // jsdom starts one timer for all frames of its window, and starts it for a lost focus too: where that
