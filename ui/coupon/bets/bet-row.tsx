@@ -112,7 +112,7 @@ const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): 
       {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
       {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
       <NameText title={name}>{name}</NameText>
-      {score === undefined ? null : (
+      {score === undefined || bet.awayName === undefined ? null : (
         <b className="num">
           <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>
         </b>

@@ -8,7 +8,8 @@ import styles from '../line/table/game-line.module.scss';
 /** The score at the end of a row: sets and points side by side, or goals in one box; it flashes when it changes. */
 export function GameScore({ game, isDetailed }: { readonly game: Game; readonly isDetailed: boolean }): ReactNode {
   const box = useFlash<HTMLDivElement>(scoredCount(game.score));
-  if (game.section !== 'live') return null;
+  // a race has no two sides to score
+  if (game.section !== 'live' || game.away === undefined) return null;
   return (
     <div ref={box} className={classNames(styles.score, 'num')}>
       {scoreParts(game, isDetailed).map(({ home, away, role }, place) => (

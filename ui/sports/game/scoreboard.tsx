@@ -80,7 +80,9 @@ export const Scoreboard = observer(function Scoreboard({
         </span>
         {game.away === undefined ? <span /> : <Team game={game} opponent={game.away} side="away" />}
       </div>
-      <output className="vh">{game.section === 'live' ? <SpokenScore game={game} /> : null}</output>
+      <output className="vh">
+        {game.section === 'live' && game.away !== undefined ? <SpokenScore game={game} /> : null}
+      </output>
       <ScoreTimeline game={game} />
     </section>
   );
@@ -146,11 +148,13 @@ const Centre = observer(function Centre({ game }: { readonly game: Game }): Reac
   const { score } = game;
   return (
     <span className={styles.centre}>
-      <span className={classNames('num', styles.score)}>
-        <bdi>{score.home}</bdi>
-        <i className={styles.colon} />
-        <bdi>{score.away}</bdi>
-      </span>
+      {game.away === undefined ? null : (
+        <span className={classNames('num', styles.score)}>
+          <bdi>{score.home}</bdi>
+          <i className={styles.colon} />
+          <bdi>{score.away}</bdi>
+        </span>
+      )}
       <span className={styles.clock}>
         {clock === '' ? null : <b className="num">{clock}</b>}
         <span>{speak(t, stageName(game))}</span>

@@ -83,10 +83,14 @@ const LiveGame = observer(function LiveGame({
         <NameText>{home.name}</NameText>
         <NameText>{away?.name}</NameText>
       </span>
-      <span className={classNames('num', styles.score)}>
-        <bdi>{score.home}</bdi>
-        <bdi>{score.away}</bdi>
-      </span>
+      {away === undefined ? (
+        <span />
+      ) : (
+        <span className={classNames('num', styles.score)}>
+          <bdi>{score.home}</bdi>
+          <bdi>{score.away}</bdi>
+        </span>
+      )}
     </AppLink>
   );
 });

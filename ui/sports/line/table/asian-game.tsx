@@ -75,9 +75,11 @@ const AsianTime = observer(function AsianTime({ game }: { readonly game: Game })
   }
   return (
     <>
-      <b>
-        <bdi>{game.score.home}</bdi>-<bdi>{game.score.away}</bdi>
-      </b>
+      {game.away === undefined ? null : (
+        <b>
+          <bdi>{game.score.home}</bdi>-<bdi>{game.score.away}</bdi>
+        </b>
+      )}
       <span className={styles.minute}>
         <LiveMinute game={game} isShort />
       </span>

@@ -28,10 +28,14 @@ export const LiveListGame = observer(function LiveListGame({ row }: { readonly r
         <NameText>{home.name}</NameText>
         <NameText>{away?.name}</NameText>
       </span>
-      <span className={classNames('num', styles.score)}>
-        <bdi>{score.home}</bdi>
-        <bdi>{score.away}</bdi>
-      </span>
+      {away === undefined ? (
+        <span />
+      ) : (
+        <span className={classNames('num', styles.score)}>
+          <bdi>{score.home}</bdi>
+          <bdi>{score.away}</bdi>
+        </span>
+      )}
       <IconButton
         icon={isOn ? 't-check' : 't-plus'}
         label={t('list.watch', { name })}

@@ -21,9 +21,13 @@ export function TileScore({ game }: { readonly game: Game }): ReactNode {
     <AppLink className={styles.score} to="game" params={gameLink(game)}>
       <Side opponent={home} />
       <span ref={box} className={classNames('num', styles.goals)}>
-        <bdi>{score.home}</bdi>
-        <i className={styles.colon} aria-hidden="true" />
-        <bdi>{score.away}</bdi>
+        {away === undefined ? null : (
+          <>
+            <bdi>{score.home}</bdi>
+            <i className={styles.colon} aria-hidden="true" />
+            <bdi>{score.away}</bdi>
+          </>
+        )}
       </span>
       <small className={classNames('ell', styles.stage)}>{speak(t, stageName(game))}</small>
       {away === undefined ? <span /> : <Side opponent={away} />}
