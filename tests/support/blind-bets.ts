@@ -4,6 +4,7 @@ import type { Outcome } from '../../core/sports/game/market.ts';
 import type { SportCode } from '../../core/sports/tree/sport.ts';
 import { gameLengths } from '../../infrastructure/sandbox/world/calendar.ts';
 import { CHAMP_RECORDS } from '../../infrastructure/sandbox/world/champ-table.ts';
+import { writeGameId } from '../../infrastructure/sandbox/world/game-id.ts';
 import { createWorld, type World } from '../../infrastructure/sandbox/world/world.ts';
 import { decimalOdds } from '../../core/shared/odds.ts';
 
@@ -35,8 +36,6 @@ const FIRST_SLOT = 20_000;
 const LEAST_GAMES = 50;
 /** From so many games on, the spread of the sample itself is trusted. */
 const MANY_GAMES = 400;
-/** How ids are made of a slot and a champ (calendar.ts). */
-const [SLOT_FACTOR, CHAMP_FACTOR] = [16_384, 128];
 
 const RETURNED: Partial<Record<BetResult, (odds: number) => number>> = {
   lose: () => 0,
@@ -57,7 +56,7 @@ function* gameIds(world: World, sport: SportCode, { count, isTop = false }: Blin
   const champs = CHAMP_RECORDS.filter((champ) => champ.sport === sport && (!isTop || champ.coverage === 'top'));
   for (let slot = FIRST_SLOT, found = 0; found < count; slot += 1) {
     for (const { id } of champs) {
-      const gameId = slot * SLOT_FACTOR + id * CHAMP_FACTOR;
+      const gameId = writeGameId({ champId: id, slot, number: 0 });
       if (world.card(gameId, 'en') === undefined || found >= count) continue;
       found += 1;
       yield gameId;

@@ -21,7 +21,11 @@ const ICONS = { info: 'f-info-circle', warning: 'f-alert-triangle', danger: 'f-a
 export function PageNotice({ tone, icon, action, onClose, children }: PageNoticeProps): ReactNode {
   const { t } = useTranslation('kit');
   return (
-    <div className={classNames(styles.bar, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      className={classNames(styles.bar, styles[tone])}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-kept-clear=""
+    >
       <Icon name={icon ?? ICONS[tone]} size="sm" className={styles.icon} />
       <span className={styles.text}>{children}</span>
       {action}

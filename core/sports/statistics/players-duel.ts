@@ -67,7 +67,9 @@ export const NOTHING_PLAYED: ShirtRecord = { matches: 0, starts: 0, minutes: 0, 
 export function withMatch(record: ShirtRecord, player: LineUpPlayer, regularMinutes: number): ShirtRecord {
   const { isStarter, cameOn, wentOff, goals, ownGoals } = player;
   if (!isStarter && cameOn === undefined) return record;
-  const counts = [regularMinutes, goals, ownGoals, cameOn ?? 0, wentOff ?? 0, ...Object.values(record)];
+  const { matches, starts, minutes, goals: scored, ownGoals: conceded } = record;
+  const known = [matches, starts, minutes, scored, conceded, regularMinutes, goals, ownGoals];
+  const counts = [...known, cameOn ?? 0, wentOff ?? 0];
   if (!counts.every((count: unknown) => Number.isSafeInteger(count))) return NOTHING_PLAYED;
   const minuteOf = (seconds: number): number => Math.min(regularMinutes, Math.floor(seconds / 60));
   const until = wentOff === undefined ? regularMinutes : minuteOf(wentOff);

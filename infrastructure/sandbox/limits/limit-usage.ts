@@ -30,13 +30,19 @@ export interface UsedLimitRow extends Pick<
 const IS_DEPOSIT = sql`kind = 'play-money' and amount > 0 and not (accounts.type_id = ${sql.lit(MAIN_ACCOUNT)} and transfer like 'opening:%')`;
 const MOST = sql.lit(Number(MOST_COUNTED));
 
+/** What was held before gives no room when it comes back: a release counts with its hold alone. */
+function isStaked(since: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`kind in ('stake', 'vip-hold', 'free-bet') or kind = 'vip-release' and exists (
+    select 1 from ledger as held where held.side = 'player' and held.at >= ${since}
+      and held.transfer = 'vip-hold:' || substr(ledger.transfer, length('vip-release:') + 1))`;
+}
+
 /** The sums of the books by currency since a moment, of the accounts of a player and of whom the player was before. A held stake counts as staked until it is given back, a free bet is the house's. */
 export function sumsSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ledger.currency,
       least(coalesce(sum(amount) filter (where ${IS_DEPOSIT}), 0), ${MOST})::bigint as deposited,
-      least(coalesce(-sum(amount) filter (where kind in ('stake', 'vip-hold', 'vip-release', 'free-bet')), 0), ${MOST})::bigint
-        as staked,
+      least(coalesce(-sum(amount) filter (where ${isStaked(since)}), 0), ${MOST})::bigint as staked,
       least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
     from accounts join ledger on ledger.account_id = accounts.id and ledger.at >= ${since}
     where accounts.user_id in (select ${userId} union all select id from users where transferred_to = ${userId})

@@ -32,9 +32,11 @@ export function playedTime(
 ): Pick<PlayTimeRow, 'day' | 'counted' | 'seen_at'> {
   const day = nextMidnight(now, zone) - days(1);
   const today = kept?.day === day ? kept : undefined;
-  const seen = Math.max(day, limitedSince, sessionBegan ?? 0, today?.seen_at ?? kept?.seen_at ?? sessionBegan ?? now);
+  // a new session begins no day anew: what was staked since the player was last seen today was played
+  const lastSeen = today?.seen_at ?? Math.max(kept?.seen_at ?? 0, sessionBegan ?? now);
+  const seen = Math.max(day, limitedSince, lastSeen);
   const staked = Math.min(now, Math.max(seen, stakedAt ?? 0));
-  const gap = Math.max(0, now - staked);
+  const gap = Math.max(0, now - Math.max(staked, sessionBegan ?? 0));
   const counted = (today?.counted ?? 0) + Math.max(0, staked - seen) + (isCertain || gap <= LONGEST_GAP ? gap : 0);
   return { day, counted, seen_at: now };
 }

@@ -1,19 +1,18 @@
 import { OFFICE_MENU } from '../../player/office-calls.ts';
-import { rightsOf } from '../known-player/rights-of.ts';
-import { restrictionsOf } from '../players/player-restrictions.ts';
+import { openRights } from '../known-player/open-rights.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { OFFICE_MENU_CATEGORIES } from './office-menu-words.ts';
 
 /** The menu of the office in the language that is asked for. */
-export function serveOfficeMenu(api: ServedApi, { database, now }: Pick<SandboxParts, 'database' | 'now'>): void {
-  serveCall(api, OFFICE_MENU, async ({ query: { lng }, session: { userId } }) => {
-    const { name, email, country_code } = await database
+export function serveOfficeMenu(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>): void {
+  serveCall(api, OFFICE_MENU, async ({ query: { lng }, session }) => {
+    const { name, email, country_code } = await parts.database
       .selectFrom('users')
       .select(['name', 'email', 'country_code'])
-      .where('id', '=', userId)
+      .where('id', '=', session.userId)
       .executeTakeFirstOrThrow();
-    const rights = rightsOf(await restrictionsOf(database, userId), now());
+    const rights = await openRights(parts, session);
     return {
       bonus_balance: false,
       recharge_allow: rights.includes('deposit'),

@@ -42,9 +42,8 @@ export async function makePlayer(
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
-      // RG-11
-      const identity = { email: player.email, phone: proven?.phone };
-      if (await isOfExcluded(transaction, identity, now())) return refuse(403, 'identity-refused');
+      // RG-11, of what is proven alone: a typed address would tell anybody whose owner is excluded
+      if (await isOfExcluded(transaction, { phone: proven?.phone }, now())) return refuse(403, 'identity-refused');
       return { userId: await addPlayer(transaction, { options, now }, player) };
     });
   } catch (error) {

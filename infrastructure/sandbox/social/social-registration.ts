@@ -78,14 +78,11 @@ async function makeSocialPlayer(
   attempt: SocialAttemptRow,
   player: NewSocialRow,
 ): Promise<MadeSocialPlayer> {
-  // RG-11
-  const email = player.email ?? attempt.email ?? undefined;
+  const isVouchedFor = attempt.is_email_verified && isEmailTrusted(parts, attempt.network);
+  // RG-11, whatever address is typed; of what nobody has proven nothing is told
+  const email = isVouchedFor ? (attempt.email ?? undefined) : undefined;
   if (await isOfExcluded(parts.database, { email }, parts.now())) return refuse(403, 'identity-refused');
-  const isConfirmed =
-    player.email !== undefined &&
-    player.email === attempt.email &&
-    attempt.is_email_verified &&
-    isEmailTrusted(parts, attempt.network);
+  const isConfirmed = player.email !== undefined && player.email === attempt.email && isVouchedFor;
   const made = isConfirmed ? await addSocialPlayer(parts, attempt, player) : undefined;
   if (made !== undefined && !('refused' in made && made.code === 'known')) return made;
   return addSocialPlayer(parts, attempt, { ...player, email: undefined });

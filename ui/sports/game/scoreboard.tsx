@@ -80,9 +80,7 @@ export const Scoreboard = observer(function Scoreboard({
         </span>
         {game.away === undefined ? <span /> : <Team game={game} opponent={game.away} side="away" />}
       </div>
-      <output className="vh">
-        {game.section === 'live' && game.away !== undefined ? <SpokenScore game={game} /> : null}
-      </output>
+      <SpokenScore game={game} />
       <ScoreTimeline game={game} />
     </section>
   );
@@ -91,13 +89,13 @@ export const Scoreboard = observer(function Scoreboard({
 /** The score in words; it is read out when it changes. */
 function SpokenScore({ game }: { readonly game: Game }): ReactNode {
   const { t } = useTranslation('game');
-  const { home, away, score } = game;
-  return t('score', {
-    home: home.name,
-    away: away?.name ?? '',
-    homeScore: score.home,
-    awayScore: score.away,
-  });
+  const { home, away, score, section } = game;
+  const isScored = section === 'live' && away !== undefined;
+  return (
+    <output className="vh">
+      {isScored ? t('score', { home: home.name, away: away.name, homeScore: score.home, awayScore: score.away }) : null}
+    </output>
+  );
 }
 
 function Team({
