@@ -8,6 +8,7 @@ import { PAGE_COOKIES, WIPED_VALUES } from '../../../../core/session/leaving/wip
 const STAYING = [
   'ad-blocker-closed',
   'age-confirmed-at',
+  'asked-for-limit',
   'chunk-reloaded-at',
   'column-sets',
   'cookie-consent',
