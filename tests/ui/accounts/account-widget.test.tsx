@@ -105,17 +105,17 @@ describe('account widget', () => {
   it('tops up play money and says so', async () => {
     const { stores } = await show({ userId: 5 });
     await press('Top up play money');
-    await act(async () => Promise.resolve());
+    expect(await screen.findByText('Balance topped up')).toBeDefined();
     expect(stores.accounts.active?.money).toBe(money(42_480.5));
-    expect(screen.getByText('Balance topped up')).toBeDefined();
   });
 
   it('says when a top-up was refused', async () => {
     const { money, said } = await show({ userId: 5 });
     money.failure = { kind: 'refused', status: 400, code: 'amount' };
     await press('Top up play money');
-    await act(async () => Promise.resolve());
-    expect(said).toEqual(['top-up: refused']);
+    await waitFor(() => {
+      expect(said).toEqual(['top-up: refused']);
+    });
   });
 
   it('has no top-up where the money is real', async () => {

@@ -88,6 +88,8 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/kit/behaviour/background-pause.ts': 'what pauses the others',
   'ui/kit/behaviour/pausing-timers.ts': 'what pauses the others',
   'ui/navigation/availability-store.ts': 'the end of maintenance, tested below',
+  'ui/limits/reality-check-store.ts': 'asks for nothing',
+  'ui/limits/session-limit-store.ts': 'counts the time of play, hidden or not [SN-2]',
   'ui/notices/notices-store.ts': 'asks for nothing',
   'ui/page/in-time.ts': 'the end of one wait',
   'ui/page/keep-asking.ts': 'what pauses the others',
