@@ -225,7 +225,8 @@ function errorNotice(failure: Failed, context: NoticeContext): Notice {
 /** NO-19 The errors of a reply stand in place of a reason that says no more than that it was refused; where they are the title already, they are not said twice. */
 function errorDetails(failure: Failed, text: FailureText, context: NoticeContext): Pick<Notice, 'serverText'> {
   const details = failure.kind === 'refused' ? failure.details?.trim() : undefined;
-  if (details === undefined || details === '' || SERVER_WORDS.includes(context)) return {};
+  if (details === undefined || details === '') return {};
+  if (SERVER_WORDS.includes(context) && serverTitle(failure) !== undefined) return {};
   return text === 'refused' || text === 'server' ? { serverText: details.slice(0, LONGEST_SERVER_TITLE) } : {};
 }
 
