@@ -5,6 +5,7 @@ import type { SportCode } from '../../core/sports/tree/sport.ts';
 import { gameLengths } from '../../infrastructure/sandbox/world/calendar.ts';
 import { CHAMP_RECORDS } from '../../infrastructure/sandbox/world/champ-table.ts';
 import { writeGameId } from '../../infrastructure/sandbox/world/game-id.ts';
+import { isLiveRace } from '../../infrastructure/sandbox/world/plays/marble-play.ts';
 import { createWorld, type World } from '../../infrastructure/sandbox/world/world.ts';
 import { decimalOdds } from '../../core/shared/odds.ts';
 
@@ -32,6 +33,7 @@ interface Sum {
   fair: number;
 }
 
+const SPEED = 1;
 const FIRST_SLOT = 20_000;
 const LEAST_GAMES = 50;
 /** From so many games on, the spread of the sample itself is trusted. */
@@ -56,7 +58,8 @@ function* gameIds(world: World, sport: SportCode, { count, isTop = false }: Blin
   const champs = CHAMP_RECORDS.filter((champ) => champ.sport === sport && (!isTop || champ.coverage === 'top'));
   for (let slot = FIRST_SLOT, found = 0; found < count; slot += 1) {
     for (const { id } of champs) {
-      const gameId = writeGameId({ champId: id, slot, number: 0 });
+      // what is announced only as it starts is of the games of a speed
+      const gameId = writeGameId({ champId: id, slot, number: isLiveRace(sport) ? SPEED : 0 });
       if (world.card(gameId, 'en') === undefined || found >= count) continue;
       found += 1;
       yield gameId;
@@ -108,8 +111,8 @@ export interface BlindRun {
 /** Bets blindly on so many games of a sport and tells what came back, by market, answer, stage and price band. */
 export function blindReturns(sport: SportCode, run: BlindRun): readonly BlindReturn[] {
   const { seed, stages = STAGES } = run;
-  const world = createWorld({ seed, speed: 1 });
-  const { usual } = gameLengths(sport, 1);
+  const world = createWorld({ seed, speed: SPEED });
+  const { usual } = gameLengths(sport, SPEED);
   const sums = new Map<string, Sum>();
   for (const gameId of gameIds(world, sport, run)) {
     const { startsAt } = world.card(gameId, 'en')!;
