@@ -24,7 +24,7 @@ export const Screen = observer(function LimitsScreen(): ReactNode {
   const { dialogs, session } = usePage();
   const { limits } = useLimits();
   const { t } = useTranslation('limits');
-  usePageTitle(t('title'));
+  usePageTitle(t('page-title'));
   useEffect(() => {
     void limits.loadChoices();
   }, [limits]);

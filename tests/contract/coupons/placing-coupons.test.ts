@@ -308,7 +308,6 @@ describe('placing a coupon', () => {
       [4, { systemValue: 3 }],
       [5, { blockAmounts: [100, 'max', 50, 'max'] }],
       [7, { amount: 150 }],
-      [9, {}],
     ];
     for (const [typeId, changes] of types) {
       const verdict = (await place(player, order(player, inBlocks, { typeId, ...changes }))).read();
@@ -316,6 +315,9 @@ describe('placing a coupon', () => {
     }
     expect((await place(player, order(player, inBlocks.slice(0, 1), { typeId: 0 }))).read().status).toBe('accepted');
     expect((await place(player, order(player, inBlocks.slice(0, 3), { typeId: 8 }))).read().status).toBe('accepted');
+    const singles = bets.map((bet) => ({ ...bet, amount: 20 }));
+    const inSingles = order(player, singles, { typeId: 9, amount: 0 });
+    expect((await place(player, inSingles)).read().status).toBe('accepted');
     expect((await place(player, order(player, inBlocks, { typeId: 10 }))).status).toBe(400);
   });
 

@@ -353,7 +353,7 @@ describe('the line', () => {
     await visitor.send(SHIFT_PRICES, { params: { id: String(row!.id) }, body: { factor: 1.3 } });
     const changed = (await visitor.send(GAME_CHANGES, { params, query })).read().details;
     expect(changed?.game.version).toBeGreaterThan(row!.version);
-    expect((await visitor.send(GAME, { params: { id: 1 }, query: { lng: 'ru' } })).status).toBe(404);
+    expect((await visitor.send(GAME, { params: { id: 2 }, query: { lng: 'ru' } })).status).toBe(404);
   });
 
   it('moves a finished game to the results of its day', async () => {
