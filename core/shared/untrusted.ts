@@ -22,3 +22,8 @@ const LONGEST_TEXT = 300;
 export function isText(value: unknown, shortest = 1): value is string {
   return typeof value === 'string' && value.length >= shortest && value.length <= LONGEST_TEXT;
 }
+
+/** A positive whole number of an address, of 15 digits at most; undefined for anything else. */
+export function positiveWhole(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

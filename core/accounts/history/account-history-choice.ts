@@ -1,3 +1,5 @@
+import { positiveWhole } from '../../shared/untrusted.ts';
+
 /** What the player chose to see of what moved on the accounts, as the address keeps it. */
 export interface AccountHistoryChoice {
   readonly accountId?: number | undefined;
@@ -11,9 +13,9 @@ const LAST_PAGE = 9999;
 export function readAccountHistoryChoice(query: Iterable<readonly [string, string]>): AccountHistoryChoice {
   const read = new Map(query);
   return {
-    accountId: whole(read.get('account')),
+    accountId: positiveWhole(read.get('account')),
     hasArchive: read.get('archive') === 'yes',
-    page: shownPage(whole(read.get('page'))),
+    page: shownPage(positiveWhole(read.get('page'))),
   };
 }
 
@@ -33,8 +35,4 @@ export function writeAccountHistoryChoice({
 function shownPage(asked: number | undefined): number {
   if (asked === undefined) return 1;
   return Math.min(asked, LAST_PAGE);
-}
-
-function whole(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,4 +1,5 @@
 import { days, hours, isMoment, type EpochMillis } from '../../shared/time.ts';
+import { positiveWhole } from '../../shared/untrusted.ts';
 import { COUPON_TYPES, type CouponType } from '../maths/coupon-type.ts';
 import type { HistoryFilter } from './placed-coupon.ts';
 
@@ -46,16 +47,16 @@ type Query = Iterable<readonly [string, string]>;
 export function readHistoryChoice(query: Query): HistoryChoice {
   const read = new Map(query);
   const period = oneOf(HISTORY_PERIODS, read.get('period'));
-  const page = whole(read.get('page'));
+  const page = positiveWhole(read.get('page'));
   return {
     tab: oneOf(['statistics'], read.get('tab')),
     state: oneOf(HISTORY_STATES, read.get('state')) ?? 'all',
     type: oneOf(COUPON_TYPES, read.get('type')),
-    accountId: whole(read.get('account')),
+    accountId: positiveWhole(read.get('account')),
     period,
     from: period === undefined ? dayOf(read.get('from')) : undefined,
     to: period === undefined ? dayOf(read.get('to')) : undefined,
-    number: whole(read.get('number')),
+    number: positiveWhole(read.get('number')),
     page: page === undefined ? 1 : Math.min(page, LAST_PAGE),
   };
 }
@@ -147,8 +148,4 @@ function dayNumber(day: string): number | undefined {
 
 function oneOf<Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined {
   return words.find((word) => word === text);
-}
-
-function whole(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

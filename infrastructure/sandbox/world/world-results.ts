@@ -102,30 +102,25 @@ export function resultRow(
   };
 }
 
-/** Who scored in a game so far; undefined where nobody is named. */
-export function gameScorers(
-  parts: WorldParts,
-  gameId: number,
-  { now, override, language }: NamedGlance,
-): readonly GoalScorer[] | undefined {
-  const record = parts.recordOf(gameId);
+/** What has happened in a game whose players are named; undefined before its start and where nobody is. */
+function namedPlay({ recordOf }: WorldParts, gameId: number, { now, override }: NamedGlance) {
+  const record = recordOf(gameId);
   if (record?.pairing.matchup.squads === undefined) return undefined;
   const state = gameStateAt(record, versionOf(record, now, override), override);
   if (state.status === 'scheduled') return undefined;
-  return scorersIn(entriesUntil(record.play(), state.elapsed), record.pairing, language);
+  return { pairing: record.pairing, entries: entriesUntil(record.play(), state.elapsed) };
+}
+
+/** Who scored in a game so far; undefined where nobody is named. */
+export function gameScorers(parts: WorldParts, gameId: number, glance: NamedGlance): readonly GoalScorer[] | undefined {
+  const play = namedPlay(parts, gameId, glance);
+  return play && scorersIn(play.entries, play.pairing, glance.language);
 }
 
 /** Who plays in a game and what they did so far; undefined where nobody is named. */
-export function gameLineUps(
-  parts: WorldParts,
-  gameId: number,
-  { now, override, language }: NamedGlance,
-): LineUps | undefined {
-  const record = parts.recordOf(gameId);
-  if (record?.pairing.matchup.squads === undefined) return undefined;
-  const state = gameStateAt(record, versionOf(record, now, override), override);
-  if (state.status === 'scheduled') return undefined;
-  return lineUpsOf(record.pairing, entriesUntil(record.play(), state.elapsed), language);
+export function gameLineUps(parts: WorldParts, gameId: number, glance: NamedGlance): LineUps | undefined {
+  const play = namedPlay(parts, gameId, glance);
+  return play && lineUpsOf(play.pairing, play.entries, glance.language);
 }
 
 function tellingFigures(statistics: readonly Statistic[]): readonly Statistic[] {
