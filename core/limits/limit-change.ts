@@ -5,7 +5,7 @@ import type { JurisdictionProfile } from './jurisdiction.ts';
 import { NO_LIMIT_AMOUNT, remainingBalance, type Limit, type LimitValue, type SelfExclusionReason } from './limit.ts';
 import { limitDirection } from './limit-direction.ts';
 import { limitInForce } from './limit-in-force.ts';
-import { isExclusion, limitPeriod, limitUnit, type LimitKind } from './limit-kind.ts';
+import { isExclusion, limitPeriod, limitUnit, type LimitKind, limitSection } from './limit-kind.ts';
 
 /** A limit as the player wants it. */
 export interface LimitDraft {
@@ -117,6 +117,7 @@ function waiting(current: Limit | undefined, draft: LimitDraft, { now, profile }
     state: 'pending',
     needsApproval: true,
     startedAt,
-    endsAt: startedAt + profile.confirmWindow,
+    // PE-1
+    endsAt: limitSection(draft.kind) === 'deposit' ? startedAt + profile.confirmWindow : undefined,
   };
 }

@@ -74,7 +74,8 @@ class Change implements Command {
     if (looseness(this.#value) < looseness(before)) known.value = this.#value;
     const ready = model.now + site.profile.coolingOff;
     const isLooser = looseness(this.#value) > looseness(before);
-    known.asked = isLooser ? { value: this.#value, ready, over: ready + 24 * HOUR } : undefined;
+    const over = this.#kind.endsWith('deposit') ? ready + 24 * HOUR : Number.POSITIVE_INFINITY;
+    known.asked = isLooser ? { value: this.#value, ready, over } : undefined;
     holds(model, site);
   }
   toString(): string {
