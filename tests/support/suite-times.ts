@@ -12,8 +12,8 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   unit: 330,
   contract: 370,
   postgres: 90,
-  package: 45,
-  build: 43,
+  package: 65,
+  build: 62,
   size: 10,
   e2e: 1150,
 };

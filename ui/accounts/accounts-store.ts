@@ -36,8 +36,8 @@ export class AccountsStore {
   isAdding = false;
   /** Why the accounts that are shown could not be read anew. */
   failure: RequestFailure | undefined = undefined;
+  topUpOutcome: 'done' | 'failed' | undefined = undefined;
   isBalanceHidden: boolean;
-  /** What the bookmaker advances on the open coupons of the active account. */
   readonly #machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
   readonly #replies = new Map<number, Promise<ChangedReply>>();
   readonly #gateway: AccountsGateway;
@@ -144,7 +144,11 @@ export class AccountsStore {
   async topUp(): Promise<ChangedReply> {
     const { active, topUpAmount: amount } = this;
     if (active === undefined || amount === undefined) return ok({ accounts: this.accounts });
+    this.topUpOutcome = undefined;
     const reply = await this.#ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
+    runInAction(() => {
+      this.topUpOutcome = reply.ok ? 'done' : 'failed';
+    });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
@@ -170,6 +174,7 @@ export class AccountsStore {
         () => this.#dependencies.session.epoch,
         () => {
           this.failure = undefined;
+          this.topUpOutcome = undefined;
           void this.#seekActive();
         },
       ),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccounts } from './use-accounts.ts';
 import { usePage } from '../page/use-page.ts';
@@ -15,17 +15,11 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
   const { dialogs, language } = usePage();
   const isAskedFirst = useLimitPrompt();
   const { t } = useTranslation('accounts');
-  const [outcome, setOutcome] = useState<'done' | 'failed'>();
-  const { active, isToppingUp, topUpAmount: amount } = accounts;
+  const { active, isToppingUp, topUpAmount: amount, topUpOutcome: outcome } = accounts;
   if (active === undefined || amount === undefined) return null;
   const topUp = async (): Promise<void> => {
-    setOutcome(undefined);
-    if (await isAskedFirst()) {
-      dialogs.show('limit-prompt');
-      return;
-    }
-    const reply = await accounts.topUp();
-    setOutcome(reply.ok ? 'done' : 'failed');
+    if (await isAskedFirst()) dialogs.show('limit-prompt');
+    else await accounts.topUp();
   };
   const title = t('top-up.amount', { money: formatMoney(amount, active.currency, { language, isShort: true }) });
   return (

@@ -167,5 +167,6 @@ test('the browser asks the guards as the server does', async ({ page, site, prob
   await expect(page.locator('h1')).toContainText('Live');
   await registerPlayer(page, site.origin);
   await open(page, '/ru/office/account');
-  await expect(page.locator('h1')).toHaveText('Раздел готовится');
+  await expect(page).toHaveURL(`${site.origin}/ru/office/account`);
+  await expect(page.locator('h1')).toHaveText('Аккаунт');
 });

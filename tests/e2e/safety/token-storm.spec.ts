@@ -68,12 +68,13 @@ test('a press whose token another sign-in has ended is done with one newer token
     const { pathname } = new URL(reply.url());
     if (/gettoken|top-up/.test(pathname)) heard.push(`${String(reply.status())} ${pathname}`);
   });
-  const topUp = async () => {
+  const press = async (name: string) => page.getByRole('button', { name }).first().click();
+  const topUp = async (...presses: readonly string[]) => {
     const replied = page.waitForResponse((reply) => reply.url().includes('/top-up') && reply.status() === 200);
-    await page.getByRole('button', { name: 'Top up play money' }).first().click();
+    for (const name of ['Top up play money', ...presses]) await press(name);
     await replied;
   };
-  await topUp();
+  await topUp('Not now', 'Yes, without a limit');
   const again = await page.request.post(`${site.origin}/web-api/auth/login`, {
     headers: { 'x-requested-with': 'app', origin: site.origin, 'sec-fetch-site': 'same-origin' },
     data: { uLogin: String(userId), uPassword: password, save: false },

@@ -71,6 +71,7 @@ describe('the question for a deposit limit', () => {
     expect([values.read(ASKED_FOR_LIMIT), hasMore()]).toEqual([undefined, false]);
     await press('Yes, without a limit');
     expect([values.read(ASKED_FOR_LIMIT), hasMore()]).toEqual([[{ userId: 77, at: NOW }], true]);
+    expect(screen.getByText('Balance topped up')).toBeDefined();
   });
 
   it('leads to the limits', async () => {
