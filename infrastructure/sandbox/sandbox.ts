@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -28,7 +28,7 @@ import { API_PREFIXES } from './server/api-prefixes.ts';
 import { serveApiPage } from './server/api-page.ts';
 import { countTries, databaseRateStore } from './server/database-rate-store.ts';
 import { nodeRandom } from './server/node-random.ts';
-import { refuse } from './server/refusal.ts';
+import { refuse, type Refusal } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveSocial } from './social/serve-social.ts';
@@ -109,7 +109,7 @@ async function startSandbox(
       });
     },
     tick: nodes.tick,
-    current: nodes.current,
+    current: async () => nodes.current(),
     countTries: options.database.kind === 'postgres' ? async (tries) => countTries(database, tries) : undefined,
     close: async () => {
       stopTicking();
@@ -207,13 +207,10 @@ async function openLine(options: SandboxOptions, database: Database, faults: Fau
 async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise<ServedApi> {
   const { options, feed, sessions, secret, formerSecrets, database, nodes, now } = parts;
   await scope.register(rateLimit, { global: false, store: databaseRateStore(database, now) });
-  scope.addHook('onRequest', async (_request, reply) => {
-    try {
-      await nodes.current();
-    } catch {
-      return reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send({ code: 'busy' });
-    }
-    return undefined;
+  scope.addHook('onRequest', (_request, reply, done) => {
+    const asked = nodes.current();
+    if (asked === undefined) done();
+    else void goOnOnce(asked, reply, done);
   });
   if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie);
   scope.removeContentTypeParser('text/plain');
@@ -225,10 +222,24 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
     now,
     calls: [],
     stops: playerStops(parts),
-    beforeReading: async (call: AnyCall) => {
-      if (!call.path.startsWith('/web-api/sports/')) return undefined;
-      if (feed.delay > 0) await new Promise((resolve) => setTimeout(resolve, feed.delay));
-      return feed.mode === 'down' ? refuse(503, 'feed-down', 5) : undefined;
+    beforeReading: ({ path }: AnyCall) => {
+      const isSlow = feed.delay > 0 || feed.mode === 'down';
+      return isSlow && path.startsWith('/web-api/sports/') ? slowReading(feed) : undefined;
     },
   };
+}
+
+async function slowReading({ delay, mode }: SandboxParts['feed']): Promise<Refusal | undefined> {
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  return mode === 'down' ? refuse(503, 'feed-down', 5) : undefined;
+}
+
+async function goOnOnce(asked: Promise<void>, reply: FastifyReply, goOn: () => void): Promise<void> {
+  try {
+    await asked;
+  } catch {
+    void reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send({ code: 'busy' });
+    return;
+  }
+  goOn();
 }

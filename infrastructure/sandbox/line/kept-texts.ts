@@ -21,9 +21,11 @@ export function keptTexts(most = MOST_KEPT): KeptTexts {
   });
   return {
     text: (key, make) => {
-      const known = kept.get(key) ?? compressedOnce(make());
-      kept.set(key, known);
-      return known;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const made = compressedOnce(make());
+      kept.set(key, made);
+      return made;
     },
   };
 }

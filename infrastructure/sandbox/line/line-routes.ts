@@ -13,6 +13,7 @@ import {
   type TreeWireQuery,
 } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { readyReplies } from '../server/ready-replies.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 import { keptTexts, type KeptTexts } from './kept-texts.ts';
@@ -77,14 +78,15 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
   const keptFor = (...lines: readonly TopicLine[]): KeptTexts =>
     lines.some(({ isForFavourites }) => isForFavourites) ? favourites : common;
   const games = readGames(parts.book);
+  const kept = { ...api, ready: readyReplies(parts.book.version) };
 
-  serveCall(api, LINE, ({ query }) => {
+  serveCall(kept, LINE, ({ query }) => {
     const wish = readWish(query);
     const line = topics.line(wish);
     return keptFor(line).text(keyOf(line, query), () => `{${wholeFields(parts, query.lng, line)}}`);
   });
 
-  serveCall(api, LINE_CHANGES, ({ query }) => {
+  serveCall(kept, LINE_CHANGES, ({ query }) => {
     const wish = readWish(query);
     const line = topics.line(wish);
     const before = topics.recall(wish, query.since);

@@ -7,8 +7,8 @@ import type { SharedState } from './shared-state.ts';
 export interface NodeKnowledge {
   /** Learns what is new, even where nobody told it. */
   readonly refresh: () => Promise<void>;
-  /** Resolves once nothing can have changed that this node does not count with. */
-  readonly current: () => Promise<void>;
+  /** Resolves once nothing can have changed that this node does not count with; undefined where that is so already. */
+  readonly current: () => Promise<void> | undefined;
   /** The revision of the last override. */
   readonly revision: () => number;
 }
@@ -58,9 +58,7 @@ export function nodeKnowledge({ link, state, line, onChange, onFailure }: Knowle
   return {
     refresh,
     revision: () => forced,
-    current: async () => {
-      if (performance.now() - freshAt > link.lease) await refresh();
-    },
+    current: () => (performance.now() - freshAt > link.lease ? refresh() : undefined),
   };
 }
 

@@ -12,12 +12,13 @@ const CODES_BY_STATUS: Readonly<Record<number, string>> = {
 
 /** Gives every failure of the API one shape: a code, and for what nobody foresaw an id that the log knows. */
 export function answerErrors(app: FastifyInstance, random: Random, onFailure: SandboxOptions['onFailure']): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+    done();
   });
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
     const code = CODES_BY_STATUS[error.statusCode ?? 500];

@@ -6,6 +6,7 @@ import { addressKey } from '../../http/client-address.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
 import { isFreshTokenOf, isTokenOf } from '../players/user-token.ts';
 import { foreignRequest, type OriginRules } from './request-origin.ts';
+import { takesGzip, type ReadyReplies, type ReadyReply } from './ready-replies.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
@@ -44,39 +45,45 @@ export interface ServedApi {
   /** PR-37 PR-38 What stops the player from a call. */
   readonly stops: (call: AnyCall, session: PlayerSession) => Promise<Refusal | undefined>;
   /** Runs before a public reading is answered: a debugger may slow it or take it away. */
-  readonly beforeReading?: ((call: AnyCall) => Promise<Refusal | undefined>) | undefined;
+  readonly beforeReading?: ((call: AnyCall) => Promise<Refusal | undefined> | undefined) | undefined;
+  /** Of calls whose replies all hang on the same. */
+  readonly ready?: ReadyReplies;
 }
 
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Makes a route of a call: its schemas check what comes in, its access and CSRF rules decide who may ask. */
 export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: Handler<C>): void {
+  const { ready } = api;
   api.calls.push(call);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const moment = ready?.moment() ?? 0;
+    const answered = await answerRequest(api, { call, handler }, { request, reply });
+    void reply.headers(cacheHeaders(call));
+    if (isRefusal(answered)) return sendRefusal(reply, answered);
+    const isBare = answered === undefined;
+    if (!isBare && !isPrepared(answered)) return reply.send(answered);
+    const prepared: ReadyReply = isBare ? { headers: {} } : await preparedReply(request, answered);
+    ready?.keep(request, moment, { ...prepared, headers: { ...prepared.headers, ...cacheHeaders(call) } });
+    return isBare ? reply.code(204).send() : reply.headers(prepared.headers).send(prepared.body);
+  };
   api.app.route({
     method: call.method,
     url: call.path,
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
-    handler: async (request, reply) => {
-      const answer = await answerRequest(api, { call, handler }, { request, reply });
-      setHeaders(reply, call);
-      if (isRefusal(answer)) return sendRefusal(reply, answer);
-      if (isPrepared(answer)) return sendPrepared(request, reply, answer);
-      return answer === undefined ? reply.code(204).send() : reply.send(answer);
+    handler: (request, reply) => {
+      if (ready !== undefined && api.beforeReading?.(call) === undefined && ready.send(request, reply)) return reply;
+      return answer(request, reply);
     },
   });
 }
 
-async function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { preparedText, gzipped }: PreparedReply,
-): Promise<FastifyReply> {
-  void reply.type('application/json; charset=utf-8');
-  if (gzipped === undefined) return reply.send(preparedText);
-  void reply.header('vary', 'accept-encoding');
-  if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(preparedText);
-  return reply.header('content-encoding', 'gzip').send(await gzipped());
+async function preparedReply(request: FastifyRequest, { preparedText, gzipped }: PreparedReply): Promise<ReadyReply> {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  if (gzipped === undefined) return { headers: type, body: Buffer.from(preparedText) };
+  const headers = { ...type, vary: 'accept-encoding' };
+  if (!takesGzip(request)) return { headers, body: Buffer.from(preparedText) };
+  return { headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzipped() };
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -154,10 +161,10 @@ function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([name, field]) => name.includes('\0') || hasNul(field));
 }
 
-function setHeaders(reply: FastifyReply, { access, changes, path }: AnyCall): void {
+function cacheHeaders({ access, changes, path }: AnyCall): Readonly<Record<string, string>> {
   const isPersonal =
     access === 'player' || changes !== 'none' || /^\/(?:web-api\/session|debugger-api\/|captcha\/)/.test(path);
-  reply.header('cache-control', isPersonal ? 'no-store' : 'no-cache');
+  return { 'cache-control': isPersonal ? 'no-store' : 'no-cache' };
 }
 
 function isPrepared(answer: unknown): answer is PreparedReply {

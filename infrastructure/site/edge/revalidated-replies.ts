@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTag, replyTag } from '../../http/reply-tag.ts';
 
 /**
  * Marks what a browser may keep if it asks again, and answers 304 where it has not changed.
@@ -9,10 +9,10 @@ export function revalidateReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     // a file answers for itself: its stream would stay open
     if (!isText(payload) || !mayBeRevalidated(request, reply)) return payload;
-    const tag = reply.getHeader('etag') ?? tagOf(payload);
+    const tag = reply.getHeader('etag') ?? replyTag(payload);
     if (typeof tag !== 'string') return payload;
     void reply.header('etag', tag);
-    if (!isKnown(tag, request.headers['if-none-match'])) return payload;
+    if (!isKnownTag(tag, request.headers['if-none-match'])) return payload;
     void reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
@@ -33,26 +33,4 @@ function mayBeRevalidated({ method }: FastifyRequest, reply: FastifyReply): bool
     reply.getHeader('set-cookie') === undefined &&
     !(typeof type === 'string' && type.startsWith('text/html'))
   );
-}
-
-/** A reply that many ask for is one and the same buffer. */
-const TAGS = new WeakMap<Buffer, string>();
-
-function tagOf(payload: string | Buffer): string {
-  if (typeof payload === 'string') return newTag(payload);
-  const known = TAGS.get(payload) ?? newTag(payload);
-  TAGS.set(payload, known);
-  return known;
-}
-
-/** A weak one: the same text may be compressed or not. */
-function newTag(payload: string | Buffer): string {
-  return `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-}
-
-/** Compared weakly (RFC 9110, 13.1.2). */
-function isKnown(tag: string, known: string | undefined): boolean {
-  if (known === undefined) return false;
-  const plain = (text: string): string => text.trim().replace(/^W\//, '');
-  return known.trim() === '*' || known.split(',').map(plain).includes(plain(tag));
 }

@@ -1,0 +1,74 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { isKnownTag, replyTag } from '../../http/reply-tag.ts';
+
+/** A reply as it goes over the wire. */
+export interface ReadyReply {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent where there is nothing to say. */
+  readonly body?: Buffer | undefined;
+}
+
+/** Replies that stay the same for all who ask alike until something moves: they go out as they were made. */
+export interface ReadyReplies {
+  readonly moment: () => number;
+  /** Answers by a reply that is ready; false where there is none. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  /** Keeps what was made at a moment, if it still is that moment. */
+  readonly keep: (request: FastifyRequest, moment: number, ready: ReadyReply) => void;
+}
+
+/** In bytes; most are kept for others already. */
+const MOST_READY = 4_000_000;
+const AROUND_EACH = 200;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+export function takesGzip({ headers }: FastifyRequest): boolean {
+  return GZIP.test(headers['accept-encoding'] ?? '');
+}
+
+/** The moment names in one number what the replies hang on. */
+export function readyReplies(moment: () => number): ReadyReplies {
+  const replies = new LRUCache<string, ReadyReply>({
+    maxSize: MOST_READY,
+    sizeCalculation: ({ body }, key) => key.length + AROUND_EACH + (body?.length ?? 0),
+  });
+  let madeAt = moment();
+  const keyOf = (request: FastifyRequest): string => `${takesGzip(request) ? 'gzip' : 'plain'} ${request.url}`;
+  const forgetOld = (): void => {
+    const now = moment();
+    if (now !== madeAt) replies.clear();
+    madeAt = now;
+  };
+  return {
+    moment,
+    send: (request, reply) => {
+      forgetOld();
+      const ready = request.method === 'GET' ? replies.get(keyOf(request)) : undefined;
+      if (ready === undefined) return false;
+      write(reply, ready, request.headers['if-none-match']);
+      return true;
+    },
+    keep: (request, at, ready) => {
+      forgetOld();
+      if (at === madeAt) replies.set(keyOf(request), ready);
+    },
+  };
+}
+
+/** Past the framework, which would look once more at each of thousands of replies. */
+function write(reply: FastifyReply, { headers, body }: ReadyReply, known: string | undefined): void {
+  const all = { ...reply.getHeaders(), ...headers } as OutgoingHttpHeaders;
+  reply.hijack();
+  if (body === undefined) {
+    reply.raw.writeHead(204, all).end();
+    return;
+  }
+  const etag = replyTag(body);
+  if (isKnownTag(etag, known)) {
+    reply.raw.writeHead(304, { ...all, etag }).end();
+    return;
+  }
+  reply.raw.writeHead(200, { ...all, etag, 'content-length': String(body.length) }).end(body);
+}
