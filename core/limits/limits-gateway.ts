@@ -52,6 +52,8 @@ export interface LimitRules {
 export interface PlaySession extends SessionPlay {
   readonly startedAt: EpochMillis;
   readonly now: EpochMillis;
+  /** RC-10 Since when the next reality check is counted. */
+  readonly checkedFrom: EpochMillis;
   /** What is left of the session limit today; absent where none is set. */
   readonly remaining?: Millis | undefined;
   /** The next 00:00 of the account's zone. */
@@ -82,4 +84,6 @@ export interface LimitsGateway {
   ) => Reply<{ readonly endsAt?: EpochMillis | undefined }>;
   readonly ping: () => Reply<undefined>;
   readonly session: (signal?: Cancellation) => Reply<PlaySession>;
+  /** RC-12 Gives since when the next check is counted. */
+  readonly acknowledgeCheck: () => Reply<EpochMillis>;
 }

@@ -54,6 +54,11 @@ export function realityCheckEvery(
   return intervalOf(minutes(typeof chosen === 'number' && chosen > 0 ? chosen : usual));
 }
 
+/** RC-10 Whether the interval has passed since the last acknowledged check, or since the play began. */
+export function isCheckDue(countedFrom: EpochMillis, every: Millis, now: EpochMillis): boolean {
+  return now - countedFrom >= every;
+}
+
 /**
  * RC-2 A check is shown each time the interval has passed since the last acknowledged one; RC-3 what falls due while the page is hidden is shown on return;
  * RC-4 it stays until it is acknowledged or the session ends.

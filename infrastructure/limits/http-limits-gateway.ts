@@ -13,6 +13,7 @@ import type { CallReply } from '../http/call.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { USER_TOKEN } from '../session/token-calls.ts';
 import {
+  ACKNOWLEDGE_CHECK,
   AVAILABLE_LIMITS,
   BLOCK_USER,
   LIMIT_ACTION,
@@ -60,6 +61,7 @@ export function httpLimitsGateway(http: HttpClient, language: Language): LimitsG
     shutOut: async (draft, key, token) => http.send(BLOCK_USER, { ...fresh(token), key, body: draftOnWire(draft) }),
     ping: async () => http.send(PING, { body: {} }),
     session: async (signal) => http.send(PLAY_SESSION, reading, signal),
+    acknowledgeCheck: async () => http.send(ACKNOWLEDGE_CHECK, { body: {} }),
   };
 }
 

@@ -164,6 +164,8 @@ export const PLAY_SESSION = defineCall({
   reply: v.object({
     startedAt: wireMillis,
     now: wireMillis,
+    /** Since when the next reality check is counted. */
+    checkedFrom: wireMillis,
     stakes: wireSum,
     wins: wireSum,
     currency: wireCurrency,
@@ -171,6 +173,23 @@ export const PLAY_SESSION = defineCall({
     remaining: v.optional(wireCount),
     midnight: wireMillis,
   }),
+});
+
+export const ACKNOWLEDGE_CHECK = defineCall({
+  name: 'acknowledgeRealityCheck',
+  summary:
+    'Tells that the player has seen the reality check that was due: stakes are taken again, on every device. Gives since when the next one is counted',
+  method: 'POST',
+  path: `${BASE}/realitycheck`,
+  body: v.object({}),
+  reply: v.pipe(
+    v.object({ success: v.literal(true), checkedFrom: wireMillis }),
+    v.transform(({ checkedFrom }) => checkedFrom),
+  ),
+  access: 'player',
+  isAuthorised: true,
+  changes: 'state',
+  isOpenBeforeTerms: true,
 });
 
 function questionsResult() {

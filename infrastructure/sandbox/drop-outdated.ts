@@ -57,6 +57,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...saves, until: now - KEYS_ANSWER_FOR });
   await dropRows(database, { table: 'limit_tests', key: 'token', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'play_time', key: 'user_id', moment: 'seen_at', until: now - KEYS_ANSWER_FOR });
+  const checks = { table: 'reality_checks', key: 'user_id', moment: 'counted_from' } as const;
+  await dropRows(database, { ...checks, until: now - KEYS_ANSWER_FOR });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
 
@@ -80,6 +82,7 @@ type Outdated =
   | { readonly table: 'limit_saves'; readonly key: 'key'; readonly moment: 'created_at' }
   | { readonly table: 'limit_tests'; readonly key: 'token'; readonly moment: 'expires_at' }
   | { readonly table: 'play_time'; readonly key: 'user_id'; readonly moment: 'seen_at' }
+  | { readonly table: 'reality_checks'; readonly key: 'user_id'; readonly moment: 'counted_from' }
   | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' };
 
 /** So many at once that no statement takes long, however many there are. */

@@ -11,41 +11,61 @@ import { hours, minutes, seconds } from '../../core/shared/time.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { MINUS } from '../kit/formats/format-number.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 import styles from './limit-dialogs.module.scss';
 
-/** RC-4 How long the player plays and what it came to; it stays until it is acknowledged, and RC-5 offers the history, a limit and the way out. */
+/** RC-4 How long the player plays and what it came to; it stays until it is acknowledged. */
 export const RealityCheckDialog = observer(function RealityCheckDialog(): ReactNode {
   const { realityCheck } = useLimits();
-  const { dialogs, language } = usePage();
   const { t } = useTranslation('limits');
-  const navigate = useNavigate();
-  const goOn = (): void => {
-    realityCheck.acknowledge();
-  };
-  const goTo = (address: string): void => {
-    goOn();
-    dialogs.close();
-    void navigate(address);
-  };
+  const failed = useFailureWords()(realityCheck.unsent, 'save-limits');
   return (
-    <Dialog isBlocking isAlert title={t('check')} onClose={goOn}>
+    <Dialog isBlocking isAlert title={t('check')} onClose={() => void realityCheck.acknowledge()}>
       <span className={styles.plate}>
         <Icon name="t-bell" />
       </span>
       <CheckFacts />
       <p>{t('check.text')}</p>
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
+      <CheckWays />
+    </Dialog>
+  );
+});
+
+/** RC-5 The history, a limit and the way out; RC-12 each of them once the server knows that the check was seen. */
+const CheckWays = observer(function CheckWays(): ReactNode {
+  const { realityCheck } = useLimits();
+  const { dialogs, language } = usePage();
+  const { t } = useTranslation('limits');
+  const navigate = useNavigate();
+  const { isAcknowledging } = realityCheck;
+  const goOn = (next?: () => void): void => {
+    void realityCheck.acknowledge().then((isKnown) => {
+      if (isKnown) next?.();
+    });
+  };
+  const goTo = (address: string): void => {
+    goOn(() => {
+      dialogs.close();
+      void navigate(address);
+    });
+  };
+  return (
+    <>
       <div className={styles.links}>
         {REALITY_CHECK_LINKS.filter((link) => link !== 'sign-out').map((link) => (
           <Button
             key={link}
             look="text"
+            isDisabled={isAcknowledging}
             onClick={() => {
               goTo(link === 'history' ? pathTo('history', {}, language) : inLanguage(LIMITS_PATH, language));
             }}
@@ -56,16 +76,20 @@ export const RealityCheckDialog = observer(function RealityCheckDialog(): ReactN
       </div>
       <div className={styles.equal}>
         <Button
+          isDisabled={isAcknowledging}
           onClick={() => {
-            goOn();
-            dialogs.show('sign-out');
+            goOn(() => {
+              dialogs.show('sign-out');
+            });
           }}
         >
           {t('check.sign-out')}
         </Button>
-        <Button onClick={goOn}>{t('check.go-on')}</Button>
+        <Button isDisabled={isAcknowledging} onClick={() => goOn()}>
+          {t('check.go-on')}
+        </Button>
       </div>
-    </Dialog>
+    </>
   );
 });
 

@@ -12,9 +12,9 @@ import {
   type RealityCheckState,
 } from '../../core/limits/reality-check.ts';
 import type { Clock } from '../../core/shared/clock.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
-import type { EpochMillis, Millis } from '../../core/shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
@@ -31,7 +31,16 @@ export interface RealityCheckDependencies {
   readonly timers: Timers;
   readonly visibility: Visibility;
   readonly values: ValueStore;
+  /** Where the order of the coupon stands. */
+  readonly placing: { readonly state: { readonly phase: string; readonly reason?: string | undefined } };
 }
+
+type CheckGateway = Pick<LimitsGateway, 'session' | 'acknowledgeCheck'>;
+
+/** What the server answers to a stake while it waits for the player. */
+const REFUSAL = 'reality-check-due';
+/** The server's count is another where it is as much behind this page's. */
+const ANOTHER_COUNT: Millis = minutes(1);
 
 /** Tells the player every so often how long they play, and what it came to. */
 export class RealityCheckStore {
@@ -40,28 +49,45 @@ export class RealityCheckStore {
   /** RC-7 What the session brought, by the server's books. */
   play: PlaySession | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
+  isAcknowledging = false;
+  /** Why the server does not know yet that it was seen. */
+  unsent: RequestFailure | undefined = undefined;
   #forgetWake = (): void => undefined;
   #round = 0;
-  readonly #gateway: Pick<LimitsGateway, 'session'>;
+  readonly #gateway: CheckGateway;
   readonly #around: RealityCheckDependencies;
   readonly #machine: MachineStore<RealityCheckState, RealityCheckEvent, RealityCheckEffect>;
 
-  constructor(gateway: Pick<LimitsGateway, 'session'>, around: RealityCheckDependencies) {
+  constructor(gateway: CheckGateway, around: RealityCheckDependencies) {
     this.#gateway = gateway;
     this.#around = around;
     this.#machine = new MachineStore(REALITY_CHECK, this.#run);
-    makeAutoObservable(this, { play: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { play: observableRef, failure: observableRef, unsent: observableRef },
+      { autoBind: true },
+    );
   }
 
   get state(): RealityCheckState {
     return this.#machine.state;
   }
 
-  /** RC-4 The player has seen it, and goes on. */
-  acknowledge(): void {
-    const { session, values, clock, steady } = this.#around;
-    if (session.userId !== undefined) values.write(ACKNOWLEDGED_CHECK, { userId: session.userId, at: clock.now() });
-    this.#machine.send({ type: 'acknowledged', at: steady.now() });
+  /** RC-4, RC-12 The player has seen it, and goes on once the server knows; whether it does. */
+  async acknowledge(): Promise<boolean> {
+    const { session } = this.#around;
+    if (this.state.phase !== 'shown' || this.isAcknowledging) return false;
+    const { epoch } = session;
+    this.isAcknowledging = true;
+    this.unsent = undefined;
+    const reply = await this.#gateway.acknowledgeCheck();
+    return runInAction(() => {
+      this.isAcknowledging = false;
+      if (!session.isCurrent(epoch)) return false;
+      if (reply.ok) this.#countFrom(reply.value);
+      else if (!isCancelled(reply)) this.unsent = reply.error;
+      return reply.ok;
+    });
   }
 
   async loadPlay(): Promise<void> {
@@ -71,8 +97,9 @@ export class RealityCheckStore {
     const reply = await this.#gateway.session();
     runInAction(() => {
       if (!session.isCurrent(epoch)) return;
-      if (reply.ok) this.play = reply.value;
-      else this.failure = reply.error;
+      if (!reply.ok) this.failure = reply.error;
+      else if (this.#isDueBy(reply.value)) this.play = reply.value;
+      else this.#countFrom(reply.value.checkedFrom);
     });
   }
 
@@ -99,6 +126,12 @@ export class RealityCheckStore {
       visibility.watch((isVisible) => {
         this.#machine.send(isVisible ? { type: 'became-visible', at: steady.now() } : { type: 'became-hidden' });
       }),
+      reaction(
+        () => this.#around.placing.state.phase === 'rejected' && this.#around.placing.state.reason === REFUSAL,
+        (isRefused) => {
+          if (isRefused) this.#demand();
+        },
+      ),
       values.watch(ACKNOWLEDGED_CHECK, (check) => {
         if (check?.userId === session.userId && check !== undefined) this.#beginAt(check.at);
       }),
@@ -116,7 +149,7 @@ export class RealityCheckStore {
     return realityCheckEvery(limits.limits, clock.now(), limits.profile);
   }
 
-  /** RC-9 From what is kept of this session; where that is nothing, or long ago, from where the server says it began. */
+  /** RC-9 From what is kept of this session; where that is nothing, or long ago, from where the server counts. */
   async #begin(every: Millis): Promise<void> {
     const { session, values, clock } = this.#around;
     const { epoch, userId } = session;
@@ -131,9 +164,28 @@ export class RealityCheckStore {
     }
     const reply = await this.#gateway.session();
     if (round !== this.#round || !session.isCurrent(epoch)) return;
-    const at = reply.ok ? Math.max(own ?? 0, reply.value.startedAt) : clock.now();
+    const at = reply.ok ? Math.max(own ?? 0, reply.value.checkedFrom) : clock.now();
     values.write(ACKNOWLEDGED_CHECK, { userId, at });
     this.#beginAt(at);
+  }
+
+  /** RC-11 The server takes no stake before it is acknowledged, whatever this page has counted. */
+  #demand(): void {
+    const every = this.#every();
+    if (every === undefined || this.state.phase === 'shown') return;
+    this.#beginAt(this.#around.clock.now() - every);
+  }
+
+  /** RC-12 It may have been acknowledged on another device. */
+  #isDueBy({ now, checkedFrom }: PlaySession): boolean {
+    const every = this.#every();
+    return every === undefined || checkedFrom + every - now < ANOTHER_COUNT;
+  }
+
+  #countFrom(base: EpochMillis): void {
+    const { session, values } = this.#around;
+    if (session.userId !== undefined) values.write(ACKNOWLEDGED_CHECK, { userId: session.userId, at: base });
+    this.#beginAt(base);
   }
 
   #beginAt(base: EpochMillis): void {
@@ -166,6 +218,7 @@ export class RealityCheckStore {
           this.elapsed = undefined;
           this.play = undefined;
           this.failure = undefined;
+          this.unsent = undefined;
         });
         break;
       case 'wake-in':

@@ -3,7 +3,10 @@ import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 /** What a player is reminded of and asked for. */
 export const lazyRealityCheckWiring = {
   realityCheck: startedLazyRow(
-    ['limitsGateway', 'session', 'limits', 'playGuard', 'clock', 'systemClock', 'timers', 'visibility', 'values'],
+    [
+      ...(['limitsGateway', 'session', 'limits', 'playGuard', 'placing'] as const),
+      ...(['clock', 'systemClock', 'timers', 'visibility', 'values'] as const),
+    ],
     async () => {
       const [{ RealityCheckStore }, { steadyTime }] = await Promise.all([
         import('#ui/limits/reality-check-store.ts'),

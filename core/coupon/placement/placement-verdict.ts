@@ -92,6 +92,7 @@ export const REJECTION_REASONS = [
   'self-excluded',
   'timed-out',
   'session-ended',
+  'reality-check-due',
   'daily-wagering-reached',
   'weekly-wagering-reached',
   'monthly-wagering-reached',

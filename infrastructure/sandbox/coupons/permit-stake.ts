@@ -11,6 +11,7 @@ const REASONS: Readonly<Partial<Record<LimitKind, WireRejection['reason']>>> = {
   'self-exclusion': 'self-excluded',
   'deposit-time-out': 'timed-out',
   session: 'session-ended',
+  'reality-check': 'reality-check-due',
   'daily-wagering': 'daily-wagering-reached',
   'weekly-wagering': 'weekly-wagering-reached',
   'monthly-wagering': 'monthly-wagering-reached',

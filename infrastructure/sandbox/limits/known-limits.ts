@@ -20,6 +20,7 @@ export interface LimitFacts {
   readonly play_time: Pick<PlayTimeRow, 'day' | 'counted' | 'seen_at'> | null;
   readonly staked_at: EpochMillis | null;
   readonly session_began: EpochMillis | null;
+  readonly checked_from: EpochMillis | null;
 }
 
 /** A player's limits with what is left of each. */
@@ -49,7 +50,8 @@ export function limitFactColumns(
     (select max(ledger.at) from accounts join ledger on ledger.account_id = accounts.id and ledger.kind = 'stake'
       and ledger.at >= (select seen_at from play_time where user_id = ${userId})
       where accounts.user_id = ${userId}) as staked_at,
-    (select created_at from sessions where id_hash = ${sessionHash ?? ''}) as session_began`;
+    (select created_at from sessions where id_hash = ${sessionHash ?? ''}) as session_began,
+    (select counted_from from reality_checks where user_id = ${userId}) as checked_from`;
 }
 
 export async function knownLimits(
@@ -64,9 +66,15 @@ export async function knownLimits(
 }
 
 export function readFacts(facts: LimitFacts, regime: LimitRegime): KnownLimits {
-  const { currency, play_time: kept, staked_at: stakedAt, session_began: sessionBegan } = facts;
+  const {
+    currency,
+    play_time: kept,
+    staked_at: stakedAt,
+    session_began: sessionBegan,
+    checked_from: checkedFrom,
+  } = facts;
   if (currency === null) throw new RangeError('a player without a main account');
-  const time = { kept, stakedAt, sessionBegan };
+  const time = { kept, stakedAt, sessionBegan, checkedFrom: checkedFrom ?? sessionBegan };
   const read = facts.limits.flatMap((row): readonly (readonly [Limit, number])[] => {
     const kind = limitKindById(row.kind);
     return kind === undefined ? [] : [[readLimit(row, { kind, time, regime }), row.id]];

@@ -4,6 +4,7 @@ import type { LimitKind } from '../../../core/limits/limit-kind.ts';
 import { fitsLimits, lowestRemaining, type SumSection } from '../../../core/limits/limit-remaining.ts';
 import { nextMidnight, periodEnd } from '../../../core/limits/period-end.ts';
 import { playPermission } from '../../../core/limits/play-permission.ts';
+import { isCheckDue, realityCheckEvery } from '../../../core/limits/reality-check.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { currencyDecimals, NO_MONEY, toMinor, type Minor } from '../../../core/shared/money.ts';
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
@@ -64,7 +65,12 @@ export async function permitMoney(
 }
 
 function moneyRefusal(known: KnownLimits, ask: MoneyAsk, regime: LimitRegime): MoneyRefusal | undefined {
-  return closedRefusal(known, ask, regime) ?? spentSession(known, ask, regime) ?? sumRefusal(known, ask, regime);
+  return (
+    closedRefusal(known, ask, regime) ??
+    spentSession(known, ask, regime) ??
+    dueCheck(known, ask, regime) ??
+    sumRefusal(known, ask, regime)
+  );
 }
 
 /** LP-1, LP-2 */
@@ -83,6 +89,14 @@ function spentSession({ limits, time }: KnownLimits, ask: MoneyAsk, regime: Limi
   const played = playedTime(time, { ...regime, limitedSince: limit.startedAt ?? 0, isCertain: true });
   if (played.counted < hours(limit.value)) return undefined;
   return { kind: 'session', until: nextMidnight(regime.now, regime.zone) };
+}
+
+/** RC-11 */
+function dueCheck({ limits, time }: KnownLimits, ask: MoneyAsk, regime: LimitRegime): MoneyRefusal | undefined {
+  if (ask.purpose !== 'stake' || ask.sessionHash === undefined) return undefined;
+  const every = realityCheckEvery(limits, regime.now, regime.profile);
+  const isDue = time.checkedFrom === null || isCheckDue(time.checkedFrom, every, regime.now);
+  return isDue ? { kind: 'reality-check' } : undefined;
 }
 
 /** LR-2, LR-3 */

@@ -3,13 +3,14 @@ import { limitInForce } from '../../../core/limits/limit-in-force.ts';
 import { sessionTime } from '../../../core/limits/session-limit.ts';
 import { nextMidnight } from '../../../core/limits/period-end.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
-import { PING, PLAY_SESSION } from '../../limits/limit-calls.ts';
+import { ACKNOWLEDGE_CHECK, PING, PLAY_SESSION } from '../../limits/limit-calls.ts';
 import { MOST_COUNTED } from '../accounts/worth-in-currency.ts';
 import { limitRegime, type LimitRegime } from '../jurisdiction-profile.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { acknowledgedCheck } from './due-check.ts';
 import { knownLimits, type KnownLimits } from './known-limits.ts';
 import { usedOf, sumsSince, type CurrencyUse } from './limit-usage.ts';
 import { keepPlayTime, playedTime } from './play-time.ts';
@@ -23,6 +24,10 @@ export function servePlayTime(api: ServedApi, parts: PlayTimeParts): void {
     await countedLimits(parts, session, limitRegime(jurisdiction(), now()));
     return { success: true } as const;
   });
+  serveCall(api, ACKNOWLEDGE_CHECK, async ({ session }) => ({
+    success: true as const,
+    checkedFrom: await acknowledgedCheck(parts, session),
+  }));
   serveCall(api, PLAY_SESSION, async ({ session }) => {
     const regime = limitRegime(jurisdiction(), now());
     const known = await countedLimits(parts, session, regime);
@@ -31,6 +36,7 @@ export function servePlayTime(api: ServedApi, parts: PlayTimeParts): void {
     return {
       startedAt,
       now: regime.now,
+      checkedFrom: known.time.checkedFrom ?? startedAt,
       ...(await sessionPlay(parts, session, { startedAt, currency: known.currency })),
       ...(remaining === undefined ? {} : { remaining: Math.round(remaining) }),
       midnight: nextMidnight(regime.now, regime.zone),

@@ -16,6 +16,8 @@ export interface PlayTimeFacts {
   readonly stakedAt: EpochMillis | null;
   /** When the session began that asks. */
   readonly sessionBegan: EpochMillis | null;
+  /** RC-10 Since when the player is due a reality check; null where nobody can say. */
+  readonly checkedFrom: EpochMillis | null;
 }
 
 interface Counting extends LimitRegime {
@@ -27,7 +29,7 @@ interface Counting extends LimitRegime {
 
 /** SN-7 How long the player has played since midnight, over all tabs and devices: from ping to ping, however many were lost in between, but no longer than a device sleeps. */
 export function playedTime(
-  { kept, stakedAt, sessionBegan }: PlayTimeFacts,
+  { kept, stakedAt, sessionBegan }: Omit<PlayTimeFacts, 'checkedFrom'>,
   { now, zone, limitedSince, isCertain }: Counting,
 ): Pick<PlayTimeRow, 'day' | 'counted' | 'seen_at'> {
   const day = nextMidnight(now, zone) - days(1);

@@ -6,6 +6,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
 import { days, hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import { beginChecks } from '../limits/begin-checks.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { onceAPage } from '../../http/once-a-page.ts';
@@ -229,6 +230,7 @@ async function keepSession(
       .insertInto('sessions')
       .values({ ...row, device_id: device.id })
       .execute();
+    await beginChecks(transaction, userId, row.created_at);
     return device;
   });
 }

@@ -14,4 +14,5 @@ export async function moveLimits(
     .where('state', '<>', 'inactive')
     .execute();
   await transaction.updateTable('play_time').set({ user_id: to }).where('user_id', '=', from).execute();
+  await transaction.updateTable('reality_checks').set({ user_id: to }).where('user_id', '=', from).execute();
 }

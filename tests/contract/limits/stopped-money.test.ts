@@ -3,7 +3,7 @@ import type { LimitKind } from '../../../core/limits/limit-kind.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { ADD_CURRENCY, TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
-import { PING, PLAY_SESSION } from '../../../infrastructure/limits/limit-calls.ts';
+import { ACKNOWLEDGE_CHECK, PING, PLAY_SESSION } from '../../../infrastructure/limits/limit-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -161,6 +161,7 @@ describe('the time of a session', () => {
     expect(await bet(20)).toMatchObject({ status: 'rejected', reason: 'session-ended', until: midnight });
     expect(await topUp(5)).toMatchObject({ status: 403, code: 'session-ended' });
     await fixture.move(midnight - fixture.sandbox.clock.now());
+    await player.send(ACKNOWLEDGE_CHECK, { body: {} });
     expect(await bet(20)).toMatchObject({ status: 'accepted' });
   });
 

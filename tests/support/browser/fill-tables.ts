@@ -30,6 +30,7 @@ export const GROWING = [
   'limit_saves',
   'limit_tests',
   'play_time',
+  'reality_checks',
 ] as const;
 
 /**
@@ -127,6 +128,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     select md5('test' || number)::uuid, 100000001 + number, '[]', ${late} from ${number}`.execute(database);
   await sql`insert into play_time (user_id, day, counted, seen_at)
     select 100000001 + number, ${early}, 1000, ${late} from ${number} on conflict do nothing`.execute(database);
+  await sql`insert into reality_checks (user_id, counted_from)
+    select 100000001 + number, ${late} from ${number} on conflict do nothing`.execute(database);
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

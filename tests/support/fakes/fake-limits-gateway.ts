@@ -19,7 +19,7 @@ export function fakeLimitsGateway(limits: readonly Limit[], jurisdiction: Jurisd
     failure: undefined as RequestFailure | undefined,
     reply: undefined as LimitsReply | undefined,
     answers: { kind: 'passed', limits } as AnswersReply,
-    session: { startedAt: 0, now: 0, stakes: 0, wins: 0, currency: 'RUB', midnight: 0 } as PlaySession,
+    session: { startedAt: 0, now: 0, checkedFrom: 0, stakes: 0, wins: 0, currency: 'RUB', midnight: 0 } as PlaySession,
     sent: [] as string[],
     tokens: 0,
   };
@@ -57,6 +57,7 @@ export function fakeLimitsGateway(limits: readonly Limit[], jurisdiction: Jurisd
       ),
     ping: async () => answer('ping', () => undefined),
     session: async () => answer('session', () => state.session),
+    acknowledgeCheck: async () => answer('acknowledge', () => state.session.now),
   };
   return { gateway, tokens, state };
 }

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACKNOWLEDGED_CHECK } from '../../../core/limits/acknowledged-check.ts';
@@ -26,18 +27,28 @@ interface Given {
   readonly limits: readonly Limit[];
   /** The last check that was acknowledged before the page was loaded. */
   readonly acknowledged: number;
+  /** Since when the server counts, where that is another moment. */
+  readonly checkedFrom: number;
   readonly values: ReturnType<typeof memoryValues>;
 }
 
-async function playing({ limits = [], acknowledged, values = memoryValues() }: Partial<Given> = {}) {
+async function playing({
+  limits = [],
+  acknowledged,
+  checkedFrom = acknowledged,
+  values = memoryValues(),
+}: Partial<Given> = {}) {
   const { gateway, state } = fakeLimitsGateway(limits);
-  state.session = { startedAt: NOW - minutes(10), now: NOW, stakes: 50.25, wins: 20.5, currency: 'EUR', midnight: 0 };
+  const began = NOW - minutes(10);
+  const played = { stakes: 50.25, wins: 20.5, currency: 'EUR', midnight: 0 };
+  state.session = { startedAt: began, now: NOW, checkedFrom: checkedFrom ?? began, ...played };
   const own = values.tab();
   if (acknowledged !== undefined) own.write(ACKNOWLEDGED_CHECK, { userId: 77, at: acknowledged });
   const timers = manualTimers();
   const visibility = fakeVisibility();
   const guard = new PlayGuardStore({ clock: { now: NOW }, notices: { shown: undefined } });
   const moved = { now: 0 };
+  const placing = observable({ state: { phase: 'idle' } as { phase: string; reason?: string } });
   const store = new RealityCheckStore(gateway, {
     session: { userId: 77, isSignedIn: true, isLeaving: false, isReturning: false, epoch: 1, isCurrent: () => true },
     limits: { limits, profile: JURISDICTION_PROFILES.default },
@@ -47,15 +58,17 @@ async function playing({ limits = [], acknowledged, values = memoryValues() }: P
     timers,
     visibility,
     values: own,
+    placing,
   });
   const stop = store.start();
   await settle();
   const pass = async (length: number) => {
     moved.now += length;
+    state.session = { ...state.session, now: NOW + moved.now };
     await timers.advance(length);
     await settle();
   };
-  return { store, state, guard, visibility, values, own, pass, stop };
+  return { store, state, guard, visibility, values, own, pass, stop, placing };
 }
 
 const HALF_HOURLY = [limitOf('reality-check', { value: 30 })];
@@ -67,7 +80,7 @@ describe('the reality check', () => {
     expect([store.state.phase, guard.takesNewBets]).toEqual(['counting', true]);
     await pass(minutes(1));
     expect([store.state.phase, guard.takesNewBets]).toEqual(['shown', false]);
-    store.acknowledge();
+    await store.acknowledge();
     expect([store.state.phase, guard.takesNewBets]).toEqual(['counting', true]);
     await pass(minutes(59));
     expect(store.state.phase).toBe('counting');
@@ -83,7 +96,11 @@ describe('the reality check', () => {
   });
 
   it('is not of a session that is long over: what the server says began later counts [RC-9]', async () => {
-    const { store, pass } = await playing({ limits: HALF_HOURLY, acknowledged: NOW - hours(20) });
+    const { store, pass } = await playing({
+      limits: HALF_HOURLY,
+      acknowledged: NOW - hours(20),
+      checkedFrom: NOW - minutes(10),
+    });
     expect(store.state.phase).toBe('counting');
     await pass(minutes(20));
     expect(store.state.phase).toBe('shown');
@@ -108,6 +125,38 @@ describe('the reality check', () => {
   });
 });
 
+describe('the server', () => {
+  it('is told that a check was seen, and until it knows none is over [RC-12]', async () => {
+    const { store, state, guard, pass } = await playing({ limits: HALF_HOURLY, acknowledged: NOW });
+    await pass(minutes(30));
+    state.failure = { kind: 'network' };
+    expect(await store.acknowledge()).toBe(false);
+    expect([store.state.phase, store.unsent, guard.takesNewBets]).toEqual(['shown', { kind: 'network' }, false]);
+    state.failure = undefined;
+    expect(await store.acknowledge()).toBe(true);
+    expect([store.state.phase, store.unsent, guard.takesNewBets]).toEqual(['counting', undefined, true]);
+  });
+
+  it('knows of what was acknowledged on another device: nothing is asked twice [RC-12]', async () => {
+    const { store, state, guard, pass } = await playing({ limits: HALF_HOURLY, acknowledged: NOW });
+    state.session = { ...state.session, checkedFrom: NOW + minutes(20) };
+    await pass(minutes(30));
+    expect([store.state.phase, guard.takesNewBets]).toEqual(['counting', true]);
+    await pass(minutes(20));
+    expect(store.state.phase).toBe('shown');
+  });
+
+  it('has the check shown by refusing a stake, whatever the page has counted [RC-11]', async () => {
+    const { store, state, guard, placing } = await playing({ limits: HALF_HOURLY, acknowledged: NOW });
+    state.session = { ...state.session, checkedFrom: NOW - minutes(31) };
+    runInAction(() => {
+      placing.state = { phase: 'rejected', reason: 'reality-check-due' };
+    });
+    await settle();
+    expect([store.state.phase, guard.takesNewBets]).toEqual(['shown', false]);
+  });
+});
+
 describe('the dialog of the reality check', () => {
   async function open() {
     const played = await playing({ limits: HALF_HOURLY, acknowledged: NOW });
@@ -126,7 +175,7 @@ describe('the dialog of the reality check', () => {
   it('says time, stakes, wins and net from the server, and begins at its title [RC-7, RC-8, RG-15, RG-18]', async () => {
     await open();
     const facts = [...(dialog()?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
-    expect(facts).toEqual(['10 minutes', '€50.25', '€20.50', '−€29.75']);
+    expect(facts).toEqual(['40 minutes', '€50.25', '€20.50', '−€29.75']);
     expect(document.activeElement?.textContent).toBe('Time check');
     fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
     expect(dialog()).not.toBeNull();

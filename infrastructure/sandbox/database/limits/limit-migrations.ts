@@ -27,4 +27,8 @@ export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       seen_at bigint not null)`,
     'create index play_time_by_time on play_time (seen_at)',
   ]),
+  '0151-reality-checks': statements([
+    'create table reality_checks (user_id bigint primary key references users, counted_from bigint not null)',
+    'create index reality_checks_by_time on reality_checks (counted_from)',
+  ]),
 };

@@ -8,6 +8,7 @@ export interface LimitTables {
   readonly limit_saves: LimitSaveRow;
   readonly limit_tests: LimitTestRow;
   readonly play_time: PlayTimeRow;
+  readonly reality_checks: RealityCheckRow;
 }
 
 /** One of each kind is in force, and one may wait; the others are history. */
@@ -56,4 +57,11 @@ export interface PlayTimeRow {
   readonly counted: Millis;
   /** Up to when it is counted. */
   readonly seen_at: EpochMillis;
+}
+
+/** RC-10 Since when a player is due a reality check. */
+interface RealityCheckRow {
+  readonly user_id: UserId;
+  /** The last check that was acknowledged, or the begin of the play. */
+  readonly counted_from: EpochMillis;
 }

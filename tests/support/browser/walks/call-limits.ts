@@ -1,5 +1,6 @@
 import { hours } from '../../../../core/shared/time.ts';
 import {
+  ACKNOWLEDGE_CHECK,
   AVAILABLE_LIMITS,
   BLOCK_USER,
   LIMIT_ACTION,
@@ -34,6 +35,7 @@ export async function callLimits(fixture: SandboxFixture): Promise<void> {
   await player.send(REMOVE_LIMIT, { query: { limitType: 2 } });
   await player.send(PING, { body: {} });
   await player.send(PLAY_SESSION);
+  await player.send(ACKNOWLEDGE_CHECK, { body: {} });
   await limitsOf(player);
   await player.send(LIMIT_ACTION, { body: { action: 'cancel', limitTypes: [2] } });
   fixture.clock.move(hours(24));
