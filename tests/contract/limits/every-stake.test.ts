@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Minor } from '../../../core/shared/money.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
-import { PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { ANSWER_VIP_BET, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { DECIDE_VIP_BET, VIP_BETS } from '../../../infrastructure/coupon/vip-queue-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
@@ -66,6 +66,24 @@ describe('a stake that an operator decides', () => {
     expect(await money()).toBe(before);
   });
 
+  const offer = async (amount: number) => {
+    const { vipBets } = (await fixture.visitor().send(VIP_BETS)).read();
+    const params = { id: String(Math.max(...vipBets.map((bet) => bet.id))) };
+    return fixture.visitor().send(DECIDE_VIP_BET, { params, body: { decision: 'offer', amount } });
+  };
+
+  it('is not taken at the offered amount once the time of the session is over, and goes back [SN-8, VIP-10, RG-13]', async () => {
+    await saveLimits(player, [['session', 1]]);
+    await fixture.move(hours(1) - 1000);
+    const before = await money();
+    const { key, amount } = await ask();
+    await offer(amount - 50);
+    await fixture.move(1000);
+    const answer = { params: { key }, body: { answer: 'accept', amount: amount - 50 } } as const;
+    expect((await player.send(ANSWER_VIP_BET, answer)).body).toMatchObject({ reason: 'session-ended' });
+    expect(await money()).toBe(before);
+  });
+
   it('goes back to whoever is excluded meanwhile [SX-7, VIP-7]', async () => {
     const before = await money();
     const { key } = await ask();
@@ -101,7 +119,8 @@ describe('a live bet that waits', () => {
     const keys = [(await live(30)).key, (await live(30)).key];
     await fixture.move(DELAY);
     const verdicts = await Promise.all(keys.map(lookUp));
-    expect(verdicts.map(({ status }) => status)).toEqual(['accepted', 'rejected']);
+    // both were sent in the same millisecond: which comes first nobody says
+    expect(verdicts.map(({ status }) => status).toSorted()).toEqual(['accepted', 'rejected']);
   });
 });
 

@@ -30,6 +30,8 @@ interface ClosingScene {
 export interface OpenVipBet {
   readonly which: { readonly id: number } | PlacementKey;
   readonly state: 'waiting' | 'offered' | 'any';
+  /** The hash of the session that takes it; absent where an operator does. */
+  readonly sessionHash?: string | undefined;
 }
 
 /** VIP-9 Takes a bet at this moment's prices and rules, its stake as asked or as offered. Whether it was open still: the first answer counts. */
@@ -49,7 +51,7 @@ export async function takeVipBet(
     }
     const pending = readPendingOrder(row.order_body);
     const order = { ...pending.order, amount: row.offered === null ? row.amount : row.offered };
-    const ask = { ...pending, order, userId: row.user_id, key: row.key };
+    const ask = { ...pending, order, userId: row.user_id, key: row.key, sessionHash: bet.sessionHash };
     await decideOrder({ parts, transaction }, ask, assessOrder(parts, order));
     return true;
   });

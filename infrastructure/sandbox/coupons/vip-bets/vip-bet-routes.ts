@@ -32,7 +32,8 @@ export function serveVipBets(api: ServedApi, parts: SandboxParts): void {
     else {
       // PR-37 only taking back is open
       if (await mustAgreeToTerms(parts, parts.database, session.userId)) return TERMS_REFUSAL;
-      const bet: OpenVipBet = { which, state: 'offered' };
+      // SN-8 whoever accepts is here, and stakes now
+      const bet: OpenVipBet = { which, state: 'offered', sessionHash: session.idHash };
       // VIP-10 the amount that the player saw, and no other
       await takeOrRefuse(parts, bet, async () =>
         takeVipBet(parts, bet, ({ offered, currency }) => offered === readAmount(body.amount, currency)),
