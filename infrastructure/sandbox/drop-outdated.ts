@@ -53,7 +53,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
   const limits = { table: 'limits', key: 'id', moment: 'closed_at' } as const;
   await dropRows(database, { ...limits, until: now - CLOSED_LIMITS_STAY_FOR });
-  const saves = { table: 'limit_saves', key: 'key', moment: 'created_at' } as const;
+  // a key is of its player alone: of another, who has the same, it still answers
+  const saves = { table: 'limit_saves', key: ['user_id', 'key'], moment: 'created_at' } as const;
   await dropRows(database, { ...saves, until: now - KEYS_ANSWER_FOR });
   await dropRows(database, { table: 'limit_tests', key: 'token', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'play_time', key: 'user_id', moment: 'seen_at', until: now - KEYS_ANSWER_FOR });
@@ -79,7 +80,7 @@ type Outdated =
   | { readonly table: 'vip_bets'; readonly key: 'id'; readonly moment: 'closed_at' }
   | { readonly table: 'coupon_promo_codes'; readonly key: 'code'; readonly moment: 'ends_at' }
   | { readonly table: 'limits'; readonly key: 'id'; readonly moment: 'closed_at' }
-  | { readonly table: 'limit_saves'; readonly key: 'key'; readonly moment: 'created_at' }
+  | { readonly table: 'limit_saves'; readonly key: readonly ['user_id', 'key']; readonly moment: 'created_at' }
   | { readonly table: 'limit_tests'; readonly key: 'token'; readonly moment: 'expires_at' }
   | { readonly table: 'play_time'; readonly key: 'user_id'; readonly moment: 'seen_at' }
   | { readonly table: 'reality_checks'; readonly key: 'user_id'; readonly moment: 'counted_from' }
@@ -90,10 +91,11 @@ async function dropRows(
   database: Database,
   { table, key, moment, until }: Outdated & { readonly until: EpochMillis },
 ): Promise<void> {
+  const columns = sql.join((typeof key === 'string' ? [key] : key).map((column) => sql.ref(column)));
   for (;;) {
     const { rows } = await sql`
-      delete from ${sql.table(table)} where ${sql.ref(key)} in (
-        select ${sql.ref(key)} from ${sql.table(table)}
+      delete from ${sql.table(table)} where (${columns}) in (
+        select ${columns} from ${sql.table(table)}
         where ${sql.ref(moment)} <= ${until} order by ${sql.ref(moment)} limit ${ROWS_AT_ONCE}
       ) returning 1`.execute(database);
     if (rows.length < ROWS_AT_ONCE) return;

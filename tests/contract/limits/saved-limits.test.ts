@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seconds } from '../../../core/shared/time.ts';
+import { hours, seconds } from '../../../core/shared/time.ts';
 import {
   AVAILABLE_LIMITS,
+  BLOCK_USER,
   LIMIT_ACTION,
   LIMITS,
   REMOVE_LIMIT,
@@ -120,6 +122,21 @@ describe('saved limits', () => {
     expect(await saveLimits(player, [['daily-deposit', 1]], key)).toMatchObject({ status: 422, code: 'another-order' });
   });
 
+  it('answer to a key of one player for two days, whatever becomes of the same key of another [LS-4]', async () => {
+    const key = randomUUID();
+    const other = await fixture.player();
+    await saveLimits(other, [['daily-deposit', 500]], key);
+    await fixture.move(hours(47));
+    const first = await saveLimits(player, [['daily-deposit', 500]], key);
+    await fixture.move(hours(2));
+    await saveLimits(player, [['daily-deposit', 300]]);
+    expect((await saveLimits(player, [['daily-deposit', 500]], key)).text).toBe(first.text);
+    const { rows } = await sql`select 1 from limit_saves where user_id = ${other.userId}`.execute(
+      fixture.sandbox.database,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('are the player’s own', async () => {
     await saveLimits(player, [['daily-deposit', 500]]);
     const other = await fixture.player();
@@ -141,12 +158,31 @@ describe('a user token', () => {
       { key: randomUUID(), body: { limits: [{ limitType: 20, limitValue: 500 }] } },
       { authorization },
     );
+  const ANSWERS = { tokenGuid: randomUUID(), answers: [{ questionId: 1, answerId: 2 }] };
+  const DECISION = { action: 'cancel' as const, limitTypes: [20] };
+  const EXCLUSION = { key: randomUUID(), body: { limitType: 30, limitValue: 7 } };
+  const used = async () => {
+    const token = await forced();
+    await save(token);
+    return token;
+  };
   const forced = async () => bearer(fixture.app, player.cookies, '?force_refresh=true');
 
   it('changes limits once and then no more [LS-1]', async () => {
     const token = await forced();
     expect((await save(token)).status).toBe(200);
     expect(await save(token)).toMatchObject({ status: 403, code: 'stale-token' });
+  });
+
+  it.each([
+    ['answers', async () => player.send(TEST_ANSWERS, { body: ANSWERS }, { authorization: await used() })],
+    ['a decision', async () => player.send(LIMIT_ACTION, { body: DECISION }, { authorization: await used() })],
+    ['a removal', async () => player.send(REMOVE_LIMIT, { query: { limitType: 20 } }, { authorization: await used() })],
+    ['an exclusion', async () => player.send(BLOCK_USER, EXCLUSION, { authorization: await used() })],
+  ])('that is used up does not do for %s [LS-1]', async (_, send) => {
+    await saveLimits(player, [['daily-deposit', 500]]);
+    expect(await send()).toMatchObject({ status: 403, code: 'stale-token' });
+    expect(await shown()).toEqual([['daily-deposit', 500, 500, 'active']]);
   });
 
   it('changes nothing once it is old, though it opens everything else [LS-1]', async () => {
