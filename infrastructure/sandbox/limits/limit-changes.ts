@@ -10,15 +10,33 @@ import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { availableValues, knownLimits, type KnownLimits } from './known-limits.ts';
 
+/** Where limits are changed: of a player who is locked. */
 export interface LimitScene {
   readonly transaction: Transaction<Tables>;
   readonly userId: UserId;
   readonly regime: LimitRegime;
 }
 
-/** MA-8 The player is locked first, as by whoever debits: limits and the money that they count change one after the other. */
+/**
+ * MA-8 The player is locked first, as by whoever debits: limits and the money that they count change one after the other.
+ * LP-8 Whoever was transferred since the request began is the player of the new account.
+ */
+export async function lockedPlayer(transaction: Transaction<Tables>, userId: UserId): Promise<UserId> {
+  let id = userId;
+  for (;;) {
+    const { transferred_to: next } = await transaction
+      .selectFrom('users')
+      .select('transferred_to')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (next === null) return id;
+    id = next;
+  }
+}
+
+/** The limits of a scene, whose player is locked. */
 export async function lockedLimits({ transaction, userId, regime }: LimitScene): Promise<KnownLimits> {
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   return knownLimits(transaction, { userId }, regime);
 }
 

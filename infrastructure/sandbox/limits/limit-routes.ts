@@ -28,6 +28,7 @@ import {
   isLoosened,
   limitsAfterChanges,
   lockedLimits,
+  lockedPlayer,
   refusedChange,
   shutsOut,
   writeLimits,
@@ -182,7 +183,11 @@ async function inScene<Value>(
   run: (scene: LimitScene) => Promise<Value>,
 ): Promise<Value> {
   return inTransaction({ database, random }, async (transaction) =>
-    run({ transaction, userId, regime: limitRegime(jurisdiction(), now()) }),
+    run({
+      transaction,
+      userId: await lockedPlayer(transaction, userId),
+      regime: limitRegime(jurisdiction(), now()),
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { LimitRow } from '../database/limits/limit-tables.ts';
+import { withFormerPlayers } from '../accounts/former-players.ts';
 import { MOST_COUNTED, worthInCurrency } from '../accounts/worth-in-currency.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { MAIN_ACCOUNT } from '../players/player-accounts.ts';
@@ -45,7 +46,7 @@ export function sumsSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown
       least(coalesce(-sum(amount) filter (where ${isStaked(since)}), 0), ${MOST})::bigint as staked,
       least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
     from accounts join ledger on ledger.account_id = accounts.id and ledger.at >= ${since}
-    where accounts.user_id in (select ${userId} union all select id from users where transferred_to = ${userId})
+    where accounts.user_id in ${withFormerPlayers(userId)}
     group by ledger.currency`;
 }
 

@@ -4,6 +4,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { ACCOUNT_HISTORY } from '../../accounts/account-history-calls.ts';
 import type { WireReply } from '../../http/call.ts';
+import { withFormerPlayers } from '../accounts/former-players.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { paidOut } from '../players/ledger.ts';
 import { majorAmount } from '../players/player-accounts.ts';
@@ -50,7 +51,10 @@ function isOfPlayer(where: ExpressionBuilder<Tables, 'ledger'>, userId: UserId) 
   return where(
     'account_id',
     'in',
-    where.selectFrom('accounts').select('accounts.id').where('accounts.user_id', '=', userId),
+    where
+      .selectFrom('accounts')
+      .select('accounts.id')
+      .where('accounts.user_id', 'in', withFormerPlayers(sql`${userId}`)),
   );
 }
 
