@@ -6,6 +6,8 @@ import type { LimitDraft } from './limit-change.ts';
 import { limitSaveFailure, type LimitSaveFailure } from './limit-notice.ts';
 import type { AnswersReply, LimitAnswer, LimitQuestion, LimitsReply } from './limits-gateway.ts';
 
+type Questions = Extract<LimitsReply, { readonly kind: 'questions' }>;
+
 interface Wanted {
   readonly drafts: readonly LimitDraft[];
   /** Made once for each wish, so that saving twice changes once. */
@@ -24,6 +26,8 @@ export type LimitSavingState =
 export type LimitSavingEvent =
   | ({ readonly type: 'save-asked' } & Wanted)
   | { readonly type: 'save-answered'; readonly reply: LimitsReply }
+  /** LS-6 The server asks before it takes a removal. */
+  | ({ readonly type: 'removal-questioned'; readonly reply: Questions } & Wanted)
   | { readonly type: 'questions-answered'; readonly answers: readonly LimitAnswer[] }
   | { readonly type: 'answers-checked'; readonly reply: AnswersReply }
   | { readonly type: 'request-failed'; readonly failure: RequestFailure }
@@ -51,6 +55,8 @@ function savingStep(state: LimitSavingState, event: LimitSavingEvent): Stepped {
       return isBusy(state) || event.drafts.length === 0 ? [state] : saving(event);
     case 'save-answered':
       return state.phase === 'saving' ? [afterReply(state, event.reply)] : [state];
+    case 'removal-questioned':
+      return isBusy(state) ? [state] : [afterReply(event, event.reply)];
     case 'questions-answered':
       return state.phase === 'questioned' ? answering(state, event.answers) : [state];
     case 'answers-checked':

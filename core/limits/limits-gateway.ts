@@ -76,12 +76,18 @@ export interface LimitsGateway {
     kinds: readonly LimitKind[],
     token: FreshToken,
   ) => Reply<{ readonly title?: string | undefined }>;
-  readonly remove: (kind: LimitKind, token: FreshToken) => Reply<readonly Limit[]>;
+  /** LS-6 Asks the questions of a looser limit. */
+  readonly remove: (kind: LimitKind, token: FreshToken) => Reply<LimitsReply>;
   readonly shutOut: (
     draft: LimitDraft,
     key: string,
     token: FreshToken,
   ) => Reply<{ readonly endsAt?: EpochMillis | undefined }>;
+  /** SX-9 Whether the player was shut out under a key: asked where the answer was lost, with the session that it ended. */
+  readonly heldExclusion: (
+    userId: number,
+    key: string,
+  ) => Reply<{ readonly isHeld: boolean; readonly endsAt?: EpochMillis | undefined }>;
   readonly ping: () => Reply<undefined>;
   readonly session: (signal?: Cancellation) => Reply<PlaySession>;
   /** RC-12 Gives since when the next check is counted. */

@@ -15,6 +15,15 @@ const wireQuestion = v.object({
   answers: v.pipe(v.array(v.object({ id: wireId, text: wireText })), v.minLength(2), v.maxLength(MOST_QUESTIONS)),
 });
 
+const savedOrQuestions = v.variant('status', [
+  v.object({ status: v.literal('saved'), limitsData: wireLimits }),
+  v.object({
+    status: v.literal('questions'),
+    tokenGuid: token,
+    questions: v.pipe(v.array(wireQuestion), v.minLength(1), v.maxLength(MOST_QUESTIONS)),
+  }),
+]);
+
 /** Read with the user token; what is read is in the language of the header X-Language. */
 const read = { method: 'GET', access: 'player', isAuthorised: true, changes: 'none' } as const;
 /** Every change takes a user token that was fetched for it alone. */
@@ -64,14 +73,7 @@ export const SAVE_LIMITS = defineCall({
   method: 'POST',
   path: `${BASE}/limits`,
   body: v.object({ limits: v.pipe(v.array(wireDraft), v.minLength(1), v.maxLength(MOST_CHANGES)) }),
-  reply: v.variant('status', [
-    v.object({ status: v.literal('saved'), limitsData: wireLimits }),
-    v.object({
-      status: v.literal('questions'),
-      tokenGuid: token,
-      questions: v.pipe(v.array(wireQuestion), v.minLength(1), v.maxLength(MOST_QUESTIONS)),
-    }),
-  ]),
+  reply: savedOrQuestions,
   isKeyed: true,
 });
 
@@ -115,14 +117,11 @@ export const LIMIT_ACTION = defineCall({
 export const REMOVE_LIMIT = defineCall({
   ...change,
   name: 'removeLimit',
-  summary: 'Asks to remove a limit, which waits as every looser limit does',
+  summary: 'Asks to remove a limit, which waits as every looser limit does, and comes with the same questions first',
   method: 'DELETE',
   path: `${BASE}/limit`,
   query: v.object({ limitType: v.pipe(queryNumber, wireKind) }),
-  reply: v.pipe(
-    v.object({ limitsData: wireLimits }),
-    v.transform(({ limitsData }) => limitsData),
-  ),
+  reply: savedOrQuestions,
 });
 
 export const BLOCK_USER = defineCall({
@@ -138,6 +137,19 @@ export const BLOCK_USER = defineCall({
     v.transform(({ endsAt }) => ({ endsAt })),
   ),
   isKeyed: true,
+});
+
+export const HELD_EXCLUSION = defineCall({
+  name: 'heldExclusion',
+  summary:
+    'Whether the player was shut out under this key, and until when: for a page whose answer was lost with its session, which alone knows the key',
+  method: 'GET',
+  path: `${BASE}/BlockUser/:key`,
+  params: v.object({ key: token }),
+  query: v.object({ userId: v.pipe(queryNumber, wireId) }),
+  reply: v.object({ isHeld: v.boolean(), endsAt: v.optional(wireMillis) }),
+  access: 'public',
+  changes: 'none',
 });
 
 export const PING = defineCall({

@@ -19,6 +19,7 @@ export interface ExclusionDependencies {
   readonly tokens: FreshTokens;
   readonly limits: { readonly profile: JurisdictionProfile };
   readonly random: Pick<Random, 'uuid'>;
+  readonly session: { readonly userId: number | undefined };
   readonly notices: Pick<SharedNotices, 'raiseFailure'>;
   /** The server has ended every session: nothing of the player stays here. */
   readonly endSession: () => void;
@@ -31,11 +32,13 @@ export class ExclusionStore {
   failure: RequestFailure | undefined = undefined;
   /** The request came of the panic button, which has no form to say what went wrong. */
   #isPanic = false;
-  readonly #gateway: Pick<LimitsGateway, 'shutOut'>;
+  /** Who asked: the session may be over when the answer comes. */
+  #userId: number | undefined = undefined;
+  readonly #gateway: Pick<LimitsGateway, 'shutOut' | 'heldExclusion'>;
   readonly #around: ExclusionDependencies;
   readonly #machine: MachineStore<SelfExclusionRequestState, SelfExclusionRequestEvent, SelfExclusionRequestEffect>;
 
-  constructor(gateway: Pick<LimitsGateway, 'shutOut'>, around: ExclusionDependencies) {
+  constructor(gateway: Pick<LimitsGateway, 'shutOut' | 'heldExclusion'>, around: ExclusionDependencies) {
     this.#gateway = gateway;
     this.#around = around;
     this.#machine = new MachineStore(SELF_EXCLUSION_REQUEST, this.#run);
@@ -118,7 +121,9 @@ export class ExclusionStore {
     const { tokens, notices } = this.#around;
     this.failure = undefined;
     const draft = { kind: 'self-exclusion', value: length, selfExclusionReason: reason } as const;
-    const reply = await withFreshToken(tokens, async (token) => this.#gateway.shutOut(draft, key, token));
+    this.#userId = this.#around.session.userId ?? this.#userId;
+    const answer = await withFreshToken(tokens, async (token) => this.#gateway.shutOut(draft, key, token));
+    const reply = answer.ok ? answer : ((await this.#heldUnder(key, answer.error)) ?? answer);
     runInAction(() => {
       if (!reply.ok) this.failure = reply.error;
       send(reply.ok ? { type: 'accepted', endsAt: reply.value.endsAt } : { type: 'refused', failure: reply.error });
@@ -126,6 +131,14 @@ export class ExclusionStore {
     if (reply.ok || !this.#isPanic) return;
     this.back();
     void notices.raiseFailure(reply.error, 'save-limits');
+  }
+
+  /** SX-9 Undefined where it does not hold, nobody can say, or the server has said why not. */
+  async #heldUnder(key: string, failure: RequestFailure) {
+    const isAnswered = failure.kind === 'refused' && failure.status < 500 && failure.status !== 401;
+    if (isAnswered || this.#userId === undefined) return undefined;
+    const held = await this.#gateway.heldExclusion(this.#userId, key);
+    return held.ok && held.value.isHeld ? held : undefined;
   }
 }
 

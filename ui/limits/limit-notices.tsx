@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageNotice } from '../page/page-notice.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useTexts } from '../page/use-texts.ts';
+import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { LimitsLink } from './limit-parts.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -18,7 +19,7 @@ export const LimitNotices = observer(function LimitNotices(): ReactNode {
   const { session } = usePage();
   if (lazy.isLoaded('exclusion') && stores.exclusion.state.phase === 'shut-out')
     return <Worded part={<ShutOutDialog />} />;
-  if (!session.isSignedIn) return null;
+  if (!session.isSignedIn) return <UnansweredExclusion />;
   const hasEnded = lazy.isLoaded('sessionLimit') && stores.sessionLimit.state.phase === 'ended';
   if (hasEnded) return <Worded part={<SessionEnd />} />;
   const isWarned = lazy.isLoaded('sessionLimit') && stores.sessionLimit.warnedOf !== undefined;
@@ -29,6 +30,14 @@ export const LimitNotices = observer(function LimitNotices(): ReactNode {
       {isChecked ? <Worded part={<RealityCheckDialog />} /> : null}
     </>
   );
+});
+
+/** SX-9 The session ended before the answer came: it is asked for again here, where its form is no more. */
+const UnansweredExclusion = observer(function UnansweredExclusion(): ReactNode {
+  const stores = useLimits();
+  if (!stores.lazy.isLoaded('exclusion')) return null;
+  const { phase } = stores.exclusion.state;
+  return phase === 'sending' || phase === 'failed' ? <Worded part={<ExclusionDialog />} /> : null;
 });
 
 /** Its words come when there is something to say. */

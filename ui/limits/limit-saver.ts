@@ -8,7 +8,13 @@ import {
 } from '../../core/limits/limit-saving.ts';
 import type { Limit } from '../../core/limits/limit.ts';
 import type { LimitKind } from '../../core/limits/limit-kind.ts';
-import type { FreshToken, FreshTokens, LimitAnswer, LimitsGateway } from '../../core/limits/limits-gateway.ts';
+import type {
+  FreshToken,
+  FreshTokens,
+  LimitAnswer,
+  LimitsGateway,
+  LimitsReply,
+} from '../../core/limits/limits-gateway.ts';
 import { withFreshToken } from '../../core/limits/with-fresh-token.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -58,6 +64,12 @@ export class LimitSaver {
   save(draft: LimitDraft): void {
     this.about = draft.kind;
     this.#machine.send({ type: 'save-asked', drafts: [draft], key: this.#around.random.uuid() });
+  }
+
+  /** LS-6 A removal waits for the answers as what is saved. */
+  question(draft: LimitDraft, reply: Extract<LimitsReply, { readonly kind: 'questions' }>): void {
+    this.about = draft.kind;
+    this.#machine.send({ type: 'removal-questioned', drafts: [draft], key: this.#around.random.uuid(), reply });
   }
 
   /** LS-4 */

@@ -178,17 +178,18 @@ export class LimitsStore {
     await this.load();
   }
 
-  /** LC-3 A removed limit holds until the player confirms the removal. */
+  /** LC-3 A removed limit holds until the player confirms the removal; LS-6 questions come first. */
   async remove(kind: LimitKind): Promise<boolean> {
     this.refused = undefined;
     const { epoch } = this.#around.session;
     const reply = await this.#ask({ kind, request: 'remove' }, async (token) => this.#gateway.remove(kind, token));
     if (reply === undefined || isCancelled(reply)) return false;
     runInAction(() => {
-      if (reply.ok) this.#keep(epoch, reply.value);
-      else this.refused = { kind, failure: reply.error };
+      if (!reply.ok) this.refused = { kind, failure: reply.error };
+      else if (reply.value.kind === 'saved') this.#keep(epoch, reply.value.limits);
+      else this.saver.question({ kind, value: 'unlimited' }, reply.value);
     });
-    if (reply.ok) this.#tell();
+    if (reply.ok && reply.value.kind === 'saved') this.#tell();
     return reply.ok;
   }
 

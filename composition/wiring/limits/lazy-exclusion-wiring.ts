@@ -14,6 +14,7 @@ export const lazyExclusionWiring = {
       return ({ limitsGateway, freshTokens: tokens, session, signOut, values, language, pageExit, ...needs }) =>
         new ExclusionStore(limitsGateway, {
           tokens,
+          session,
           ...needs,
           endSession: () => {
             signOut.wipe();

@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../core/site/
 import {
   AVAILABLE_LIMITS,
   BLOCK_USER,
+  HELD_EXCLUSION,
   LIMIT_ACTION,
   LIMITS,
   REMOVE_LIMIT,
@@ -22,6 +23,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { endPlay, stopCourting } from './end-play.ts';
+import { heldExclusion } from './held-exclusion.ts';
 import { onceUnderKey } from './once-under-key.ts';
 import { availableValues, knownLimits, limitMeasure, type KnownLimits } from './known-limits.ts';
 import {
@@ -125,10 +127,14 @@ function serveDecisions(api: ServedApi, parts: LimitParts): void {
       const { profile } = scene.regime;
       if (isExclusion(kind) || limitUnit(kind) === 'switch') return refuse(400, 'not-changeable');
       const value = kind === 'reality-check' ? profile.realityCheckEvery : 'unlimited';
+      const drafts: readonly LimitDraft[] = [{ kind, value }];
       const known = await lockedLimits(scene);
-      const next = limitsAfterChanges(known, [{ kind, value }], scene.regime);
+      const next = limitsAfterChanges(known, drafts, scene.regime);
       if (!next.ok) return refusedChange(next.error);
-      return { limitsData: onWire(await keptLimits(scene, known, next.value), languageOf(reply.request)) };
+      const language = languageOf(reply.request);
+      // LS-6
+      if (isLoosened(known, next.value)) return askQuestions(scene, { drafts, language, random: parts.random });
+      return { status: 'saved', limitsData: onWire(await keptLimits(scene, known, next.value), language) } as const;
     }),
   );
 }
@@ -165,6 +171,10 @@ function serveExclusion(api: ServedApi, parts: LimitParts): void {
     });
     if (!isRefusal(answer) && draft.kind === 'self-exclusion') await parts.sessions.end(session, reply);
     return answer;
+  });
+  serveCall(api, HELD_EXCLUSION, async ({ params, query }) => {
+    const endsAt = await heldExclusion(parts.database, query.userId as UserId, params.key);
+    return endsAt === undefined ? { isHeld: false } : { isHeld: true, endsAt };
   });
 }
 

@@ -13,7 +13,7 @@ import {
   TEST_ANSWERS,
 } from '../../../infrastructure/limits/limit-calls.ts';
 import { bearer } from '../../support/browser/visitor.ts';
-import { limitsOf, loosen, saveLimits } from '../../support/browser/walks/set-limits.ts';
+import { limitsOf, loosen, removeLimit, saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -60,9 +60,11 @@ describe('saved limits', () => {
     ]);
   });
 
-  it('wait as well where they are to be removed [LM-6, RG-02]', async () => {
+  it('wait as well where they are to be removed, once the same questions are answered [LM-6, LS-6, RG-02]', async () => {
     await saveLimits(player, [['weekly-loss', 300]]);
-    expect((await player.send(REMOVE_LIMIT, { query: { limitType: 11 } })).status).toBe(200);
+    expect((await player.send(REMOVE_LIMIT, { query: { limitType: 11 } })).read().status).toBe('questions');
+    expect(await shown()).toEqual([['weekly-loss', 300, 300, 'active']]);
+    await removeLimit(player, 11);
     expect(await shown()).toEqual([
       ['weekly-loss', 300, 300, 'active'],
       ['weekly-loss', 'unlimited', undefined, 'pending'],

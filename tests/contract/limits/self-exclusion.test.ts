@@ -6,6 +6,7 @@ import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { START_NEWSLETTER } from '../../../infrastructure/player/contact-calls.ts';
+import { HELD_EXCLUSION } from '../../../infrastructure/limits/limit-calls.ts';
 import { RIGHTS } from '../../../infrastructure/player/player-calls.ts';
 import {
   REGISTER_BY_PHONE,
@@ -72,6 +73,24 @@ describe('a self-exclusion', () => {
     await fixture.move(1000);
     expect(await bet()).toMatchObject({ status: 'accepted' });
     expect(await rights()).toEqual(['bet', 'deposit', 'withdraw']);
+  });
+
+  it('is found under its key by whoever lost the answer with the session, and under no other [SX-9]', async () => {
+    const key = randomUUID();
+    const held = async (userId: UserId, asked: string) =>
+      (await fixture.visitor().send(HELD_EXCLUSION, { params: { key: asked }, query: { userId } })).read();
+    const at = fixture.sandbox.clock.now();
+    await saveLimits(player, [['daily-deposit', 500]], key);
+    expect(await held(player.userId, key)).toEqual({ isHeld: false });
+    const sent = randomUUID();
+    await shutOut(player, 7, 'self-exclusion', sent);
+    expect(await shutOut(player, 7, 'self-exclusion', sent)).toMatchObject({ status: 401 });
+    expect(await held(player.userId, sent)).toEqual({ isHeld: true, endsAt: at + days(7) });
+    const other = await fixture.player();
+    expect([await held(other.userId, sent), await held(player.userId, randomUUID())]).toEqual([
+      { isHeld: false },
+      { isHeld: false },
+    ]);
   });
 
   it('is never shortened, and can be made longer [LC-5]', async () => {

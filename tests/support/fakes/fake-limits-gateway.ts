@@ -20,6 +20,8 @@ export function fakeLimitsGateway(limits: readonly Limit[], jurisdiction: Jurisd
     reply: undefined as LimitsReply | undefined,
     answers: { kind: 'passed', limits } as AnswersReply,
     session: { startedAt: 0, now: 0, checkedFrom: 0, stakes: 0, wins: 0, currency: 'RUB', midnight: 0 } as PlaySession,
+    /** What becomes of an exclusion whose answer was lost; undefined where nobody can be asked. */
+    held: undefined as { readonly isHeld: boolean; readonly endsAt?: number } | undefined,
     sent: [] as string[],
     tokens: 0,
   };
@@ -49,12 +51,14 @@ export function fakeLimitsGateway(limits: readonly Limit[], jurisdiction: Jurisd
         () => state.answers,
       ),
     decide: async (decision, kinds, token) => answer(`${decision} ${kinds.join()} ${token}`, () => ({})),
-    remove: async (kind, token) => answer(`remove ${kind} ${token}`, () => state.limits),
+    remove: async (kind, token) =>
+      answer(`remove ${kind} ${token}`, () => state.reply ?? { kind: 'saved', limits: state.limits }),
     shutOut: async (draft, key, token) =>
       answer(
         `shut out ${String(draft.value)} ${draft.selfExclusionReason?.text ?? 'without a reason'} ${key} ${token}`,
         () => ({ endsAt: state.session.midnight }),
       ),
+    heldExclusion: async () => (state.held === undefined ? fail({ kind: 'network' }) : ok(state.held)),
     ping: async () => answer('ping', () => undefined),
     session: async () => answer('session', () => state.session),
     acknowledgeCheck: async () => answer('acknowledge', () => state.session.now),

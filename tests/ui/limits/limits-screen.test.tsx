@@ -137,6 +137,23 @@ describe('the page of limits', () => {
     expect(place.textContent).toContain('€119.50 of €200');
   });
 
+  it('asks the questions before it removes a limit [LS-6, LC-3]', async () => {
+    const { state } = await open([DAILY]);
+    const place = row('Deposits in 24 hours');
+    await press('Change: Deposits in 24 hours', place);
+    const answers = [
+      { id: 1, text: 'Yes' },
+      { id: 2, text: 'No' },
+    ];
+    state.reply = { kind: 'questions', testId: 'test-9', questions: [{ id: 4, text: 'At once?', answers }] };
+    await press('Remove the limit', place);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'No' }));
+    await press('Send the answers', dialog);
+    expect(state.sent).toEqual(['remove daily-deposit fresh-1', 'answer test-9 4:2 fresh-2']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('asks to remove a limit, and says why that was refused [LC-3]', async () => {
     const { state } = await open([DAILY]);
     const place = row('Deposits in 24 hours');

@@ -98,6 +98,47 @@ describe('the way to an exclusion', () => {
     expect(second?.[7]).toBe('fresh-2');
   });
 
+  const sendFor7Days = async () => {
+    await press('Exclude myself…');
+    fireEvent.click(within(dialog()).getByRole('radio', { name: /^7 days/ }));
+    await press('Next', dialog());
+    await press('Next', dialog());
+    fireEvent.click(within(dialog()).getByRole('checkbox'));
+    await press('Exclude me', dialog());
+  };
+
+  it('ends well where the answer was lost but the exclusion holds [SX-9]', async () => {
+    const { state, stores } = await open();
+    state.failure = { kind: 'refused', status: 401, code: 'signed-out' };
+    state.held = { isHeld: true, endsAt: NOW + days(7) };
+    await sendFor7Days();
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/^Excluded until /);
+    expect(stores.session.isSignedIn).toBe(false);
+  });
+
+  it('asks again where the session ended before anybody could say whether it holds [SX-8, SX-9]', async () => {
+    const { state, stores } = await open();
+    state.failure = { kind: 'network' };
+    await sendFor7Days();
+    expect(within(dialog()).getByRole('alert')).toBeTruthy();
+    await act(async () => {
+      stores.session.take(undefined);
+    });
+    await settle();
+    state.held = { isHeld: true };
+    fireEvent.click(within(dialog()).getByRole('checkbox'));
+    await press('Exclude me', dialog());
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/^Excluded/);
+  });
+
+  it('tells why where the server has refused it, whatever holds [SX-9]', async () => {
+    const { state } = await open();
+    state.failure = { kind: 'refused', status: 409, code: 'cannot-shorten' };
+    state.held = { isHeld: true };
+    await sendFor7Days();
+    expect(within(dialog()).getByRole('alert')).toBeTruthy();
+  });
+
   it('calls what is shorter than the least self-exclusion of the law a time-out, and leaves out what is neither [SX-1, LO-3]', async () => {
     await open('UK');
     await press('Exclude myself…');

@@ -3,6 +3,7 @@ import {
   ACKNOWLEDGE_CHECK,
   AVAILABLE_LIMITS,
   BLOCK_USER,
+  HELD_EXCLUSION,
   LIMIT_ACTION,
   PING,
   PLAY_SESSION,
@@ -33,6 +34,7 @@ export async function callLimits(fixture: SandboxFixture): Promise<void> {
   await player.send(TEST_ANSWERS, { body: { tokenGuid, answers: [{ questionId: 1, answerId: 3 }] } });
   await loosen(player, [['daily-deposit', 700]]);
   await player.send(REMOVE_LIMIT, { query: { limitType: 2 } });
+  await loosen(player, [['weekly-wagering', 'unlimited']]);
   await player.send(PING, { body: {} });
   await player.send(PLAY_SESSION);
   await player.send(ACKNOWLEDGE_CHECK, { body: {} });
@@ -48,6 +50,10 @@ export async function callLimits(fixture: SandboxFixture): Promise<void> {
       value: 7,
       selfExclusionReason: { id: 3, text: '' },
     }),
+  });
+  await player.send(HELD_EXCLUSION, {
+    params: { key: '4f1c1c9e-6d0e-4c38-9f6b-3d1f4a1c2b3e' },
+    query: { userId: String(player.userId) },
   });
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await limitsOf(player);

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Limit, LimitValue } from '../../../../core/limits/limit.ts';
 import type { LimitKind } from '../../../../core/limits/limit-kind.ts';
-import { BLOCK_USER, LIMITS, SAVE_LIMITS, TEST_ANSWERS } from '../../../../infrastructure/limits/limit-calls.ts';
+import type { CallReply } from '../../../../infrastructure/http/call.ts';
+import {
+  BLOCK_USER,
+  LIMITS,
+  REMOVE_LIMIT,
+  SAVE_LIMITS,
+  TEST_ANSWERS,
+} from '../../../../infrastructure/limits/limit-calls.ts';
 import { draftOnWire } from '../../../../infrastructure/limits/limit-wire.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -22,7 +29,15 @@ export async function saveLimits(player: Visitor, wishes: readonly Wish[], key: 
 
 /** Saves what is looser, with the right answers to the questions. */
 export async function loosen(player: Visitor, wishes: readonly Wish[]): Promise<void> {
-  const asked = (await saveLimits(player, wishes)).read();
+  await answerRightly(player, (await saveLimits(player, wishes)).read());
+}
+
+/** Removes a limit, with the right answers to the questions. */
+export async function removeLimit(player: Visitor, limitType: number): Promise<void> {
+  await answerRightly(player, (await player.send(REMOVE_LIMIT, { query: { limitType } })).read());
+}
+
+async function answerRightly(player: Visitor, asked: CallReply<typeof SAVE_LIMITS>): Promise<void> {
   if (asked.status !== 'questions') throw new Error('nothing was asked');
   const { success } = (
     await player.send(TEST_ANSWERS, { body: { tokenGuid: asked.tokenGuid, answers: RIGHT_ANSWERS } })
