@@ -19,7 +19,7 @@ import {
   wireOdds,
   wireText,
 } from '../http/wire.ts';
-import { wireCouponType } from './coupon-wire.ts';
+import { betOriginFields, wireCouponType } from './coupon-wire.ts';
 import { pickFields } from './named-bet-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
 
@@ -127,6 +127,8 @@ const wireStatementRow = v.pipe(
         away: v.optional(wireText),
         sportId: wireId,
         pick: v.object({ ...pickFields, label: v.optional(wireText) }),
+        pageType: betOriginFields.pageType,
+        source: betOriginFields.source,
       }),
     ),
   }),

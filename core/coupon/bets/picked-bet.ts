@@ -15,6 +15,7 @@ export interface PickedOutcome {
 export interface PickPlace {
   readonly champName: string;
   readonly pageType?: PageType | undefined;
+  readonly source?: string | undefined;
   readonly pickedAt: EpochMillis;
 }
 
@@ -22,7 +23,7 @@ export interface PickPlace {
 export function pickedBet(
   game: Game,
   { market, outcome }: PickedOutcome,
-  { champName, pageType, pickedAt }: PickPlace,
+  { champName, pageType, source, pickedAt }: PickPlace,
 ): Bet {
   return {
     outcomeId: outcome.id,
@@ -45,5 +46,6 @@ export function pickedBet(
     gameTime: playedSeconds(game.clock, pickedAt),
     scoreSeen: { home: game.score.home, away: game.score.away },
     pageType,
+    source,
   };
 }

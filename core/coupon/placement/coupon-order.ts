@@ -57,7 +57,7 @@ export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
 
 /** CS-41 A one-click order is a single of one bet, without exact odds. */
 export function oneClickOrder(bet: Bet, amount: Minor, facts: OrderFacts): UnitOrder {
-  const { outcomeId, odds, version, pageType } = bet;
+  const { outcomeId, odds, version, pageType, source } = bet;
   return {
     ...orderFields(facts),
     type: 'single',
@@ -65,7 +65,7 @@ export function oneClickOrder(bet: Bet, amount: Minor, facts: OrderFacts): UnitO
     isDropOnScoreChange: false,
     bonusBet: false,
     isOneClick: true,
-    bets: [{ outcomeId, odds, version, block: 0, pageType }],
+    bets: [{ outcomeId, odds, version, block: 0, pageType, source }],
   };
 }
 

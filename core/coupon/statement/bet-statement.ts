@@ -3,6 +3,7 @@ import { decimalOdds, type MilliOdds } from '../../shared/odds.ts';
 import type { SportId } from '../../shared/ids.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { NamedPick } from '../../sports/names/pick-name.ts';
+import type { PageType } from '../../sports/tree/page-type.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import { hasOneTotal } from '../maths/total-odds.ts';
 import { outcomePart } from '../placed/coupon-outcome.ts';
@@ -22,6 +23,9 @@ export interface StatementGame {
   readonly away?: string | undefined;
   readonly sportId: SportId;
   readonly pick: Pick<NamedPick, 'kind' | 'period' | 'line' | 'code' | 'label'>;
+  /** Where it was picked, as far as the coupon says. */
+  readonly source?: string | undefined;
+  readonly pageType?: PageType | undefined;
 }
 
 /** A coupon in a statement. */
@@ -61,6 +65,7 @@ export interface StatementWords {
   readonly status: string;
   readonly paid: string;
   readonly settled: string;
+  readonly source: string;
   readonly pickOf: (pick: NamedPick) => string;
   readonly typeOf: (type: CouponType) => string;
   readonly stateOf: (state: PlacedCouponState | 'part') => string;
@@ -84,6 +89,7 @@ export function betStatement(rows: readonly StatementRow[], words: StatementWord
     words.status,
     decimalHeading(words.paid, '0.00'),
     `${words.settled} (${zone})`,
+    words.source,
   ];
   return csvTable([head, ...rows.map((row) => statementCells(row, words, timeZone))]);
 }
@@ -106,7 +112,19 @@ function statementCells(row: StatementRow, words: StatementWords, timeZone: numb
     words.stateOf(outcomePart(row.state, row.paid ?? row.staked, row.staked)),
     row.paid === undefined ? '' : minorText(row.paid, decimals),
     row.settledAt === undefined ? '' : statementMoment(row.settledAt, timeZone),
+    sourcesOf(row.games),
   ];
+}
+
+/** HX-11 The places and pages that bets were picked on, by their codes; nothing where none of them says. */
+function sourcesOf(games: readonly StatementGame[]): string {
+  const sources = games.map(sourceOf);
+  return sources.every((source) => source === '') ? '' : sources.join(BETWEEN_EVENTS);
+}
+
+function sourceOf({ source, pageType }: StatementGame): string {
+  if (source === undefined || pageType === undefined) return source ?? pageType ?? '';
+  return `${source} (${pageType})`;
 }
 
 /** HX-10 */

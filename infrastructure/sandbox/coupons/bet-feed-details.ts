@@ -48,8 +48,10 @@ export function betFeedDetails(
   };
 }
 
+type OriginRow = Pick<CouponBetRow, 'page_type' | 'express_id' | 'source'>;
+
 /** What the page said of a bet when it was placed. */
-export function betOrigin({ page_type: pageType, express_id: expressId, source }: CouponBetRow) {
+export function betOrigin({ page_type: pageType, express_id: expressId, source }: OriginRow) {
   return {
     ...(isPageType(pageType) ? { pageType } : {}),
     ...(expressId === null ? {} : { expressId }),

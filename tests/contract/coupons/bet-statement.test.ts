@@ -19,7 +19,8 @@ describe('the chosen coupons as a file', () => {
     player = await fixture.player();
     const [bet, other] = await openBets(fixture, 2);
     for (let count = 0; count < COUPONS; count += 1) {
-      const body = order(player, [count % 2 === 0 ? bet! : other!], { changeCoefAction: 1, amount: 50 + count });
+      const picked = { ...(count % 2 === 0 ? bet! : other!), source: 'multi-live', pageType: 'home' } as const;
+      const body = order(player, [picked], { changeCoefAction: 1, amount: 50 + count });
       accepted((await place(player, body)).read());
     }
     fixture.clock.move(1000);
@@ -55,7 +56,7 @@ describe('the chosen coupons as a file', () => {
     }
   });
 
-  it('comes newest first, those before a number after another, with the games by their names [HX-6]', async () => {
+  it('comes newest first, those before a number after another, with the games by their names and where they were picked [HX-6, HX-11]', async () => {
     const { rows: all, before } = await rows();
     expect(before).toBeUndefined();
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((one, other) => other - one));
@@ -66,6 +67,7 @@ describe('the chosen coupons as a file', () => {
     const [history] = (await player.send(HISTORY, { query: { state: 'all', lng: 'en', page: 1 } })).read().coupons;
     const { kind, period, code } = history!.bets[0]!;
     expect([game!.pick.kind, game!.pick.period, game!.pick.code]).toEqual([kind, period, code]);
+    expect(game).toMatchObject({ source: 'multi-live', pageType: 'home' });
     expect(all[0]!.possibleWin).toBe(history!.possibleWin);
     const other = await fixture.player();
     expect((await other.send(STATEMENT_ROWS, { query: { state: 'all', lng: 'en' } })).read().rows).toEqual([]);
@@ -93,6 +95,7 @@ describe('the chosen coupons as a file', () => {
     expect(lines[0]).toContain('file.placed (UTC+3)');
     const newest = (await rows()).rows[0]!;
     expect(lines[1]).toContain(`,${String(newest.id)},`);
+    expect([lines[0], lines[1]].map((line) => line!.split(',').at(-1))).toEqual(['file.source', 'multi-live (home)']);
     const stranger = await fixture.player();
     expect((await stranger.send(OUTBOX_ATTACHMENT, { params })).status).toBe(404);
     expect((await fixture.visitor().send(OUTBOX_ATTACHMENT, { params })).status).toBe(404);

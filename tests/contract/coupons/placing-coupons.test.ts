@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pickSourceAt } from '../../../core/coupon/bets/pick-source.ts';
+import { PAGE_TYPES, pageTypeAt } from '../../../core/sports/tree/page-type.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
@@ -18,6 +20,13 @@ import { major, minor, price } from '../../support/units.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 
 const TENNIS = 4;
+
+/** Where prices stand that no page of the line names. */
+const PICKED_AT = ['/en', '/en/line', '/en/live', '/en/line/football/1', '/en/line/football/1/2', '/en/line/5', '/en/multi'];
+
+function byOutcome(one: { readonly outcomeId: string }, other: { readonly outcomeId: string }): number {
+  return one.outcomeId < other.outcomeId ? -1 : 1;
+}
 
 describe('placing a coupon', () => {
   let fixture: SandboxFixture;
@@ -83,6 +92,23 @@ describe('placing a coupon', () => {
     const [kept] = (await player.send(HISTORY, { query: { lng: 'en', state: 'open', page: '1' } })).read().coupons;
     expect(kept).toEqual(coupon === undefined ? undefined : { ...coupon, bets: kept?.bets });
     expect(kept?.bets[0]).toMatchObject({ pageType: 'topgame', source: 'generator' });
+  });
+
+  it('keeps of each bet the place and the page that it was picked on, whichever they are [BD-3, BD-8]', async () => {
+    const paths = [...PAGE_TYPES.map((type) => `/en/${type}/line`), ...PICKED_AT];
+    const places = paths.map((path) => ({ pageType: pageTypeAt(path), source: pickSourceAt(path, 'search') }));
+    const bets = await openBets(fixture, places.length, { section: 'line' });
+    const picked = bets.map((bet, index) => ({ ...bet, ...places[index], amount: 20 }));
+    const { coupons } = accepted((await place(player, order(player, picked, { typeId: 9, amount: 0 }))).read());
+    const { coupons: kept } = (
+      await player.send(HISTORY, { query: { lng: 'en', state: 'open', page: '1' } })
+    ).read();
+    const found = kept
+      .filter(({ id }) => coupons.some((coupon) => coupon.id === id))
+      .flatMap((coupon) => coupon.bets.map(({ outcomeId, pageType, source }) => ({ outcomeId, pageType, source })));
+    const wanted = picked.map(({ outcomeId, pageType, source }) => ({ outcomeId, pageType, source }));
+    expect(new Set(wanted.map(({ source }) => source)).size).toBeGreaterThan(12);
+    expect(found.toSorted(byOutcome)).toEqual(wanted.toSorted(byOutcome));
   });
 
   it('names the bets of a coupon in the language of the page [BD-7]', async () => {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Picks } from '#ui/sports/use-picks.ts';
 import { usePicks } from '#ui/sports/use-picks.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
@@ -55,6 +55,36 @@ describe('a press on a price of a page that has come back', () => {
         session.isReturning = false;
       });
       expect(page.coupon.bets).toHaveLength(bets);
+    },
+  );
+});
+
+describe('a press on a price', () => {
+  afterEach(() => window.history.replaceState(null, '', '/en'));
+
+  it.each([
+    ['/en', undefined, 'home', 'home'],
+    ['/en/line/football', undefined, 'home', 'line'],
+    ['/en/live', undefined, 'home', 'live'],
+    ['/en/line/football/10', undefined, 'champ', 'line'],
+    ['/en/line/football/10/5', undefined, 'champ', 'game'],
+    ['/en/line/football/10/5', 'search', 'champ', 'search'],
+    ['/en/line/77', undefined, 'team', 'team'],
+    ['/en/multi', undefined, 'home', 'multi-live'],
+    ['/en/cyber/real', undefined, 'cyber', 'cyber'],
+    ['/en/topgame/live', undefined, 'topgame', 'topgame'],
+  ])(
+    'at %s, come from %s, is of the page %s and the source %s, in the coupon and in an order by one click [BD-3, BD-8]',
+    async (address, from, pageType, source) => {
+      window.history.replaceState({ usr: from === undefined ? null : { from } }, '', address);
+      const page = await earlyPage(false);
+      page.press();
+      expect(page.coupon.bets[0]).toMatchObject({ pageType, source });
+      const fast = await earlyPage(true);
+      fast.press();
+      await fast.letIn();
+      await fast.pass(500);
+      expect(fast.gateway.sent[0]?.order.bets[0]).toMatchObject({ pageType, source });
     },
   );
 });

@@ -128,6 +128,9 @@ function FoundTeamLink({ team }: { readonly team: FoundTeam }): ReactNode {
   );
 }
 
+/** BD-8 Bets on the page that it leads to are from the search. */
+const FROM_SEARCH = { from: 'search' };
+
 interface FoundGameProps {
   readonly game: Game;
   /** Who was looked for, where the game is found by a player. */
@@ -142,7 +145,7 @@ const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps):
   const champ = tree.champ(game.champId);
   const name = t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' });
   return (
-    <AppLink className={styles.result} to="game" params={gameLink(game)}>
+    <AppLink className={styles.result} to="game" params={gameLink(game)} state={FROM_SEARCH}>
       <NameText>{name}</NameText>
       <small>
         {game.section === 'live' ? (

@@ -3,6 +3,7 @@ import type { StatementRow } from '../../../../core/coupon/statement/bet-stateme
 import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
+import { betOrigin } from '../bet-feed-details.ts';
 import { betLabel, gameNames, outcomePick } from '../bet-names.ts';
 import { UNSETTLED, type ChosenFilter } from './chosen-coupons.ts';
 import { CouponProblem } from '../coupon-problem.ts';
@@ -71,7 +72,7 @@ async function gamesOf(
   if (ids.length === 0) return games;
   const bets = await database
     .selectFrom('coupon_bets')
-    .select(['coupon_id', 'game_id', 'sport_id', 'outcome_id', 'label_ru', 'label_en'])
+    .select(['coupon_id', 'game_id', 'sport_id', 'outcome_id', 'label_ru', 'label_en', 'page_type', 'express_id', 'source'])
     .where('coupon_id', 'in', ids)
     .orderBy('coupon_id')
     .orderBy('bet_index')
@@ -83,7 +84,8 @@ async function gamesOf(
     const pick = { ...picked, ...(label === null ? {} : { label }) };
     const names = gameNames({ world }, gameId, language);
     const { homeName: home = String(gameId), awayName: away } = names ?? {};
-    games.get(couponId)?.push({ home, ...(away === undefined ? {} : { away }), sportId, pick });
+    const { expressId: _express, ...origin } = betOrigin(bet);
+    games.get(couponId)?.push({ home, ...(away === undefined ? {} : { away }), sportId, pick, ...origin });
   }
   return games;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
 import { currentOdds, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
+import { pickSourceAt } from '../../../../core/coupon/bets/pick-source.ts';
 import { pageTypeAt } from '../../../../core/sports/tree/page-type.ts';
 import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
@@ -43,10 +44,36 @@ describe('the page a bet was picked on', () => {
     ['/en/', 'home'],
     ['/en/topgame/line', 'topgame'],
     ['/ru/cyber/line/1/2', 'cyber'],
-    ['/en/history', undefined],
-    ['/en/line/football', undefined],
+    ['/en/history', 'home'],
+    ['/en/multi', 'home'],
+    ['/en/line', 'home'],
+    ['/en/live/football', 'home'],
+    ['/en/line/football/10', 'champ'],
+    ['/en/live/football/10/12', 'champ'],
+    ['/en/champs/10/final', 'champ'],
+    ['/en/line/77', 'team'],
+    ['/en/team/live/77', 'team'],
   ])('at %s is %s [BD-3]', (path, page) => {
     expect(pageTypeAt(path)).toBe(page);
+  });
+
+  it.each([
+    ['/en', undefined, 'home'],
+    ['/en/', undefined, 'home'],
+    ['/en/line', undefined, 'line'],
+    ['/en/live/football/10', undefined, 'live'],
+    ['/en/live/football/10/12', undefined, 'game'],
+    ['/en/live/football/10/12', 'search', 'search'],
+    ['/en/live/football', 'search', 'live'],
+    ['/en/live/football/10/12', { some: 'thing' }, 'game'],
+    ['/en/topgame/line', undefined, 'topgame'],
+    ['/en/line/77', undefined, 'team'],
+    ['/en/team/line/77', undefined, 'team'],
+    ['/en/multi', undefined, 'multi-live'],
+    ['/en/cyber/real/dota-2', undefined, 'cyber'],
+    ['/en/cyber/real/dota-2/10/live/12', undefined, 'game'],
+  ])('at %s, come from %o, has the source %s [BD-8]', (path, from, source) => {
+    expect(pickSourceAt(path, from)).toBe(source);
   });
 });
 

@@ -44,11 +44,11 @@ describe('a file of bets', () => {
     expect(head).toBe(
       [
         'file.placed (UTC+3),file.number,account,file.currency,column.type,file.selections,column.events,file.picks,column.odds (0.000)',
-        'column.amount (0.00),file.possible-win (0.00),column.status,column.payout (0.00),settled (UTC+3)',
+        'column.amount (0.00),file.possible-win (0.00),column.status,column.payout (0.00),settled (UTC+3),file.source',
       ].join(','),
     );
     expect(row).toBe(
-      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,sports:in-period | sports:in-period,7.245,500.05,3622.86,state.won,3622.86,2026-03-20 00:30:00',
+      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,sports:in-period | sports:in-period,7.245,500.05,3622.86,state.won,3622.86,2026-03-20 00:30:00,',
     );
   });
 
@@ -60,13 +60,22 @@ describe('a file of bets', () => {
     expect(linesOf([ROW])[1]).not.toMatch(/[;\t]/);
   });
 
+  it('says where each bet was picked, in the order of the events [HX-11]', () => {
+    const games: StatementRow['games'] = [
+      { ...gameOf('Arsenal', 'Leeds'), source: 'multi-live', pageType: 'home' },
+      { ...gameOf('Ajax', 'Feyenoord'), source: 'code' },
+      gameOf('Porto'),
+    ];
+    expect(linesOf([{ ...ROW, games }])[1]).toMatch(/,multi-live \(home\) \| code \| $/);
+  });
+
   it('lets no name begin to reckon [HX-2]', () => {
     expect(linesOf([{ ...ROW, games: [gameOf('=1+1')] }])[1]).toContain(",'=1+1,");
   });
 
   it('leaves out what there is not: total odds of a system, what an open coupon paid [HX-3, HX-5]', () => {
     const open = { ...ROW, type: 'system', state: 'open', settledAt: undefined, paid: undefined } as const;
-    expect(linesOf([open])[1]).toMatch(/,,500\.05,3622\.86,state\.open,,$/);
+    expect(linesOf([open])[1]).toMatch(/,,500\.05,3622\.86,state\.open,,,$/);
     expect(linesOf([{ ...ROW, type: 'singles' }])[1]).toContain('sports:in-period,,500.05');
   });
 

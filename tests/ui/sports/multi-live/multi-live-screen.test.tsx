@@ -197,7 +197,7 @@ describe('multi-live', () => {
         markets: [
           sampleMarket(id, 'result', { home: 1.2 + version / 10, draw: 5.6, away: 11 + version / 10 }),
           ...GAMES[0]!.markets.slice(1),
-          ...Array.from({ length: 166 }, (_, place) =>
+          ...Array.from({ length: 332 }, (_, place) =>
             sampleMarket(id, 'total', { over: 1.5 + version / 10, under: 2 }, { line: place + 10.5, isMain: false }),
           ),
         ],
@@ -207,7 +207,7 @@ describe('multi-live', () => {
     await pass(3000);
     const before = commits();
     await pass(2000);
-    // of a thousand and eight prices that moved, two of each tile are seen
+    // of two thousand and four prices that moved in two seconds, two of each tile are seen
     expect(commits() - before).toBeGreaterThan(0);
     expect(commits() - before).toBeLessThanOrEqual(6 * 2 * 1.1);
   });

@@ -20,6 +20,7 @@ export function statementWords(t: Words): StatementWords {
     status: t('column.status'),
     paid: t('column.payout'),
     settled: t('settled'),
+    source: t('file.source'),
     pickOf: (pick) => speak(t, pickName(pick)),
     typeOf: (type) => t(`type.${type}`),
     stateOf: (state) => t(`state.${state}`),
