@@ -164,6 +164,7 @@ async function startSandbox(
     isDemo: settings.mode !== 'production',
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
+    rules: settings.rules,
     isOutboxShared: settings.isOutboxShared,
     social: settings.social,
     statementWords: statementTexts(root),

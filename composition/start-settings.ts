@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
+import type { SiteRules } from '../core/site/debugger/debugger-gateway.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
 import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
+import { firstRules } from './first-rules.ts';
 import { wholeInternet } from './whole-internet.ts';
 
 /** What start-up reads from the environment, checked. */
@@ -29,6 +31,8 @@ export interface StartSettings {
   /** Requests that one address may send in a minute; 0 where nothing is counted. */
   readonly requestLimit: number;
   readonly isOneClickRegistrationAllowed: boolean;
+  /** Switches of the site that are not as usual. */
+  readonly rules: Partial<SiteRules>;
   /** Whether every visitor of a demonstration reads all messages of its outbox. */
   readonly isOutboxShared: boolean;
   /** The social networks that players may come from, by their OpenID providers. */
@@ -77,6 +81,7 @@ export function readStartSettings(env: Environment): StartSettings {
     trustedProxies: proxies(env, 'TRUST_PROXY'),
     requestLimit: numberBetween(env, 'REQUEST_LIMIT', { usual: 1200, least: 0, most: 1_000_000 }),
     isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
+    rules: siteRules(env),
     isOutboxShared: onOrOff(env, 'SHARED_OUTBOX') ?? false,
     social: socialIssuers(env),
   };
@@ -91,6 +96,12 @@ function unnamedMode(env: Environment, host: string): 'demo' {
 /** Whether only this machine can reach an address that is listened on. */
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOSTS.includes(host);
+}
+
+function siteRules(env: Environment): Partial<SiteRules> {
+  const read = firstRules(env);
+  if (read.ok) return read.value;
+  throw new StartProblem(read.error);
 }
 
 function socialIssuers(env: Environment): SocialIssuers {

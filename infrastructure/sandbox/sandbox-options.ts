@@ -1,4 +1,5 @@
 import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
+import type { SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
@@ -60,6 +61,8 @@ export interface SandboxOptions {
   readonly isOutboxShared?: boolean | undefined;
   /** Whether anybody may register with one press; without it, only where the money is play money. */
   readonly isOneClickRegistrationAllowed?: boolean | undefined;
+  /** Switches of the site as they stand until somebody changes them in the debugger; without it, each as usual. */
+  readonly rules?: Partial<SiteRules> | undefined;
   /** Whether players reach the site by https. */
   readonly isSecure: boolean;
   /** The site's own origin; without it, that of the Host header. */

@@ -193,7 +193,12 @@ async function openLine(options: SandboxOptions, database: Database, faults: Fau
   const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
   const onFault = ({ gameId, error }: GameFault) =>
     faults.report(`game ${String(gameId)}`, new Error(`game ${String(gameId)} is suspended`, { cause: error }));
-  const state = sharedState(openAvailability(options.isOneClickRegistrationAllowed ?? options.isDemo));
+  const state = sharedState(
+    openAvailability({
+      isOneClickRegistrationAllowed: options.isOneClickRegistrationAllowed ?? options.isDemo,
+      rules: options.rules,
+    }),
+  );
   const world = (options.createWorld ?? createWorld)({ seed, speed, onFault, overrideOf: state.overrides.of });
   const remembers = options.database.kind === 'postgres' ? VERSIONS_OF_OTHERS : 0;
   return {

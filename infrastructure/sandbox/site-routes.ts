@@ -1,11 +1,11 @@
 import type { Availability } from '../../core/site/debugger/debugger-gateway.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
 import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
+import { isVipBetShown } from './coupons/coupon-switches.ts';
 import { DEFAULT_PROFILE, SITE_REF_ID } from './jurisdiction-profile.ts';
 import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -59,8 +59,6 @@ function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG
     signInWays: options.isDemo ? ['email', 'phone_number', 'sms'] : ['email', 'phone_number'],
     hasMessages: options.isDemo,
     isOneTapAuthEnabled: oneTapNetwork({ options }) !== undefined,
-    couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
-    couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
     isAutoLogoffEnable: options.autoLogoffMinutes !== 0,
     autoLogoffInactiveMinutes: options.autoLogoffMinutes ?? AUTO_LOGOFF_MINUTES,
     geoCountryId: 1,
@@ -70,9 +68,6 @@ function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG
     isFatmanAnalyticsAvailable: options.isDemo,
     isTelegramEnabled: true,
     partnerCssBrandBook: [],
-    isAvailableCouponBonusBet: profile.isBonusBetAvailable,
-    // VIP-1 the queue is one of the demonstration's
-    showVipBet: options.isDemo,
     companyName: COMPANY_NAME,
     minAge: profile.minAge,
     hasSocialNetworks: offeredNetworks({ options }).length > 0,
@@ -82,6 +77,9 @@ function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG
     currencies: [...profile.currencies],
     languages: LANGUAGES.map((id) => ({ id })),
     ...rules,
+    showVipBet: isVipBetShown({ options, entry }),
+    couponTypesWithMinAmount: [...rules.couponTypesWithMinAmount],
+    couponTypesWithMaxAmount: [...rules.couponTypesWithMaxAmount],
     availableRoutes: [...rules.availableRoutes],
     closedFragments: [...rules.closedFragments],
     isDemo: options.isDemo,
@@ -94,8 +92,8 @@ function configGroups({ options, entry }: SiteParts): Readonly<Record<string, Gr
   return {
     site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
     coupon: {
-      isBonusBetAvailable: profile.isBonusBetAvailable,
-      isVipBetShown: options.isDemo,
+      isBonusBetAvailable: entry.rules.isAvailableCouponBonusBet,
+      isVipBetShown: isVipBetShown({ options, entry }),
       isOneClickShown: entry.rules.show_one_click,
       changeCoefAction: writeChangeMode(profile.changeMode),
     },

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { COUNTED_NAMES } from '../../core/analytics/counted-event.ts';
 import { JURISDICTIONS } from '../../core/limits/jurisdiction.ts';
 import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
-import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
+import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
+import { COUPON_TYPE_LISTS, FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -108,6 +109,10 @@ const contact = v.object({ email: wireText, phone: wireText });
 
 const rules = v.object({
   ...v.entriesFromList(SITE_SWITCHES, v.boolean()),
+  ...v.entriesFromList(
+    COUPON_TYPE_LISTS,
+    v.pipe(v.array(v.pipe(wireId, v.maxValue(COUPON_TYPES.length - 1))), v.maxLength(COUPON_TYPES.length)),
+  ),
   availableRoutes: v.pipe(v.array(wireId), v.maxLength(20)),
   closedFragments: v.pipe(v.array(v.pipe(wireText, v.minLength(1))), v.maxLength(20)),
 });

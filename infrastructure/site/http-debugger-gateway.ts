@@ -47,10 +47,16 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     voidCoupon: async (id) => timeOf(await http.send(VOID_COUPON, { params: { id: `${id}` }, body: {} })),
     setAvailability: async (availability) =>
       timeOf(await http.send(SET_AVAILABILITY, { body: { ...availability, reasons: [...availability.reasons] } })),
-    setRules: async ({ availableRoutes, closedFragments, ...rules }) =>
+    setRules: async (rules) =>
       timeOf(
         await http.send(CHANGE_SITE_RULES, {
-          body: { ...rules, availableRoutes: [...availableRoutes], closedFragments: [...closedFragments] },
+          body: {
+            ...rules,
+            availableRoutes: [...rules.availableRoutes],
+            closedFragments: [...rules.closedFragments],
+            couponTypesWithMinAmount: [...rules.couponTypesWithMinAmount],
+            couponTypesWithMaxAmount: [...rules.couponTypesWithMaxAmount],
+          },
         }),
       ),
     setRestrictions: async (restrictions) => timeOf(await http.send(SET_RESTRICTIONS, { body: restrictions })),

@@ -25,6 +25,24 @@ describe('the settings of a start', () => {
     },
   );
 
+  it('say which switches of the site are on and off, and which types of coupon name their bounds; an unknown one keeps it from starting', () => {
+    expect(readStartSettings({}).rules).toEqual({});
+    const env = {
+      SWITCHED_OFF: 'showVipBet, isAvailableCouponBonusBet',
+      SWITCHED_ON: 'isVipDomain',
+      COUPON_TYPES_WITH_MIN_AMOUNT: 'system,single',
+      COUPON_TYPES_WITH_MAX_AMOUNT: '',
+    };
+    expect(readStartSettings(env).rules).toEqual({
+      showVipBet: false,
+      isAvailableCouponBonusBet: false,
+      isVipDomain: true,
+      couponTypesWithMinAmount: [0, 2],
+      couponTypesWithMaxAmount: [],
+    });
+    expect(() => readStartSettings({ SWITCHED_OFF: 'vip' })).toThrow('SWITCHED_OFF knows no "vip"');
+  });
+
   it.each([
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],

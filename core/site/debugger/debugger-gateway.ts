@@ -100,11 +100,18 @@ export const SITE_SWITCHES = [
   'isAccountMiddleware',
   'useRechargeModal',
   'show_one_click',
+  'showVipBet',
+  'isAvailableCouponBonusBet',
 ] as const;
 export type SiteSwitch = (typeof SITE_SWITCHES)[number];
 
+/** Lists of coupon types, by their numbers, for which the site names a bound beside the amount. */
+export const COUPON_TYPE_LISTS = ['couponTypesWithMinAmount', 'couponTypesWithMaxAmount'] as const;
+export type CouponTypeList = (typeof COUPON_TYPE_LISTS)[number];
+
 /** Which pages the site has. */
-export interface SiteRules extends Readonly<Record<SiteSwitch, boolean>> {
+export interface SiteRules
+  extends Readonly<Record<SiteSwitch, boolean>>, Readonly<Record<CouponTypeList, readonly number[]>> {
   readonly availableRoutes: readonly number[];
   /** Parts of an address that never exist. */
   readonly closedFragments: readonly string[];

@@ -1,3 +1,4 @@
+import { COUPON_TYPES, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import { ROUTE_IDS } from '../../../core/navigation/route.ts';
 import type { Availability, SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -8,7 +9,13 @@ export interface AvailabilityState {
   rules: SiteRules;
 }
 
-export function openAvailability(isOneClickRegistrationAllowed: boolean): AvailabilityState {
+/** What the settings of the process say of the switches, before anybody changes them by hand. */
+interface FirstRules {
+  readonly isOneClickRegistrationAllowed: boolean;
+  readonly rules?: Partial<SiteRules> | undefined;
+}
+
+export function openAvailability({ isOneClickRegistrationAllowed, rules }: FirstRules): AvailabilityState {
   return {
     availability: { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true },
     rules: {
@@ -23,8 +30,13 @@ export function openAvailability(isOneClickRegistrationAllowed: boolean): Availa
       isAccountMiddleware: false,
       useRechargeModal: false,
       show_one_click: true,
+      showVipBet: true,
+      isAvailableCouponBonusBet: DEFAULT_PROFILE.isBonusBetAvailable,
+      couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
+      couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
       availableRoutes: ROUTE_IDS,
       closedFragments: [],
+      ...rules,
     },
   };
 }

@@ -25,6 +25,7 @@ import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betOffer, type BetOffer } from './bet-offer.ts';
+import { isVipBetShown } from './coupon-switches.ts';
 import { couponLimits, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
 import { maximumStake, minimumStake } from './coupon-terms.ts';
 
@@ -32,6 +33,10 @@ export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;
 /** An order with what its promo code gives. */
 export interface PromoOrder extends Order {
   readonly promo?: PromoTerms | undefined;
+}
+/** An order beside what the operator has switched on. */
+interface AskedOrder extends PromoOrder {
+  readonly rules: SandboxParts['entry']['rules'];
 }
 type OrderBet = Order['bets'][number];
 export type Rejection =
@@ -69,9 +74,11 @@ export type Assessment =
   | { readonly kind: 'not-taken'; readonly verdict: Rejection };
 
 /** Decides an order on its bets, prices and amounts; whether the money is there is the database's to say. */
-export function assessOrder(parts: SandboxParts, order: PromoOrder): Assessment {
+export function assessOrder(parts: SandboxParts, asked: PromoOrder): Assessment {
+  const { rules } = parts.entry;
+  const order: AskedOrder = { ...asked, rules };
   // ONE-10
-  if (order.isOneClick && !parts.entry.rules.show_one_click) return rejected('one-click-off', []);
+  if (order.isOneClick && !rules.show_one_click) return rejected('one-click-off', []);
   const bets = order.bets.map((bet, index) => {
     const offer = betOffer(parts, bet.outcomeId);
     return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };
@@ -82,10 +89,10 @@ export function assessOrder(parts: SandboxParts, order: PromoOrder): Assessment 
 }
 
 /** VIP-1 Only where somebody looks at the queue; VIP-3 a game that has begun is none of the line. */
-function isVipBetTaken({ options }: SandboxParts, order: Order, bets: readonly OfferedBet[]): boolean {
+function isVipBetTaken(parts: SandboxParts, order: AskedOrder, bets: readonly OfferedBet[]): boolean {
   const slip = checkUnits(slipNow(order, bets));
   return isVipBetOffered({
-    isShown: options.isDemo,
+    isShown: isVipBetShown(parts),
     type: order.type,
     bets: bets.map(({ offer }) => offer),
     maxBetAmount: slip.ok ? maximumStake(slip.value, couponLimits(order.currency)) : undefined,
@@ -93,7 +100,7 @@ function isVipBetTaken({ options }: SandboxParts, order: Order, bets: readonly O
 }
 
 /** PC-5 At the prices of this moment; FB-2 a free bet stakes what the code gives. */
-function isPromoSuited(parts: SandboxParts, order: PromoOrder, bets: readonly OfferedBet[]): boolean {
+function isPromoSuited(parts: SandboxParts, order: AskedOrder, bets: readonly OfferedBet[]): boolean {
   const { promo, type, currency } = order;
   if (promo === undefined || (promo.kind === 'free-bet' && order.amount !== promo.amount)) return false;
   const slip = checkUnits(slipNow(order, bets));
@@ -110,7 +117,7 @@ function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBe
 }
 
 /** Each of many singles has a verdict of its own; with none taken they share one. */
-function assessSingles(order: Order, bets: readonly OfferedBet[]): Assessment {
+function assessSingles(order: AskedOrder, bets: readonly OfferedBet[]): Assessment {
   const assessed = bets.map((bet) => {
     const { amount } = bet.bet;
     return amount === undefined
@@ -139,7 +146,7 @@ function assessSingles(order: Order, bets: readonly OfferedBet[]): Assessment {
   };
 }
 
-function assessCoupon(order: PromoOrder, bets: readonly OfferedBet[], index: number): Assessment {
+function assessCoupon(order: AskedOrder, bets: readonly OfferedBet[], index: number): Assessment {
   const troubled = findTroubled(order, bets);
   if (troubled !== undefined) return troubled;
   const slip = slipNow(order, bets);
@@ -239,12 +246,12 @@ function slipSeen(order: Order, bets: readonly OfferedBet[]): UnitSlip {
 }
 
 /** The same coupon at the prices of this moment: anti-express odds and bonus are the server's own. */
-function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
+function slipNow(order: AskedOrder, bets: readonly OfferedBet[]): UnitSlip {
   const odds = bets.map(({ offer }) => offer.odds);
   return {
     ...orderSlip(order, bets, ({ offer }) => offer.odds),
     antiExpressOdds: order.type === 'anti-express' ? priceAntiExpress(odds) : undefined,
-    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds),
+    bonusBet: order.bonusBet && isBonusBetAvailable(order.rules, order.type, odds),
     exactOdds: order.exactOdds,
   };
 }

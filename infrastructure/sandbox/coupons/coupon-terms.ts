@@ -38,7 +38,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
   const troubles = betTroubles(type, offers);
   const limits = couponLimits(currency);
   const odds = offers.map((offer) => offer.odds);
-  const slip = checkUnits(questionSlip(question, offers));
+  const slip = checkUnits(questionSlip(parts, question, offers));
   const money = (minor: Minor) => majorAmount(minor, currency);
   const most = slip.ok ? maximumStake(slip.value, limits) : undefined;
   const anti = bets.length > 1 && bets.length <= LARGEST_EXPRESS ? priceAntiExpress(odds) : undefined;
@@ -54,7 +54,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
     maxPayout: money(limits.maxPayout),
     systemOptions,
     ...(anti === undefined ? {} : { antiExpressOdds: decimalOdds(anti) }),
-    isBonusBetAvailable: isBonusBetAvailable(type, odds),
+    isBonusBetAvailable: isBonusBetAvailable(parts.entry.rules, type, odds),
     hyperBonusPercent: hyperBonusPercentInUnits(type, odds),
     minHyperBonusBetLimit: money(limits.minHyperBonusBetLimit),
     maxHyperBonusLimit: money(limits.maxHyperBonusLimit),
@@ -107,7 +107,11 @@ function descending(left: number, right: number): number {
   return right - left;
 }
 
-function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offers: readonly BetOffer[]): UnitSlip {
+function questionSlip(
+  { entry }: SandboxParts,
+  { type, currency, systemValue, bets }: TermsQuestion,
+  offers: readonly BetOffer[],
+): UnitSlip {
   const { minBetAmount } = couponLimits(currency);
   return {
     isInUnits: true,
@@ -117,6 +121,7 @@ function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offe
     systemValue,
     // a maximum that leaves room for the bonus is taken with it and without
     bonusBet: isBonusBetAvailable(
+      entry.rules,
       type,
       offers.map(({ odds }) => odds),
     ),

@@ -4,7 +4,7 @@ import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import { hasBonusBetInUnits } from '../../../core/coupon/maths/bonus-bet.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
-import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import type { SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
 import { exactMinor } from '../players/player-accounts.ts';
 import { CouponProblem } from './coupon-problem.ts';
 
@@ -33,9 +33,14 @@ export function couponLimits(currency: string): CouponLimits {
   };
 }
 
-export function isBonusBetAvailable(type: CouponType, odds: readonly MilliOdds[]): boolean {
+/** BB-7 Where the operator has it on. */
+export function isBonusBetAvailable(
+  { isAvailableCouponBonusBet }: Pick<SiteRules, 'isAvailableCouponBonusBet'>,
+  type: CouponType,
+  odds: readonly MilliOdds[],
+): boolean {
   return hasBonusBetInUnits({
-    isEnabled: DEFAULT_PROFILE.isBonusBetAvailable,
+    isEnabled: isAvailableCouponBonusBet,
     type,
     bets: odds.map((price) => ({ odds: price, kind: 0 })),
     isManuallyDeleted: false,

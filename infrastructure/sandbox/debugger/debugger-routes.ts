@@ -169,6 +169,8 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
       ...entry.rules,
       availableRoutes: [...entry.rules.availableRoutes],
       closedFragments: [...entry.rules.closedFragments],
+      couponTypesWithMinAmount: [...entry.rules.couponTypesWithMinAmount],
+      couponTypesWithMaxAmount: [...entry.rules.couponTypesWithMaxAmount],
     },
     ...(session === undefined
       ? {}

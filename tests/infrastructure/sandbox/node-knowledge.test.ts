@@ -21,7 +21,7 @@ function nodeOver(rows: readonly SharedRow[], lease: number) {
       return kept.filter(({ kind, revision }) => kind === 'line' || revision > known);
     },
   } as unknown as NodeLink;
-  const state = sharedState(openAvailability(true));
+  const state = sharedState(openAvailability({ isOneClickRegistrationAllowed: true }));
   const book = {
     version: () => moves.at(-1) ?? 0,
     advance: (_: number, version: number) => {

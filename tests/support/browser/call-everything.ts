@@ -271,7 +271,13 @@ async function callSignInLink(fixture: SandboxFixture): Promise<void> {
 async function callPlayerRules(player: Visitor): Promise<void> {
   const { rules } = (await player.send(SANDBOX_STATE)).read();
   await player.send(CHANGE_SITE_RULES, {
-    body: { ...rules, availableRoutes: [...rules.availableRoutes], closedFragments: [...rules.closedFragments] },
+    body: {
+      ...rules,
+      availableRoutes: [...rules.availableRoutes],
+      closedFragments: [...rules.closedFragments],
+      couponTypesWithMinAmount: [...rules.couponTypesWithMinAmount],
+      couponTypesWithMaxAmount: [...rules.couponTypesWithMaxAmount],
+    },
   });
   for (const areTermsChanged of [true, false]) {
     await player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });

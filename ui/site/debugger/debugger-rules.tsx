@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTE_IDS } from '../../../core/navigation/route.ts';
-import { SITE_SWITCHES, type SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
+import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
+import { COUPON_TYPE_LISTS, SITE_SWITCHES, type SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
 import { useSite } from '../use-site.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Switch } from '../../kit/controls/switch.tsx';
@@ -35,15 +36,28 @@ export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
           {t(`rules.${name}`)}
         </Switch>
       ))}
+      {COUPON_TYPE_LISTS.map((list) => (
+        <fieldset key={list} className={styles.types}>
+          <legend>{t(`rules.${list}`)}</legend>
+          {COUPON_TYPES.map((type, id) => (
+            <Switch
+              key={type}
+              isOn={rules[list].includes(id)}
+              onChange={(isOn) => {
+                set((present) => ({ [list]: withItem(present[list], id, isOn) }));
+              }}
+            >
+              {t(`rules.type.${type}`)}
+            </Switch>
+          ))}
+        </fieldset>
+      ))}
       {ROUTE_IDS.map((id) => (
         <Switch
           key={id}
           isOn={rules.availableRoutes.includes(id)}
           onChange={(isOn) => {
-            set(({ availableRoutes }) => {
-              const others = availableRoutes.filter((other) => other !== id);
-              return { availableRoutes: isOn ? [...others, id] : others };
-            });
+            set(({ availableRoutes }) => ({ availableRoutes: withItem(availableRoutes, id, isOn) }));
           }}
         >
           {t(`rules.route.${String(id)}`)}
@@ -52,3 +66,8 @@ export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
     </section>
   );
 });
+
+function withItem(ids: readonly number[], id: number, isIn: boolean): readonly number[] {
+  const others = ids.filter((other) => other !== id);
+  return isIn ? [...others, id] : others;
+}

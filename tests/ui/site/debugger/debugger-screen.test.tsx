@@ -30,6 +30,10 @@ const RULES: SiteRules = {
   isAccountMiddleware: false,
   useRechargeModal: false,
   show_one_click: true,
+  showVipBet: true,
+  isAvailableCouponBonusBet: true,
+  couponTypesWithMinAmount: [0, 1],
+  couponTypesWithMaxAmount: [0, 1],
   availableRoutes: [13, 47],
   closedFragments: [],
 };
