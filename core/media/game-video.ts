@@ -11,7 +11,22 @@ export interface GameVideo {
   readonly isRecommended: boolean;
 }
 
+/** MD-41 Whether the zone of a game works. */
+export const ZONE_STATES = ['on', 'broken'] as const;
+export type ZoneState = (typeof ZONE_STATES)[number];
+
+/** A game whose course is drawn while it is played. */
+export interface ZonedGame {
+  readonly gameId: number;
+  readonly state: ZoneState;
+}
+
 /** What can be watched: games being played, and those that begin before the list is asked for again. */
+export interface WatchedGames {
+  readonly videos: readonly GameVideo[];
+  readonly zones: readonly ZonedGame[];
+}
+
 export interface MediaGateway {
-  readonly videos: () => Promise<Result<readonly GameVideo[], RequestFailure>>;
+  readonly list: () => Promise<Result<WatchedGames, RequestFailure>>;
 }

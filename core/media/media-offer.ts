@@ -1,3 +1,4 @@
+import type { WatchedGames, ZoneState } from './game-video.ts';
 import type { MediaEntity, MediaType } from './media-entity.ts';
 
 /** MD-16 Videos are offered always, zones where they are available and the player did not switch them off. */
@@ -6,6 +7,11 @@ export function isMediaOffered(
   zones: { readonly isAvailable: boolean; readonly isSwitchedOff: boolean },
 ): boolean {
   return type === 'video' || (zones.isAvailable && !zones.isSwitchedOff);
+}
+
+/** MD-41 The zone of a game as the list says it; one that is not in it has none. Before the list has come a zone is taken to work. */
+export function zoneOf(list: Pick<WatchedGames, 'zones'> | undefined, gameId: number): ZoneState | undefined {
+  return list === undefined ? 'on' : list.zones.find((zone) => zone.gameId === gameId)?.state;
 }
 
 /** Where a picture stands, whether it floats, and whether it leaves with its page. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ZONE_STATES } from '../../core/media/game-video.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId } from '../http/wire.ts';
 
@@ -6,7 +7,8 @@ const VIDEO_ID = /^[\w-]{1,40}$/;
 
 export const GAME_VIDEOS = defineCall({
   name: 'gameVideos',
-  summary: 'The games with a video: those being played, and those that begin within the next 10 minutes',
+  summary:
+    'What can be watched of the games being played and of those that begin within the next 10 minutes: videos, and zones with their state',
   method: 'GET',
   path: '/web-api/sports/media',
   reply: v.object({
@@ -21,6 +23,7 @@ export const GAME_VIDEOS = defineCall({
       ),
       v.maxLength(1000),
     ),
+    zones: v.pipe(v.array(v.object({ gameId: wireId, state: v.picklist(ZONE_STATES) })), v.maxLength(5000)),
   }),
   access: 'public',
   changes: 'none',

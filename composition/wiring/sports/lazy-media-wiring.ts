@@ -16,11 +16,12 @@ export const lazyMediaWiring = {
         },
       });
   }),
-  media: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values'], async () => {
+  media: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values', 'videos'], async () => {
     const { MediaStore } = await import('#ui/sports/game/media/media-store.ts');
-    return ({ gameGateway: gateway, values, ...needs }) =>
+    return ({ gameGateway: gateway, values, videos, ...needs }) =>
       new MediaStore({
         values,
+        videos,
         visibility: needs.visibility,
         gameStore: async () => {
           const { GameStore } = await import('#ui/sports/game/game-store.ts');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZoneState } from '../../../core/media/game-video.ts';
 import { MEDIA_LIST_ASKED_EVERY } from '../../../core/media/media-selection.ts';
 import { zoneField } from '../../../core/media/zone-happening.ts';
 import { GAME_VIDEOS, VIDEO_PREFIX, VIDEO_TOKEN_HEADER } from '../../sports/media-calls.ts';
@@ -10,7 +11,7 @@ import { openFilm } from './game-film.ts';
 import { playlistText } from './playlist-text.ts';
 import { runningFilms } from './running-films.ts';
 
-type VideoParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'now'>;
+type VideoParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'feed' | 'now'>;
 type FilmedGame = Pick<GameCard, 'id' | 'sportId' | 'champId'>;
 type VideoRequest = FastifyRequest<{ readonly Params: { readonly video: string; readonly part: string } }>;
 
@@ -21,14 +22,17 @@ const FILMED = 3;
 
 /** Which games have a video, and the videos themselves, for players whose token of videos holds. */
 export function serveVideos(api: ServedApi, parts: VideoParts): void {
-  const { world, book } = parts;
+  const { world, book, feed } = parts;
   const isFilmed = cameras(parts);
   serveCall(api, GAME_VIDEOS, () => {
     const until = book.now() + MEDIA_LIST_ASKED_EVERY;
+    const games = book.games().filter(({ isLive, startsAt }) => isLive || startsAt <= until);
+    // a zone draws what the feed tells
+    const state: ZoneState = feed.mode === 'running' ? 'on' : 'broken';
     return {
-      videos: book
-        .games()
-        .filter((game) => isFilmed(game) && (game.isLive || game.startsAt <= until))
+      zones: games.filter(({ away }) => away !== undefined).map(({ id }) => ({ gameId: id, state })),
+      videos: games
+        .filter(isFilmed)
         .map(({ id, isTop }) => ({ gameId: id, videoId: `live-${id}`, videoSource: 'LIVE', isRecommended: isTop })),
     };
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
-import { FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
+import { FINISH_GAME, SET_FEED } from '../../../infrastructure/site/debugger-calls.ts';
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import {
   GAME_VIDEOS,
@@ -9,6 +9,7 @@ import {
   VIDEO_TOKEN_HEADER,
   videoPlaylist,
 } from '../../../infrastructure/sports/media-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -58,6 +59,23 @@ describe('videos', () => {
     expect(starts.filter((startsAt) => startsAt > fixture.clock.now() + minutes(10))).toEqual([]);
     expect(new Set(videos.map(({ isRecommended }) => isRecommended))).toEqual(new Set([true, false]));
     expect(new Set(videos.map(({ videoSource }) => videoSource))).toEqual(new Set(['LIVE']));
+  });
+
+  it('the list says of each contest in play or about to begin that it has a zone and whether that works [MD-41]', async () => {
+    const list = async () => (await fixture.visitor().send(GAME_VIDEOS)).read();
+    const { zones, videos } = await list();
+    const open = (
+      await fixture.visitor().send(LINE, { query: { lng: 'en', section: 'live', time: 0, hours: 0 } })
+    ).read();
+    const ids = new Set(zones.map(({ gameId }) => gameId));
+    const played = open.games.map(({ id, away }) => [id, away !== undefined] as const);
+    expect(played.map(([id]) => [id, ids.has(id)])).toEqual(played);
+    expect(played.some(([, hasTwoSides]) => !hasTwoSides)).toBe(true);
+    expect(videos.every(({ gameId }) => ids.has(gameId))).toBe(true);
+    expect(new Set(zones.map(({ state }) => state))).toEqual(new Set(['on']));
+    await fixture.visitor().send(SET_FEED, { body: { mode: 'frozen', delay: 0 } });
+    expect(new Set((await list()).zones.map(({ state }) => state))).toEqual(new Set(['broken']));
+    await fixture.visitor().send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   });
 
   it('a stream is a list of the last 12 seconds in fragments of 2, none of them of a moment that is not over [MD-32]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaEntity, type MediaEntity, type MediaType } from '../../../core/media/media-entity.ts';
-import { isMediaOffered, openedPosition, withFloating } from '../../../core/media/media-offer.ts';
+import { isMediaOffered, openedPosition, withFloating, zoneOf } from '../../../core/media/media-offer.ts';
 
 function media(type: MediaType, isFloating = false): MediaEntity {
   const entity = mediaEntity({ type, gameId: 1, sportId: 1, videoId: 'v', isFloating });
@@ -29,6 +29,18 @@ describe('what is offered to watch', () => {
       expect(isMediaOffered(type, { isAvailable, isSwitchedOff })).toBe(isOffered);
     },
   );
+});
+
+describe('the zone of a game', () => {
+  const list = {
+    zones: [1, 2].map((gameId) => ({ gameId, state: gameId === 1 ? ('on' as const) : ('broken' as const) })),
+  };
+
+  it('is as the list says, taken to work before that has come, and none where it is not in it [MD-41]', () => {
+    expect([1, 2, 3].map((id) => zoneOf(list, id))).toEqual(['on', 'broken', undefined]);
+    expect(zoneOf(undefined, 3)).toBe('on');
+    expect(zoneOf({ zones: [] }, 1)).toBeUndefined();
+  });
 });
 
 describe('what leaves the window', () => {

@@ -21,7 +21,7 @@ export const ZoneButton = observer(function ZoneButton({ game }: { readonly game
   const { t } = useTranslation('game');
   const isLoaded = stores.lazy.isLoaded('media');
   const isOpen = isLoaded && stores.media.ofGame(game.id)?.type === 'zone';
-  if (game.section !== 'live' || (isLoaded && stores.media.look.isZoneOff)) return null;
+  if (game.section !== 'live' || (isLoaded && !stores.media.isZoneOffered(game.id))) return null;
   const toggle = (): void => {
     stores.media.toggleZone(game, {
       title: t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' }),

@@ -46,7 +46,7 @@ export const MediaButtons = observer(function MediaButtons(props: MediaButtonsPr
           }}
         />
       )}
-      {media.look.isZoneOff ? null : (
+      {media.isZoneOffered(game.id) ? (
         <IconButton
           {...look}
           icon="m-soccer-field"
@@ -57,7 +57,7 @@ export const MediaButtons = observer(function MediaButtons(props: MediaButtonsPr
             media.toggleZone(game, page);
           }}
         />
-      )}
+      ) : null}
     </>
   );
 });

@@ -72,7 +72,11 @@ const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children 
         <MediaScore game={game.row.facts} />
       )}
       <div className={styles.picture}>
-        {entity.type === 'video' ? <VideoPicture key={entity.id} entity={entity} /> : <PanelPicture game={game} />}
+        {entity.type === 'video' ? (
+          <VideoPicture key={entity.id} entity={entity} />
+        ) : (
+          <PanelPicture gameId={entity.gameId} game={game} />
+        )}
       </div>
       {children}
     </section>
@@ -162,8 +166,15 @@ const PanelTools = observer(function PanelTools({
   );
 });
 
-const PanelPicture = observer(function PanelPicture({ game }: { readonly game: GameStore | undefined }): ReactNode {
+interface PanelPictureProps {
+  readonly gameId: number;
+  readonly game: GameStore | undefined;
+}
+
+const PanelPicture = observer(function PanelPicture({ gameId, game }: PanelPictureProps): ReactNode {
+  const { media } = useSports();
   const { t } = useTranslation('media');
+  if (media.zoneOf(gameId) === 'broken') return <BrokenZone />;
   if (game?.phase === 'missing') return <p className={styles.note}>{t('missing')}</p>;
   if (game?.phase === 'failed') return <PanelFailure game={game} />;
   if (game?.row === undefined) return <Skeleton className={styles.waiting} />;
@@ -174,6 +185,20 @@ const PanelPicture = observer(function PanelPicture({ game }: { readonly game: G
     </>
   );
 });
+
+/** MD-41 */
+function BrokenZone(): ReactNode {
+  const { media } = useSports();
+  const { t } = useTranslation('media');
+  return (
+    <div className={styles.note} role="alert">
+      <p>{t('zone.broken')}</p>
+      <Button size="sm" onClick={() => void media.askForZones()}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}
 
 const PanelFailure = observer(function PanelFailure({ game }: { readonly game: GameStore }): ReactNode {
   const { t } = useTranslation('media');

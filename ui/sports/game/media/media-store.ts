@@ -21,13 +21,19 @@ import type { ValueStore } from '../../../../core/shared/stored-value.ts';
 import type { Visibility } from '../../../../core/shared/visibility.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { GameStore } from '../game-store.ts';
-import type { GameVideo } from '../../../../core/media/game-video.ts';
+import type { GameVideo, ZoneState } from '../../../../core/media/game-video.ts';
 
 export interface MediaNeeds {
   readonly values: ValueStore;
   readonly visibility: Visibility;
   /** A store for the game of one picture. */
   readonly gameStore: () => Promise<GameStore>;
+  /** What is known of the zones of games. */
+  readonly videos: {
+    readonly zoneOf: (gameId: number) => ZoneState | undefined;
+    readonly watch: () => () => void;
+    readonly ask: () => Promise<void>;
+  };
 }
 
 interface Followed {
@@ -84,6 +90,20 @@ export class MediaStore {
   /** What is watched of a game, wherever it stands. */
   ofGame(gameId: number): MediaEntity | undefined {
     return this.#shown.find((entity) => entity.gameId === gameId);
+  }
+
+  /** Whether the zone of a game can be opened. */
+  isZoneOffered(gameId: number): boolean {
+    return isMediaOffered('zone', this.#zone(gameId));
+  }
+
+  zoneOf(gameId: number): ZoneState | undefined {
+    return this.#needs.videos.zoneOf(gameId);
+  }
+
+  /** Asks anew whether the zones work. */
+  async askForZones(): Promise<void> {
+    await this.#needs.videos.ask();
   }
 
   /** A game that is watched on a page of others. */
@@ -175,7 +195,18 @@ export class MediaStore {
     showLook(values.read(MEDIA_LOOK));
     see(visibility.isVisible());
     this.#step({ type: 'restored', entities: restoredMedia(values.read(STORED_MEDIA) ?? []) });
+    let stopWatching: (() => void) | undefined = undefined;
     const stops = [
+      // what is drawn follows what the list says of it, on whichever page
+      reaction(
+        () => this.state.entities.length > 0,
+        (isAny) => {
+          stopWatching?.();
+          stopWatching = isAny ? this.#needs.videos.watch() : undefined;
+        },
+        { fireImmediately: true },
+      ),
+      () => stopWatching?.(),
       values.watch(MEDIA_LOOK, showLook),
       visibility.watch(see),
       reaction(
@@ -197,8 +228,11 @@ export class MediaStore {
   }
 
   get #shown(): readonly MediaEntity[] {
-    const zones = { isAvailable: true, isSwitchedOff: this.look.isZoneOff };
-    return this.state.entities.filter(({ type }) => isMediaOffered(type, zones));
+    return this.state.entities.filter(({ type, gameId }) => isMediaOffered(type, this.#zone(gameId)));
+  }
+
+  #zone(gameId: number) {
+    return { isAvailable: this.zoneOf(gameId) !== undefined, isSwitchedOff: this.look.isZoneOff };
   }
 
   /** MD-34, MD-39 Of a match one picture is watched: what is opened takes the place of the other kind. */

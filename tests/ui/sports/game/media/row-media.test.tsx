@@ -27,7 +27,9 @@ async function openRows(games: readonly Game[]) {
   await lazy.ensure(['media', 'videos']);
   await line.open(line.view);
   page.gateway.answers.game = (id) => ok(sampleDetails(sampleGame(id)));
-  runInAction(() => (stores.videos.videos = [VIDEO]));
+  runInAction(
+    () => (stores.videos.list = { videos: [VIDEO], zones: games.map(({ id }) => ({ gameId: id, state: 'on' })) }),
+  );
   stops.push(stores.media.start());
   render(
     <>

@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observable, runInAction } from 'mobx';
+import type { ZonedGame } from '../../../../../core/media/game-video.ts';
 import { STORED_MEDIA } from '../../../../../core/media/media-selection.ts';
 import type { StreamNews } from '../../../../../core/media/video-stream.ts';
 import { ok } from '../../../../../core/shared/result.ts';
 import { minutes } from '../../../../../core/shared/time.ts';
 import { Screen } from '#ui/sports/game/game-screen.tsx';
 import { MediaDock, MediaOver } from '#ui/sports/game/media/media-dock.tsx';
+import type { MediaNeeds } from '#ui/sports/game/media/media-store.ts';
 import { VideosStore } from '#ui/sports/game/media/video/videos-store.ts';
 import { linePage } from '../../../../support/views/line-page.tsx';
 import { teachDialogs } from '../../../../support/views/player-page.tsx';
@@ -33,11 +35,16 @@ afterEach(() => {
 async function shown({ isSignedIn = true, hasToken = true } = {}) {
   const token = observable<{ token: string | undefined }>({ token: hasToken ? 'one' : undefined });
   const streams: { token: string | undefined; tell: (news: StreamNews) => void; heard: string[] }[] = [];
-  const lists = { asked: 0 };
+  const lists = { asked: 0, zones: [{ gameId: 1, state: 'on' }] as readonly ZonedGame[] };
   const refused: (string | undefined)[] = [];
-  const page = linePage([], '/en/live/football/10/1');
+  const zones: MediaNeeds['videos'] = {
+    zoneOf: (id) => videos.zoneOf(id),
+    watch: () => videos.watch(),
+    ask: () => videos.ask(),
+  };
+  const page = linePage([], '/en/live/football/10/1', { videos: zones as VideosStore });
   const { timers, visibility } = page;
-  const videos = new VideosStore({
+  const videos: VideosStore = new VideosStore({
     timers,
     visibility,
     session: { isSignedIn },
@@ -53,9 +60,10 @@ async function shown({ isSignedIn = true, hasToken = true } = {}) {
       },
     },
     gateway: {
-      videos: async () => {
+      list: async () => {
         lists.asked += 1;
-        return Promise.resolve(ok([{ gameId: 1, videoId: 'live-1', videoSource: 'LIVE', isRecommended: true }]));
+        const videos = [{ gameId: 1, videoId: 'live-1', videoSource: 'LIVE', isRecommended: true }];
+        return Promise.resolve(ok({ videos, zones: lists.zones }));
       },
     },
     open: async ({ token: ask, tell }) => {
@@ -84,7 +92,8 @@ async function shown({ isSignedIn = true, hasToken = true } = {}) {
     await act(() => vi.dynamicImportSettled());
   };
   await pass(100);
-  return { ...page, streams, lists, refused, pass, media: page.stores.media };
+  const ask = () => act(() => videos.ask());
+  return { ...page, streams, lists, refused, ask, pass, media: page.stores.media };
 }
 
 const opener = () => screen.getByRole('button', { name: 'Video' });
@@ -97,7 +106,47 @@ async function opened(given: Parameters<typeof shown>[0] = {}) {
   return page;
 }
 
+const zoneOpener = () => screen.queryByRole('button', { name: 'Match zone' });
+const zonePanel = () => screen.queryByRole('region', { name: 'Match zone: Arsenal v Aston Villa' });
+
+describe('the zone of a match, by the list of what can be watched', () => {
+  it('that does not work says so, is asked for again by hand, and comes back [MD-41]', async () => {
+    const { lists, ask, pass } = await shown();
+    fireEvent.click(zoneOpener()!);
+    await pass(100);
+    expect(within(zonePanel()!).getByRole('status').textContent).toBe('Arsenal attack');
+    lists.zones = [{ gameId: 1, state: 'broken' }];
+    await ask();
+    const alert = within(zonePanel()!).getByRole('alert');
+    expect(alert.textContent).toContain('The match zone is not working right now');
+    expect(zoneOpener()?.getAttribute('aria-pressed')).toBe('true');
+    lists.zones = [{ gameId: 1, state: 'on' }];
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(within(zonePanel()!).queryByRole('alert')).toBeNull();
+  });
+
+  it('that is gone leaves the page, and is no longer offered, the video is [MD-16, MD-41]', async () => {
+    const { lists, ask, pass } = await shown();
+    fireEvent.click(zoneOpener()!);
+    await pass(100);
+    lists.zones = [{ gameId: 2, state: 'on' }];
+    await ask();
+    expect([zonePanel(), zoneOpener()]).toEqual([null, null]);
+    expect(opener()).toBeDefined();
+  });
+});
+
 describe('the video of a live match', () => {
+  it('that is recommended opens nothing by itself, and is kept with its mark [MD-42]', async () => {
+    const { media, kept, pass } = await shown();
+    await pass(2000);
+    expect([media.state.entities, kept.get(STORED_MEDIA.key)]).toEqual([[], undefined]);
+    fireEvent.click(opener());
+    await pass(100);
+    expect(kept.get(STORED_MEDIA.key)).toMatchObject([{ type: 'video', isRecommended: true }]);
+  });
+
   it('opens in the place of the zone, is kept as a live video, and floats; the list of videos is asked for again after ten minutes [MD-6, MD-14, MD-34]', async () => {
     const { kept, media, pass, lists } = await shown();
     fireEvent.click(screen.getByRole('button', { name: 'Match zone' }));

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { GameVideo, MediaGateway } from '../../../../../core/media/game-video.ts';
+import type { GameVideo, MediaGateway, WatchedGames, ZoneState } from '../../../../../core/media/game-video.ts';
+import { zoneOf } from '../../../../../core/media/media-offer.ts';
 import { MEDIA_LIST_ASKED_EVERY } from '../../../../../core/media/media-selection.ts';
 import type { StreamNews, VideoStream } from '../../../../../core/media/video-stream.ts';
 import type { Timers } from '../../../../../core/shared/timers.ts';
@@ -22,9 +23,10 @@ export interface VideosNeeds {
   }) => Promise<VideoStream>;
 }
 
-/** Which games have a video: asked for while a page shows such games. */
+/** Which games have a video or a zone: asked for while a page shows such games. */
 export class VideosStore {
-  videos: readonly GameVideo[] = [];
+  /** Undefined until it has come. */
+  list: WatchedGames | undefined = undefined;
   #watchers = 0;
   #stop: (() => void) | undefined = undefined;
   #isStarted = false;
@@ -32,7 +34,7 @@ export class VideosStore {
 
   constructor(needs: VideosNeeds) {
     this.#needs = needs;
-    makeAutoObservable(this, { videos: observableRef, play: false }, { autoBind: true });
+    makeAutoObservable(this, { list: observableRef, play: false }, { autoBind: true });
   }
 
   get isSignedIn(): boolean {
@@ -40,7 +42,12 @@ export class VideosStore {
   }
 
   ofGame(gameId: number): GameVideo | undefined {
-    return this.videos.find((video) => video.gameId === gameId);
+    return this.list?.videos.find((video) => video.gameId === gameId);
+  }
+
+  /** MD-41 The zone of a game; undefined where it has none. */
+  zoneOf(gameId: number): ZoneState | undefined {
+    return zoneOf(this.list, gameId);
   }
 
   /** Plays a video in an element of the page. */
@@ -74,16 +81,16 @@ export class VideosStore {
     this.#stop = undefined;
     if (!isWanted) return;
     const { timers, visibility } = this.#needs;
-    const ask = (): void => void this.#ask();
+    const ask = (): void => void this.ask();
     this.#stop = keepAsking({ timers, visibility, period: () => MEDIA_LIST_ASKED_EVERY, ask });
     ask();
   }
 
-  async #ask(): Promise<void> {
-    const reply = await this.#needs.gateway.videos();
+  async ask(): Promise<void> {
+    const reply = await this.#needs.gateway.list();
     if (!reply.ok) return;
     runInAction(() => {
-      this.videos = reply.value;
+      this.list = reply.value;
     });
   }
 }
