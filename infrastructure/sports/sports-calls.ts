@@ -66,6 +66,7 @@ export const lineQuery = {
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
   most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
   order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3, 4, 5, 6, 7]))),
+  sorts: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}-[7-9](?:\.\d{1,6}-[7-9]){0,23}$/))),
   first: v.optional(idList),
 };
 
@@ -82,11 +83,12 @@ export function writeLineWish({ part, ...filter }: LineWish) {
     time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
     hours: filter.hoursAhead,
     ...(part === undefined ? {} : { most: part.most, order: orderOf(part) }),
+    ...(part?.orders === undefined ? {} : { sorts: part.orders }),
     ...(part === undefined || part.favouriteChamps.length === 0 ? {} : { first: part.favouriteChamps.join(',') }),
   };
 }
 
-export function readLineWish({ most, order = 0, first, ...query }: LineWireQuery): LineWish {
+export function readLineWish({ most, order = 0, sorts, first, ...query }: LineWireQuery): LineWish {
   return {
     section: query.section,
     sportId: query.sport,
@@ -102,6 +104,7 @@ export function readLineWish({ most, order = 0, first, ...query }: LineWireQuery
         isByCountry: order % 2 === 1,
         isBestOnTop: order % 4 > 1,
         isByTime: order > 3,
+        orders: sorts,
         favouriteChamps: first?.split(',').map(Number) ?? [],
       },
     }),

@@ -4,6 +4,7 @@ import { isMoment, type EpochMillis } from '../../shared/time.ts';
 import { isFields, isId } from '../../shared/untrusted.ts';
 import type { SportId } from '../../shared/ids.ts';
 import type { Section } from '../game/game.ts';
+import { ROW_ORDERS, rowOrder, type RowOrder } from './line-groups.ts';
 import { COLUMN_GROUPS } from './line-columns.ts';
 
 /** Sets that a player keeps in one section at most. */
@@ -101,9 +102,22 @@ export function withoutChosenSet(kept: ColumnSets, given: Section, now: EpochMil
  * one that was laid out first goes.
  */
 export function withSportColumns(columns: string, sport: SportId, places: readonly number[]): string {
+  return withSportDigits(columns, sport, `${places.join('')}${orderDigit(rowOrder(sport, columns))}`);
+}
+
+/** COL-9 The order of the rows of a sport stands after its columns; without one the sport has the order of all. */
+export function withSportOrder(columns: string, sport: SportId, order: RowOrder | undefined): string {
+  const [, places = ''] = new RegExp(`(?:^|\\.)${String(sport)}-([0-6]*)`).exec(columns) ?? [];
+  return withSportDigits(columns, sport, `${places}${orderDigit(order)}`);
+}
+
+function orderDigit(order: RowOrder | undefined): string {
+  return order === undefined ? '' : String(ROW_ORDERS.indexOf(order) + 7);
+}
+
+function withSportDigits(columns: string, sport: SportId, digits: string): string {
   const others = columns.split('.').filter((part) => part !== '' && !part.startsWith(`${String(sport)}-`));
-  const own = places.length === 0 ? [] : [`${String(sport)}-${places.join('')}`];
-  return [...others, ...own].slice(-MOST_SPORTS).join('.');
+  return [...others, ...(digits === '' ? [] : [`${String(sport)}-${digits}`])].slice(-MOST_SPORTS).join('.');
 }
 
 /** COL-6 A column that is moved takes the place it is moved to; beyond the ends it stays at the end. */
@@ -131,7 +145,7 @@ export const COLUMN_SETS: StoredValue<ColumnSets> = {
 };
 
 const COLUMNS = new RegExp(
-  `^(?:\\d{1,6}-[0-${String(COLUMN_GROUPS.length - 1)}]{1,${String(COLUMN_GROUPS.length)}}(?:\\.|$))*$`,
+  `^(?:\\d{1,6}-(?=\\d)[0-${String(COLUMN_GROUPS.length - 1)}]{0,${String(COLUMN_GROUPS.length)}}[7-9]?(?:\\.|$))*$`,
 );
 
 function readSets(given: unknown): readonly ColumnSet[] {

@@ -66,6 +66,8 @@ export interface PartWanted {
   readonly isByCountry: boolean;
   readonly isBestOnTop: boolean;
   readonly isByTime?: boolean | undefined;
+  /** Orders of single sports, where the player chose any [LN-102]. */
+  readonly orders?: string | undefined;
   readonly favouriteChamps: readonly number[];
 }
 

@@ -28,9 +28,9 @@ export type CutLine<Entry> = (wanted: Pick<PartWanted, 'most' | 'favouriteChamps
 export function lineParts<Entry extends OrderedGame>(
   games: readonly Entry[],
   champs: ReadonlyMap<number, Champ>,
-  { isByCountry, isBestOnTop, isByTime }: Pick<PartWanted, 'isByCountry' | 'isBestOnTop' | 'isByTime'>,
+  rule: Omit<PartWanted, 'most' | 'favouriteChamps'>,
 ): CutLine<Entry> {
-  const sorted = lineGroups(games, champs, { isByCountry, isBestOnTop, isByTime, isFavouriteChamp: () => false });
+  const sorted = lineGroups(games, champs, { ...rule, isFavouriteChamp: () => false });
   const byId = new Map(games.map((game) => [game.id, game]));
   const top = topGamesOf(games);
   return ({ most, favouriteChamps }) => {

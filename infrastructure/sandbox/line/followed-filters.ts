@@ -87,7 +87,7 @@ export function filterKey({ section, sportId, champId, page, teamId, menu, time,
 }
 
 export function isForFavourites({ part }: LineWish): boolean {
-  return part !== undefined && part.favouriteChamps.length > 0;
+  return part !== undefined && (part.favouriteChamps.length > 0 || part.orders !== undefined);
 }
 
 function newFilter(selection: FilterSelection): FollowedFilter {

@@ -110,8 +110,12 @@ export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new 
 
 function keyOf(wish: TopicWish): string {
   if (wish.part === undefined) return filterKey(wish);
-  const { most, isByCountry, isBestOnTop, isByTime, favouriteChamps } = wish.part;
-  return [filterKey(wish), wish.language, most, isByCountry, isBestOnTop, isByTime, favouriteChamps].join(':');
+  const { most, favouriteChamps } = wish.part;
+  return [filterKey(wish), wish.language, most, orderKey(wish.part), favouriteChamps].join(':');
+}
+
+function orderKey({ isByCountry, isBestOnTop, isByTime, orders }: PartWanted): string {
+  return [isByCountry, isBestOnTop, isByTime, orders].join(':');
 }
 
 type LookedAt = Pick<LineMoment, 'version' | 'moment'> & {
@@ -131,7 +135,7 @@ type CutterOf = (lookedAt: LookedAt, wish: TopicWish, part: PartWanted) => CutLi
 function keptCutters(book: LineBook, champsIn: ChampsIn): CutterOf {
   const kept = recentlyAsked<{ readonly askedAt: EpochMillis; readonly cut: CutLine<Placed> }>(book, MOST_SORTED);
   return ({ version, selection }, wish, part) => {
-    const key = [filterKey(wish), version, wish.language, part.isByCountry, part.isBestOnTop, part.isByTime].join(':');
+    const key = [filterKey(wish), version, wish.language, orderKey(part)].join(':');
     const cut = kept.get(key)?.cut ?? lineParts(selection.games.map(placed), champsIn(wish.language), part);
     kept.set(key, { cut, askedAt: book.now() }, isForFavourites(wish));
     return cut;

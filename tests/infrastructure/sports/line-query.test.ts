@@ -31,6 +31,26 @@ describe('the query of the line', () => {
     }
   });
 
+  it.each([undefined, '1-8', '1-7.4-9.11-8'])('carries the orders of single sports: %s [LN-102]', (orders) => {
+    const part = {
+      most: 20,
+      isByCountry: true,
+      isBestOnTop: false,
+      isByTime: true,
+      orders,
+      favouriteChamps: [7],
+    } as const;
+    const wish = { ...pageLine('topgame', { section: 'line' }, WHOLE_LINE)!.filter, part };
+    expect(readLineWish(v.parse(LINE.query, { lng: 'ru', ...writeLineWish(wish) }))).toEqual(wish);
+  });
+
+  it.each(['1-6', '1-08', 'x-8', '1-8.', Array(25).fill('1-8').join('.')])(
+    'takes no other orders: %s [LN-102]',
+    (sorts) => {
+      expect(v.is(LINE.query, { ...WHOLE, most: '20', sorts })).toBe(false);
+    },
+  );
+
   it.each([
     { page: 'home' },
     { page: 'marble' },

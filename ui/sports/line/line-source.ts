@@ -1,6 +1,7 @@
 import { compareStructural } from 'mobx';
 import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { LineFilter, LineWish, PartSize, TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import { sportOrders } from '../../../core/sports/line/line-groups.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
@@ -67,6 +68,12 @@ export class LineSource {
     return this.#running !== undefined && this.#needs.clock.exact() - this.#running.since < this.#running.timeout;
   }
 
+  /** What the player chose for the sports of a line. */
+  chosenOf({ section }: Pick<LineFilter, 'section'>): string {
+    const { lineColumns, liveColumns } = this.#needs.settings.settings;
+    return section === 'live' ? liveColumns : lineColumns;
+  }
+
   /** A line, or so much of its beginning, in the order in which the player has it. */
   wish({ filter, isFavourites }: LineView, most: PartSize | undefined): LineWish {
     if (isFavourites || most === undefined) return filter;
@@ -77,7 +84,8 @@ export class LineSource {
       isSortedByTime: isByTime,
     } = settings.settings;
     const favouriteChamps = favourites.favourites.champs.toSorted((left, right) => left - right);
-    return { ...filter, part: { most, isByCountry, isBestOnTop, isByTime, favouriteChamps } };
+    const orders = sportOrders(this.chosenOf(filter));
+    return { ...filter, part: { most, isByCountry, isBestOnTop, isByTime, orders, favouriteChamps } };
   }
 
   whole(isFavourites: boolean, wish: LineWish): Promise<Result<LineSnapshot, RequestFailure> | undefined> {

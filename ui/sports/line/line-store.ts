@@ -84,6 +84,7 @@ export class LineStore {
       isByCountry: settings.settings.isGroupByCountry,
       isBestOnTop: settings.settings.isBestMatchesOnTop,
       isByTime: settings.settings.isSortedByTime,
+      orders: this.#source.chosenOf(this.view.filter),
       isFavouriteChamp: (id) => favourites.hasChamp(id),
     });
     return withLeft(groups, this.#rows.rest);
@@ -112,8 +113,7 @@ export class LineStore {
 
   /** The columns of a sport, as the player chose them for what is shown. */
   columnsOf(sport: number): readonly ColumnGroup[] {
-    const { lineColumns, liveColumns } = this.#needs.settings.settings;
-    return chosenColumns(sport, this.view.filter.section === 'live' ? liveColumns : lineColumns);
+    return chosenColumns(sport, this.#source.chosenOf(this.view.filter));
   }
 
   champ(id: number): Champ | undefined {

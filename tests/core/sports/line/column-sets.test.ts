@@ -10,8 +10,10 @@ import {
   withNewSet,
   withoutChosenSet,
   withSportColumns,
+  withSportOrder,
   type ColumnSets,
 } from '../../../../core/sports/line/column-sets.ts';
+import { rowOrder, sportOrders } from '../../../../core/sports/line/line-groups.ts';
 import { chosenColumns, lineColumns } from '../../../../core/sports/line/line-columns.ts';
 
 const withSet = (kept: ColumnSets, name: string) => withNewSet(kept, 'line', { name, columns: '', now: 5 });
@@ -42,6 +44,24 @@ describe('the columns that a player chose', () => {
     const many = Array.from({ length: 25 }, (_, index) => index + 1);
     const text = many.reduce((columns, sport) => withSportColumns(columns, sport, [0]), '');
     expect(text.split('.')).toEqual(many.slice(1).map((sport) => `${String(sport)}-0`));
+  });
+
+  it('have the order of their rows behind them, each sport its own, which columns leave alone [COL-9, LN-102]', () => {
+    const text = withSportOrder(withSportOrder('1-20', 1, 'time'), 4, 'popularity');
+    expect(text).toBe('1-208.4-9');
+    expect([1, 4, 14, 2].map((sport) => rowOrder(sport, text))).toEqual(['time', 'popularity', undefined, undefined]);
+    expect(chosenColumns(1, text).map(({ name }) => name)).toEqual(['total', 'result']);
+    expect(withSportColumns(text, 1, [1])).toBe('4-9.1-18');
+    expect(withSportColumns(text, 1, [])).toBe('4-9.1-8');
+    expect(withSportOrder(text, 1, undefined)).toBe('4-9.1-20');
+    expect(withSportOrder(text, 4, undefined)).toBe('1-208');
+    expect(withSportOrder('', 1, 'league')).toBe('1-7');
+    expect([sportOrders(text), sportOrders('1-20'), sportOrders('')]).toEqual(['1-8.4-9', undefined, undefined]);
+    const kept = withChangedSet(two, 'line', { columns: text });
+    expect(COLUMN_SETS.parse(kept)).toEqual({ ok: true, value: kept });
+    expect(COLUMN_SETS.parse(withChangedSet(two, 'line', { columns: '1-' }))).toMatchObject({
+      value: { sets: { line: [{ name: 'Totals' }] } },
+    });
   });
 
   it.each([

@@ -69,6 +69,19 @@ describe('the order of the line', () => {
     expect(names(10)).toEqual([10, 12, 11]);
   });
 
+  it('sorts a sport by its own order where it has one, the others by that of all [LN-102]', () => {
+    const games = [10, 11, 12].map((champId) =>
+      sampleGame(champId, { champId, section: 'line', startsAt: 100 - champId, isTop: champId === 11 }),
+    );
+    const names = (rule: Partial<GroupingRule>) =>
+      lineGroups(games, champs, { ...byCountry, ...rule })[0]?.champs.map(({ champ }) => champ.id);
+    expect(names({ orders: '1-8' })).toEqual([12, 11, 10]);
+    expect(names({ orders: '1-9' })?.[0]).toBe(11);
+    expect(names({ orders: '4-8', isBestOnTop: true })).toEqual(names({ orders: '1-9' }));
+    expect(names({ orders: '1-7', isByTime: true })).toEqual(names({}));
+    expect(names({ orders: '1-0139.4-8', isByTime: true })).toEqual(names({ orders: '1-9' }));
+  });
+
   it('puts the best matches first in their champ, and champs with one after the favourites, where that is wanted [LN-36]', () => {
     const games = [
       sampleGame(1, { champId: 10, section: 'live' }),

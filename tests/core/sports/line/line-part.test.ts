@@ -11,12 +11,17 @@ const champs = new Map(
 const entry = fc.record({ champId: fc.constantFrom(...IDS), startsAt: fc.nat(9), isTop: fc.boolean() });
 
 describe('the beginnings of one line', () => {
-  it('stand in the order of the whole table, whoever the favourites are [LN-66]', () => {
-    const cases = fc.tuple(fc.array(entry, { minLength: 25, maxLength: 60 }), fc.subarray(IDS), fc.boolean());
+  it('stand in the order of the whole table, whoever the favourites are and whatever the order [LN-66, LN-102]', () => {
+    const cases = fc.tuple(
+      fc.array(entry, { minLength: 25, maxLength: 60 }),
+      fc.subarray(IDS),
+      fc.boolean(),
+      fc.constantFrom(undefined, '1-7', '1-8', '1-9'),
+    );
     fc.assert(
-      fc.property(cases, ([entries, favouriteChamps, isBestOnTop]) => {
+      fc.property(cases, ([entries, favouriteChamps, isBestOnTop, orders]) => {
         const games = entries.map((each, index) => sampleGame(index + 1, each));
-        const rule = { isByCountry: false, isBestOnTop };
+        const rule = { isByCountry: false, isBestOnTop, orders };
         const { games: part, rest } = lineParts(games, champs, rule)({ most: 20, favouriteChamps });
         const isFavouriteChamp = (id: number) => favouriteChamps.includes(id);
         const table = lineGroups(games, champs, { ...rule, isFavouriteChamp });

@@ -81,6 +81,30 @@ describe('the dialog of the columns', () => {
     expect(stores.columnSets.kept.sets.line).toEqual([]);
   });
 
+  it('sorts the rows of one sport alone, in the set of its columns and in the part that is asked for [COL-9, LN-102]', async () => {
+    const { stores, kept } = await dialog();
+    const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order of rows in this sport' });
+    expect([...order().options].map(({ text }) => text)).toEqual([
+      'As in other sports',
+      'By competition',
+      'By time',
+      'By popularity',
+    ]);
+    fireEvent.change(order(), { target: { value: 'time' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Result' }));
+    expect(stores.settings.settings).toMatchObject({ lineColumns: '1-123458', liveColumns: '', isSortedByTime: false });
+    expect(order().value).toBe('time');
+    expect(kept.get(COLUMN_SETS.key)).toMatchObject({ sets: { line: [{ columns: '1-123458' }] } });
+    const sports = screen.getByRole('combobox', { name: 'Sport' });
+    fireEvent.change(sports, { target: { value: '4' } });
+    expect(order().value).toBe('');
+    fireEvent.change(order(), { target: { value: 'popularity' } });
+    expect(stores.settings.settings.lineColumns).toBe('1-123458.4-9');
+    fireEvent.change(sports, { target: { value: '1' } });
+    fireEvent.change(order(), { target: { value: '' } });
+    expect(stores.settings.settings.lineColumns).toBe('4-9.1-12345');
+  });
+
   it('sorts the rows by time or by popularity, and keeps that [LN-74]', async () => {
     const { stores } = await dialog();
     fireEvent.click(screen.getByRole('radio', { name: 'By time' }));

@@ -9,9 +9,11 @@ import {
   withNewSet,
   withoutChosenSet,
   withSportColumns,
+  withSportOrder,
   type ColumnSet,
   type ColumnSets,
 } from '../../../../core/sports/line/column-sets.ts';
+import { rowOrder, type RowOrder } from '../../../../core/sports/line/line-groups.ts';
 import { chosenColumns, lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import type { SportId } from '../../../../core/shared/ids.ts';
 import type { Section } from '../../../../core/sports/game/game.ts';
@@ -33,7 +35,11 @@ export class ColumnSetsStore {
 
   constructor(needs: ColumnSetsNeeds) {
     this.#needs = needs;
-    makeAutoObservable(this, { kept: observableRef, chosen: false, placesOf: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { kept: observableRef, chosen: false, placesOf: false, orderOf: false },
+      { autoBind: true },
+    );
   }
 
   chosen(section: Section): ColumnSet | undefined {
@@ -73,6 +79,22 @@ export class ColumnSetsStore {
   ): void {
     if (this.chosen(section) === undefined) this.add(section, name);
     const columns = withSportColumns(this.chosen(section)?.columns ?? '', sport, places);
+    this.#keep(withChangedSet(this.kept, section, { columns }), section);
+  }
+
+  /** The order of a sport's rows where it has one of its own. */
+  orderOf(section: Section, sport: SportId): RowOrder | undefined {
+    return rowOrder(sport, this.#needs.settings.settings[SETTINGS[section]]);
+  }
+
+  /** Sorts a sport; without an order it has that of all sports. */
+  sort(
+    section: Section,
+    sport: SportId,
+    { order, name }: { readonly order: RowOrder | undefined; readonly name: string },
+  ): void {
+    if (this.chosen(section) === undefined) this.add(section, name);
+    const columns = withSportOrder(this.chosen(section)?.columns ?? '', sport, order);
     this.#keep(withChangedSet(this.kept, section, { columns }), section);
   }
 

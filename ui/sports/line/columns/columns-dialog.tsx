@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SET_NAME, MOST_COLUMN_SETS } from '../../../../core/sports/line/column-sets.ts';
+import { ROW_ORDERS } from '../../../../core/sports/line/line-groups.ts';
 import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import type { SportId } from '../../../../core/shared/ids.ts';
 import type { Section } from '../../../../core/sports/game/game.ts';
@@ -65,7 +66,8 @@ export const ColumnsDialog = observer(function ColumnsDialog(): ReactNode {
           places={columnSets.placesOf(section, sport)}
           onChange={(places) => columnSets.layOut(section, sport, { places, name })}
         />
-        <RowOrder />
+        <SportOrder section={section} sport={sport} name={name} />
+        <AllOrder />
       </div>
     </Dialog>
   );
@@ -125,8 +127,34 @@ const ORDERS = {
   popularity: { isSortedByTime: false, isBestMatchesOnTop: true },
 } as const;
 
-/** In which order the rows stand. */
-const RowOrder = observer(function RowOrder(): ReactNode {
+interface SportOrderProps {
+  readonly section: Section;
+  readonly sport: SportId;
+  /** What a new set is called. */
+  readonly name: string;
+}
+
+/** In which order the rows of the chosen sport stand. */
+const SportOrder = observer(function SportOrder({ section, sport, name }: SportOrderProps): ReactNode {
+  const { columnSets } = useSports();
+  const { t } = useTranslation('line-pages');
+  return (
+    <Select
+      label={t('columns.order.sport')}
+      options={[
+        { value: '', label: t('columns.order.usual') },
+        ...ROW_ORDERS.map((value) => ({ value, label: t(`columns.order.${value}`) })),
+      ]}
+      value={columnSets.orderOf(section, sport) ?? ''}
+      onChange={(value) => {
+        columnSets.sort(section, sport, { order: ROW_ORDERS.find((order) => order === value), name });
+      }}
+    />
+  );
+});
+
+/** In which order the rows of the other sports stand. */
+const AllOrder = observer(function AllOrder(): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation('line-pages');
   const { isSortedByTime, isBestMatchesOnTop } = settings.settings;
@@ -134,7 +162,7 @@ const RowOrder = observer(function RowOrder(): ReactNode {
     <RadioGroup
       legend={t('columns.order')}
       isRow
-      options={(['league', 'time', 'popularity'] as const).map((value) => ({
+      options={ROW_ORDERS.map((value) => ({
         value,
         label: t(`columns.order.${value}`),
       }))}
