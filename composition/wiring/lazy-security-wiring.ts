@@ -17,8 +17,9 @@ export const lazySecurityWiring = {
     const { DevicesStore } = await import('#ui/session/devices/devices-store.ts');
     return ({ deviceGateway }) => new DevicesStore(deviceGateway);
   }),
-  security: lazyRow(['twoFactorGateway', 'passwordGateway'], async () => {
-    const { SecurityStore } = await import('#ui/session/security-store.ts');
-    return ({ twoFactorGateway, passwordGateway }) => new SecurityStore(twoFactorGateway, passwordGateway);
+  security: lazyRow(['twoFactorGateway', 'passwordGateway', 'timers', 'player'], async () => {
+    const { SecurityStore } = await import('#ui/session/security/security-store.ts');
+    return ({ twoFactorGateway, passwordGateway, ...needs }) =>
+      new SecurityStore(twoFactorGateway, passwordGateway, needs);
   }),
 };

@@ -19,6 +19,17 @@ export function protectionLevel(score: number | null | undefined): ProtectionLev
   return score < 100 ? 'good' : 'full';
 }
 
+/** Where the parts of the scale end: what is bad, normal and good. */
+const PART_ENDS = [30, 70, 100] as const;
+
+/** PR-45 How far the score reaches into each part of the scale, from 0 to 1. */
+export function protectionParts(score: number): readonly number[] {
+  return PART_ENDS.map((end, place) => {
+    const begin = PART_ENDS[place - 1] ?? 0;
+    return Math.min(Math.max((score - begin) / (end - begin), 0), 1);
+  });
+}
+
 /** PR-34 The sum of what guards the account, from 0 to 100. */
 export function protectionScore(methods: ProtectionMethods): number {
   return SHARES.reduce((sum, [method, share]) => sum + (methods[method] ? share : 0), 0);

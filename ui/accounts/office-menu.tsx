@@ -32,7 +32,7 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
       </div>
       <PanicPlace />
       <Places />
-      <OwnDialogs />
+      <SignOut />
     </nav>
   );
 });
@@ -88,33 +88,20 @@ const Place = observer(function Place({ route, title }: { readonly route: string
   );
 });
 
-/** What is asked in a dialog. */
-const OwnDialogs = observer(function OwnDialogs(): ReactNode {
+const SignOut = observer(function SignOut(): ReactNode {
   const { dialogs } = usePage();
   const { t } = useTranslation('session');
   return (
-    <>
-      <button
-        type="button"
-        className={styles.place}
-        onClick={() => {
-          dialogs.show('security');
-        }}
-      >
-        <Icon name="t-shield-lock" />
-        <span className={styles.words}>{t('security')}</span>
-      </button>
-      <button
-        type="button"
-        className={styles.place}
-        onClick={() => {
-          dialogs.show('sign-out');
-        }}
-      >
-        <Icon name="t-logout" isFlipping />
-        <span className={styles.words}>{t('sign-out')}</span>
-      </button>
-    </>
+    <button
+      type="button"
+      className={styles.place}
+      onClick={() => {
+        dialogs.show('sign-out');
+      }}
+    >
+      <Icon name="t-logout" isFlipping />
+      <span className={styles.words}>{t('sign-out')}</span>
+    </button>
   );
 });
 

@@ -18,7 +18,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     stores: ['signIn', 'passkeys'],
   },
   security: {
-    load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
+    load: async () => (await import('#ui/session/security/security-dialog.tsx')).SecurityDialog,
     namespaces: ['security', 'sign-in', 'passkeys', 'devices', 'new-password', 'sent-code', 'notice-catalogue'],
     stores: ['security', 'passkeys', 'devices', 'player'],
   },

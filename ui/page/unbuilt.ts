@@ -15,7 +15,6 @@ export const UNBUILT = [
   'payment-history',
   'recharge',
   'withdrawal',
-  'security',
   'office-settings',
   'deposit-bonuses',
   'wager-bonuses',

@@ -5,10 +5,10 @@ import { AccountCards } from '#ui/accounts/account-cards.tsx';
 import { AccountHistory } from '#ui/accounts/history/account-history.tsx';
 import { playerStatus, type PlayerStatus } from '../../core/player/player-status.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Tag, type TagTone } from '../kit/feedback/tag.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
+import { SignedOutPage } from '../page/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -28,7 +28,7 @@ export const Screen = observer(function AccountScreen(): ReactNode {
   const { session } = usePage();
   const { t } = useTranslation('office');
   usePageTitle(t('title'));
-  if (!session.isSignedIn) return <SignedOut />;
+  if (!session.isSignedIn) return <SignedOutPage />;
   return (
     <div className={styles.screen}>
       <AccountHead />
@@ -78,24 +78,3 @@ const StatusTag = observer(function StatusTag(): ReactNode {
     </Tag>
   );
 });
-
-function SignedOut(): ReactNode {
-  const { dialogs } = usePage();
-  const { t } = useTranslation('office');
-  return (
-    <EmptyState
-      icon="t-lock"
-      title={t('signed-out')}
-      action={
-        <Button
-          look="primary"
-          onClick={() => {
-            dialogs.show('sign-in');
-          }}
-        >
-          {t('sign-in')}
-        </Button>
-      }
-    />
-  );
-}

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import type { Player, ProtectionMethods } from '../../core/player/player.ts';
 import { protectionLevel } from '../../core/player/protection-level.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
-import { Button } from '../kit/controls/button.tsx';
+import { buttonClass } from '../kit/controls/button.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -24,7 +27,7 @@ const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', 
 /** How well the account is protected, and the way to change it. */
 export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
   const { player: known } = usePlayer();
-  const { dialogs } = usePage();
+  const { language } = usePage();
   const { t } = useTranslation('office');
   const { player, failure } = known;
   return (
@@ -42,15 +45,13 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
           </ul>
         </>
       )}
-      <Button
-        look="text"
-        size="sm"
-        onClick={() => {
-          dialogs.show('security');
-        }}
+      <Link
+        discover="none"
+        className={classNames(buttonClass({ look: 'text', size: 'sm' }), styles.action)}
+        to={addressInLanguage(routePath('security', {}), language)}
       >
         {t('protection.open')}
-      </Button>
+      </Link>
     </section>
   );
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../core/player/player-reminder.ts';
 import { isVerified, playerStatus } from '../../../core/player/player-status.ts';
 import { playerRights, stoppedRights } from '../../../core/player/player-rights.ts';
-import { protectionLevel, protectionScore } from '../../../core/player/protection-level.ts';
+import { protectionLevel, protectionParts, protectionScore } from '../../../core/player/protection-level.ts';
 
 const playerOf = (fields: Partial<Player>): Player => ({ ...PLAYER_WITHOUT_FACTS, ...fields });
 const verified = { internalVerificationStatus: 1 };
@@ -31,6 +31,20 @@ describe('the protection level', () => {
     ['50' as unknown as number, 'none'],
   ] as const)('of %s is %s [PR-10]', (score, level) => {
     expect(protectionLevel(score)).toBe(level);
+  });
+
+  it.each([
+    [0, [0, 0, 0]],
+    [15, [0.5, 0, 0]],
+    [30, [1, 0, 0]],
+    [50, [1, 0.5, 0]],
+    [70, [1, 1, 0]],
+    [85, [1, 1, 0.5]],
+    [100, [1, 1, 1]],
+    [-5, [0, 0, 0]],
+    [140, [1, 1, 1]],
+  ])('fills the parts of the scale with %s as %j [PR-45]', (score, shares) => {
+    expect(protectionParts(score)).toEqual(shares);
   });
 });
 

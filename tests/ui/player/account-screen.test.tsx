@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareAccount } from '#ui/player/prepare-account.ts';
 import { Screen } from '#ui/player/account-screen.tsx';
@@ -60,10 +60,7 @@ describe('the account page', () => {
     expect(stores.accounts.isBalanceHidden).toBe(!wasHidden);
     fireEvent.click(screen.getByRole('button', { name: 'Change contacts' }));
     expect(stores.dialogs.open).toBe('contacts');
-    act(() => {
-      stores.dialogs.close();
-    });
-    fireEvent.click(screen.getByRole('button', { name: 'Set up protection' }));
-    expect(stores.dialogs.open).toBe('security');
+    const link = screen.getByRole('link', { name: 'Set up protection' });
+    expect(link.getAttribute('href')).toBe('/en/office/security');
   });
 });

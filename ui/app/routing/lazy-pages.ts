@@ -11,6 +11,10 @@ import type { LazyPage } from './lazy-page.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
 
+/** What every page of the office begins with: who the player is, and the operator's menu. */
+const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu'>): Promise<undefined> =>
+  (await import('#ui/player/prepare-office.ts')).prepareOffice(stores);
+
 type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
 
 const INFORMATION = {
@@ -107,6 +111,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     load: () => import('#ui/limits/limits-screen.tsx'),
     namespaces: ['limits', 'accounts', 'notice-catalogue'],
     stores: ['limits', 'exclusion'],
+  },
+  security: {
+    source: '#ui/session/security/security-screen.tsx',
+    load: () => import('#ui/session/security/security-screen.tsx'),
+    namespaces: ['security', 'accounts', 'notice-catalogue'],
+    stores: ['player', 'officeMenu'],
+    prepare: prepareOffice,
   },
   registration: {
     source: '#ui/registration/registration-screen.tsx',

@@ -13,7 +13,7 @@ import { DeviceItem, useDeviceName } from './device-item.tsx';
 import type { DeviceChange } from './devices-store.ts';
 import styles from '../kept-list.module.scss';
 
-/** Where the player is signed in and known, in the security dialog. */
+/** Where the player is signed in and known, in the security dialog: a list that opens. */
 export const DevicesPart = observer(function DevicesPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
   const { t } = useTranslation('devices');
   return (
@@ -31,7 +31,8 @@ export const DevicesPart = observer(function DevicesPart({ isOpen, onToggle }: O
   );
 });
 
-const OpenDevices = observer(function OpenDevices(): ReactNode {
+/** The list itself. */
+export const OpenDevices = observer(function OpenDevices(): ReactNode {
   const { devices } = useSession();
   useEffect(() => {
     void devices.load();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerDevice } from '../../../../core/session/devices/device-gateway.ts';
 import { minutes } from '../../../../core/shared/time.ts';
-import { SecurityDialog } from '#ui/session/security-dialog.tsx';
+import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';
 import { fakeDeviceGateway } from '../../../support/fakes/fake-device-gateway.ts';
 import { fakePasskeyGateway } from '../../../support/fakes/fake-passkey-gateway.ts';
 import { fakeTwoFactorGateway } from '../../../support/fakes/fake-two-factor-gateway.ts';

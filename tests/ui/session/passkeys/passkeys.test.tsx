@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { SecurityDialog } from '#ui/session/security-dialog.tsx';
+import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';
 import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
 import { fakePasskeyGateway } from '../../../support/fakes/fake-passkey-gateway.ts';
 import { fakeTwoFactorGateway } from '../../../support/fakes/fake-two-factor-gateway.ts';

@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
-import type { PlayerRight } from '../../../core/player/player-rights.ts';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
-import { hours } from '../../../core/shared/time.ts';
+import type { PlayerGateway } from '../../../../core/player/player-gateway.ts';
+import type { PlayerRight } from '../../../../core/player/player-rights.ts';
+import { PLAYER_WITHOUT_FACTS, type Player } from '../../../../core/player/player.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { hours } from '../../../../core/shared/time.ts';
 import { BalanceMenu } from '#ui/accounts/balance-menu.tsx';
-import { SecurityDialog } from '#ui/session/security-dialog.tsx';
-import { NOW } from '../../support/examples/coupon-examples.ts';
-import { fakePasskeyGateway } from '../../support/fakes/fake-passkey-gateway.ts';
-import { fakeTwoFactorGateway } from '../../support/fakes/fake-two-factor-gateway.ts';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';
+import { NOW } from '../../../support/examples/coupon-examples.ts';
+import { fakePasskeyGateway } from '../../../support/fakes/fake-passkey-gateway.ts';
+import { fakeTwoFactorGateway } from '../../../support/fakes/fake-two-factor-gateway.ts';
+import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);

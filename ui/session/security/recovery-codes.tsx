@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../kit/behaviour/save-file.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { CopyButton } from '../kit/controls/copy-button.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { Icon } from '../kit/pictures/icon.tsx';
-import { useSession } from './use-session.ts';
+import { saveFile } from '../../kit/behaviour/save-file.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { CopyButton } from '../../kit/controls/copy-button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { useSession } from '../use-session.ts';
 import styles from './security-dialog.module.scss';
 
 /** The recovery codes, this once. */

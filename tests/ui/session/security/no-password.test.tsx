@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PasswordChange } from '../../../core/session/gateways/password-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
-import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { SecurityDialog } from '#ui/session/security-dialog.tsx';
-import { fakePasskeyGateway } from '../../support/fakes/fake-passkey-gateway.ts';
-import { fakeTwoFactorGateway } from '../../support/fakes/fake-two-factor-gateway.ts';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import type { PasswordChange } from '../../../../core/session/gateways/password-gateway.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
+import { fail, ok, type Result } from '../../../../core/shared/result.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';
+import { fakePasskeyGateway } from '../../../support/fakes/fake-passkey-gateway.ts';
+import { fakeTwoFactorGateway } from '../../../support/fakes/fake-two-factor-gateway.ts';
+import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysLeftToActivate } from '../../core/player/contact-activation.ts';
-import { stoppedRights } from '../../core/player/player-rights.ts';
-import { playerStatus } from '../../core/player/player-status.ts';
-import type { Player, ProtectionMethods } from '../../core/player/player.ts';
-import { protectionLevel } from '../../core/player/protection-level.ts';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
-import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { formatDate, formatTime } from '../kit/formats/format-date.ts';
-import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { usePage } from '../page/use-page.ts';
-import styles from './protection-part.module.scss';
-import { useSession } from './use-session.ts';
+import { daysLeftToActivate } from '../../../core/player/contact-activation.ts';
+import { stoppedRights } from '../../../core/player/player-rights.ts';
+import { playerStatus } from '../../../core/player/player-status.ts';
+import type { Player, ProtectionMethods } from '../../../core/player/player.ts';
+import { protectionLevel } from '../../../core/player/protection-level.ts';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { formatDate, formatTime } from '../../kit/formats/format-date.ts';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { ProtectionMeter } from './protection-meter.tsx';
+import styles from './protection-facts.module.scss';
+import { useSession } from '../use-session.ts';
 
 const METHODS = [
   'hasChangedPassword',
@@ -23,52 +23,47 @@ const METHODS = [
   'hasSecurityQuestion',
 ] as const satisfies readonly (keyof ProtectionMethods)[];
 
-const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', full: 'accent' } as const;
+const TONES = { bad: 'danger', normal: 'warning', good: 'success', full: 'success' } as const;
+
+interface ProtectionFactsProps {
+  /** False for whoever signs in by other ways alone. */
+  readonly hasPassword: boolean;
+  readonly onRetry: () => Promise<void>;
+}
 
 /** How well the account is protected, by what; and what the player is stopped from doing. */
-export const ProtectionPart = observer(function ProtectionPart(): ReactNode {
-  const { passkeys, player: known, security } = useSession();
-  const keyCount = passkeys.list?.passkeys.length;
-  const isTwoFactorOn = security.twoFactor?.isOn;
-  const { isPasswordChanged } = security;
-  useEffect(() => {
-    if (isTwoFactorOn !== undefined) void known.load();
-  }, [known, isTwoFactorOn, isPasswordChanged, keyCount]);
-  const { player, failure } = known;
+export const ProtectionFacts = observer(function ProtectionFacts(props: ProtectionFactsProps): ReactNode {
+  const { player, failure } = useSession().player;
   if (player === undefined) {
-    return failure === undefined ? (
-      <Skeleton width="lg" />
-    ) : (
-      <FailedLoad failure={failure} onRetry={() => known.load()} />
-    );
+    return failure === undefined ? <Skeleton width="lg" /> : <FailedLoad failure={failure} onRetry={props.onRetry} />;
   }
   return (
     <>
-      <Level player={player} />
+      <Level player={player} hasPassword={props.hasPassword} />
       <Methods methods={player.protectionMethods} />
       <Restrictions player={player} />
     </>
   );
 });
 
-const Level = observer(function Level({ player }: { readonly player: Player }): ReactNode {
+interface LevelProps {
+  readonly player: Player;
+  readonly hasPassword: boolean;
+}
+
+function Level({ player, hasPassword }: LevelProps): ReactNode {
   const { t } = useTranslation('security');
   const level = protectionLevel(player.protectionScore);
   const words = t(`protection.${level}`);
-  const { passkeys } = useSession();
-  const age = passkeys.hasPassword ? player.daysSincePasswordChange : undefined;
+  const age = hasPassword ? player.daysSincePasswordChange : undefined;
   return (
     <>
-      <p>{words}</p>
-      {level === 'none' ? null : (
-        <ProgressBar
-          label={t('protection')}
-          share={(player.protectionScore ?? 0) / 100}
-          valueText={words}
-          tone={TONES[level]}
-        />
+      {level === 'none' || player.protectionScore === undefined ? (
+        <p>{words}</p>
+      ) : (
+        <ProtectionMeter score={player.protectionScore} words={words} tone={TONES[level]} />
       )}
-      {passkeys.hasPassword ? null : <p className={styles.quiet}>{t('protection.no-password')}</p>}
+      {hasPassword ? null : <p className={styles.quiet}>{t('protection.no-password')}</p>}
       {age === undefined ? null : (
         <p className={styles.quiet}>
           {age === 0 ? t('protection.password-today') : t('protection.password-age', { count: age })}
@@ -76,7 +71,7 @@ const Level = observer(function Level({ player }: { readonly player: Player }): 
       )}
     </>
   );
-});
+}
 
 const Methods = observer(function Methods({ methods }: { readonly methods: ProtectionMethods }): ReactNode {
   const { t } = useTranslation('security');

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordProblem } from '../../core/registration/password-problem.ts';
-import type { PasswordChange } from '../../core/session/gateways/password-gateway.ts';
-import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { PasswordField } from '../kit/controls/password-field.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { Form } from '../kit/forms/form.tsx';
-import { FormRow } from '../kit/forms/form-row.tsx';
-import { useForm } from '../kit/forms/use-form.ts';
-import { PasswordHint } from '../page/password-hint.tsx';
-import { useFormWords } from '../page/use-form-words.ts';
-import type { OpenedPartProps } from './passkeys/opened-part.ts';
-import { CurrentPassword } from './passkeys/current-password.tsx';
-import { useSession } from './use-session.ts';
+import { passwordProblem } from '../../../core/registration/password-problem.ts';
+import type { PasswordChange } from '../../../core/session/gateways/password-gateway.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { PasswordField } from '../../kit/controls/password-field.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Form } from '../../kit/forms/form.tsx';
+import { FormRow } from '../../kit/forms/form-row.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { PasswordHint } from '../../page/password-hint.tsx';
+import { useFormWords } from '../../page/use-form-words.ts';
+import type { OpenedPartProps } from '../passkeys/opened-part.ts';
+import { CurrentPassword } from '../passkeys/current-password.tsx';
+import { useSession } from '../use-session.ts';
 
 type PasswordProblems = { readonly [Field in keyof PasswordChange]?: string };
 

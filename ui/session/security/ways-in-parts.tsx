@@ -1,20 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../kit/feedback/dialog.tsx';
-import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { FormRow } from '../kit/forms/form-row.tsx';
-import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { usePage } from '../page/use-page.ts';
-import { DevicesPart } from './devices/devices-part.tsx';
-import type { OpenedPartProps } from './passkeys/opened-part.ts';
-import { PasskeysPart } from './passkeys/passkeys-part.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { FormRow } from '../../kit/forms/form-row.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import type { OpenedPartProps } from '../passkeys/opened-part.ts';
+import { PasskeysPart } from '../passkeys/passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
-import { ProtectionPart } from './protection-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ConfirmTwoFactor, RenewCodes, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
-import { useSession } from './use-session.ts';
-import styles from './session-dialog.module.scss';
+import { useSession } from '../use-session.ts';
 
 interface StepProps {
   readonly isOpen: boolean;
@@ -22,22 +17,17 @@ interface StepProps {
 }
 
 interface Refused {
+  /** How often codes that were not kept were to be left. */
   readonly refusals: number;
 }
 
 /** What is being changed. */
 type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys';
 
-/** What protects the player's account, each with one thing to do about it. */
-export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
-  const { dialogs } = usePage();
+/** What guards the ways in, each with one thing to do about it. */
+export const WaysInParts = observer(function WaysInParts({ refusals }: Refused): ReactNode {
   const { security } = useSession();
-  const { t } = useTranslation('security');
   const [open, setOpen] = useState<OpenPart>();
-  // a list, which takes no form's place
-  const [areDevicesShown, showDevices] = useState(false);
-  /** Tries to leave codes that were not kept. */
-  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     void security.load();
     return () => {
@@ -53,28 +43,14 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
     },
   });
   return (
-    <Dialog
-      title={t('title')}
-      isBlocking={security.isMakingCodes}
-      onClose={() => {
-        if (security.recoveryCodes === undefined) dialogs.close();
-        else setRefusals(refusals + 1);
-      }}
-    >
-      <section className={styles.step} aria-labelledby="protection">
-        <h3 id="protection" className={styles.heading}>
-          {t('protection')}
-        </h3>
-        <ProtectionPart />
-      </section>
+    <>
       <PasswordPart {...partOf('password')} />
       <TwoFactorPart {...partOf('two-factor')} refusals={refusals} />
       {security.twoFactor?.isOn === true && security.recoveryCodes === undefined ? (
         <CodesPart {...partOf('codes')} />
       ) : null}
       <PasskeysPart {...partOf('passkeys')} />
-      <DevicesPart isOpen={areDevicesShown} onToggle={showDevices} />
-    </Dialog>
+    </>
   );
 });
 

@@ -1,8 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PasswordChange, PasswordGateway } from '../../core/session/gateways/password-gateway.ts';
-import type { TwoFactor, TwoFactorGateway, TwoFactorKey } from '../../core/session/gateways/two-factor-gateway.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
+import type { PasswordChange, PasswordGateway } from '../../../core/session/gateways/password-gateway.ts';
+import type { TwoFactor, TwoFactorGateway, TwoFactorKey } from '../../../core/session/gateways/two-factor-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Result } from '../../../core/shared/result.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import { RETRY_PLANS, retryDelay } from '../../../core/site/config/retry-plan.ts';
+
+export interface SecurityNeeds {
+  readonly timers: Timers;
+  readonly player: { readonly failure: RequestFailure | undefined; readonly load: () => Promise<void> };
+}
 
 /** What protects the player's account, and how that is changed; a key and codes are kept only while the dialog is open. */
 export class SecurityStore {
@@ -19,10 +26,13 @@ export class SecurityStore {
   #round = 0;
   readonly #gateway: TwoFactorGateway;
   readonly #passwords: PasswordGateway;
+  readonly #needs: SecurityNeeds;
+  #cancelRetry = (): void => undefined;
 
-  constructor(gateway: TwoFactorGateway, passwords: PasswordGateway) {
+  constructor(gateway: TwoFactorGateway, passwords: PasswordGateway, needs: SecurityNeeds) {
     this.#gateway = gateway;
     this.#passwords = passwords;
+    this.#needs = needs;
     makeAutoObservable(
       this,
       { twoFactor: observableRef, key: observableRef, recoveryCodes: observableRef, failure: observableRef },
@@ -40,9 +50,21 @@ export class SecurityStore {
     });
   }
 
-  /** The dialog closed. */
+  /** PR-46 */
+  async askLevel(failures = 0): Promise<void> {
+    const { player, timers } = this.#needs;
+    const round = this.#round;
+    this.#cancelRetry();
+    await player.load();
+    const delay = player.failure === undefined ? undefined : retryDelay(RETRY_PLANS['security-level'], failures + 1);
+    if (delay === undefined || round !== this.#round) return;
+    this.#cancelRetry = timers.after(delay, () => void this.askLevel(failures + 1));
+  }
+
+  /** The dialog closed, or the page was left. */
   forget(): void {
     this.#round += 1;
+    this.#cancelRetry();
     this.twoFactor = undefined;
     this.failure = undefined;
     this.isPasswordChanged = false;
@@ -110,7 +132,7 @@ export class SecurityStore {
   }
 }
 
-declare module './use-session.ts' {
+declare module '../use-session.ts' {
   interface SessionStores {
     readonly security: SecurityStore;
   }
