@@ -125,8 +125,9 @@ async function openingOf({ request: { search }, path, stores, availability }: Vi
   return openPage(stores, { path, search, availabilityAt: async (address) => availability.factsAt(address) });
 }
 
-/** Whether the page has columns that are the same for all who ask alike. */
+/** Whether the page has columns that are the same for all who ask alike: LP-4 those of whoever is shut out have no offers. */
 function isAlike({ path, stores }: Visit, opening: PageOpening): boolean {
+  if (!stores.session.isCourted) return false;
   if (opening.kind !== 'shown' || opening.refusal !== undefined) return false;
   return stores.page.status === 200 && !stores.page.isFailed && isLinePath(path);
 }

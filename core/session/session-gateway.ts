@@ -7,6 +7,8 @@ export interface Session {
   readonly userId?: number | undefined;
   /** IDL-7 When it ends, whatever is done. */
   readonly endsAt?: EpochMillis | undefined;
+  /** LP-4 False where offers may not be made; absent where nothing is in their way. */
+  readonly isCourted?: boolean | undefined;
 }
 
 export interface SignInForm {

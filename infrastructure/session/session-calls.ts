@@ -4,8 +4,15 @@ import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis } from '../http/wire.ts';
 
 const session = v.pipe(
-  v.object({ user_id: v.nullable(wireId), ends_at: v.optional(wireMillis) }),
-  v.transform(({ user_id: userId, ends_at: endsAt }) => (userId === null ? {} : { userId, endsAt })),
+  v.object({
+    user_id: v.nullable(wireId),
+    ends_at: v.optional(wireMillis),
+    /** Absent where offers may be made. */
+    is_courted: v.optional(v.boolean()),
+  }),
+  v.transform(({ user_id: userId, ends_at: endsAt, is_courted: isCourted }) =>
+    userId === null ? {} : { userId, endsAt, isCourted },
+  ),
 );
 
 export const SESSION = defineCall({

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { jurisdictionProfile, type JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { LimitDraft } from '../../core/limits/limit-change.ts';
 import { limitNotice, type LimitDecision } from '../../core/limits/limit-notice.ts';
@@ -18,7 +18,7 @@ import type { SharedNotices, SharedSession, SharedSettings } from '../page/share
 
 export interface LimitsDependencies {
   readonly tokens: FreshTokens;
-  readonly session: SharedSession;
+  readonly session: SharedSession & { readonly court: (isCourted: boolean) => void };
   readonly settings: SharedSettings;
   readonly clock: { readonly now: EpochMillis };
   readonly random: Pick<Random, 'uuid'>;
@@ -208,11 +208,12 @@ export class LimitsStore {
         { fireImmediately: true },
       ),
       reaction(
-        () => this.#canBeCourted(),
-        (canBeCourted) => {
+        () => [this.#canBeCourted(), this.limits !== undefined] as const,
+        ([canBeCourted, isKnown]) => {
           guard.court(canBeCourted);
+          if (isKnown) session.court(canBeCourted);
         },
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.load();

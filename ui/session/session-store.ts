@@ -29,6 +29,8 @@ export class SessionStore {
   isLeaving = false;
   /** IDL-7 When the session ends, whatever is done, as far as the server said. */
   endsAt: number | undefined = undefined;
+  /** LP-4 Whether offers may be made here; not before it is known of whoever is signed in. */
+  isCourted = true;
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
   /** The player signed out in another tab: nothing to be told of here. */
@@ -109,6 +111,7 @@ export class SessionStore {
       }
       this.#become(reply.value.userId);
       this.endsAt = reply.value.endsAt;
+      this.isCourted = reply.value.isCourted !== false;
     });
   }
 
@@ -127,9 +130,14 @@ export class SessionStore {
     this.hasEnded = false;
     this.isSignedOutElsewhere = false;
     this.endsAt = undefined;
+    this.isCourted = userId === undefined;
     this.#become(userId);
     this.ownEpoch = this.epoch;
     this.#dependencies.tabs.tell(userId === undefined ? 'signed-out' : 'player-changed');
+  }
+
+  court(isCourted: boolean): void {
+    this.isCourted = isCourted;
   }
 
   /** IDL-10 The player does something. */

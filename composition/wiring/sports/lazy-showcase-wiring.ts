@@ -14,7 +14,7 @@ export const lazyShowcaseWiring = {
     return ({ http, language }) => httpExpressGateway(http, language);
   }),
   expresses: startedLazyRow(
-    ['expressGateway', 'systemClock', 'timers', 'visibility', 'coupon', 'offerSettings'],
+    ['expressGateway', 'systemClock', 'timers', 'visibility', 'coupon', 'offerSettings', 'session'],
     async () => {
       const { ExpressStore } = await import('#ui/sports/showcase/express-store.ts');
       return ({ expressGateway, ...needs }) => new ExpressStore(expressGateway, needs);

@@ -8,7 +8,7 @@ const SELF_EXCLUSION = limitKindId('self-exclusion') ?? 0;
 const SHUTTING_OUT = [SELF_EXCLUSION, limitKindId('deposit-time-out') ?? 0];
 
 interface AtTime {
-  readonly userId: UserId;
+  readonly userId: UserId | Expression<UserId>;
   readonly now: EpochMillis;
 }
 

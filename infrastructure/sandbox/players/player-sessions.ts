@@ -2,11 +2,12 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
 import { days, hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { beginChecks } from '../limits/begin-checks.ts';
+import { isShutOut } from '../limits/shut-out.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { onceAPage } from '../../http/once-a-page.ts';
@@ -27,6 +28,8 @@ export interface PlayerSession {
   readonly isMoved?: boolean;
   /** PR-37 When the terms changed that the player has yet to agree to; null where there are none. */
   readonly termsChangedAt: EpochMillis | null;
+  /** LP-4 A self-exclusion or a break holds: no offers are made. */
+  readonly isShutOut: boolean;
   /** OBX-1 The hash of the browser that asks, by which it reads the outbox of a demonstration. */
   readonly browser?: string | undefined;
 }
@@ -191,14 +194,23 @@ async function sessionOf(database: Database, idHash: string, live: Liveness): Pr
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['user_id', 'seen_at', 'is_kept', 'expires_at', 'token_generation', 'is_moved', 'terms_changed_at'])
+    .select([
+      'sessions.user_id',
+      'seen_at',
+      'is_kept',
+      'expires_at',
+      'token_generation',
+      'is_moved',
+      'terms_changed_at',
+    ])
+    .select(sql<boolean>`${isShutOut({ userId: sql<UserId>`sessions.user_id`, now: live.now })}`.as('is_shut_out'))
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', live.now)
     .executeTakeFirst();
   if (row === undefined || isIdle(row, live)) return undefined;
   const { user_id: userId, seen_at: seenAt, token_generation: tokenGeneration, is_moved: isMoved } = row;
-  const { expires_at: endsAt, terms_changed_at: termsChangedAt } = row;
-  return { userId, idHash, seenAt, endsAt, tokenGeneration, isMoved, termsChangedAt };
+  const { expires_at: endsAt, terms_changed_at: termsChangedAt, is_shut_out: isOut } = row;
+  return { userId, idHash, seenAt, endsAt, tokenGeneration, isMoved, termsChangedAt, isShutOut: isOut };
 }
 
 /** The session that it follows ends. */

@@ -41,7 +41,9 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
     const { 'sec-fetch-site': from = 'same-origin', 'x-attended': attended } = reply.request.headers;
     const isAtWork = query.active !== undefined && from === 'same-origin' && attended !== 'no';
     if (session !== undefined && isAtWork) await sessions.see(session);
-    return session === undefined ? { user_id: null } : { user_id: session.userId, ends_at: session.endsAt };
+    if (session === undefined) return { user_id: null };
+    const { userId, endsAt, isShutOut } = session;
+    return { user_id: userId, ends_at: endsAt, ...(isShutOut ? { is_courted: false } : {}) };
   });
   serveSignIn(api, parts);
   serveDevices(api, parts);

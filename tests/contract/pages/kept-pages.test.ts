@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nonceOf } from '../../support/browser/header-contract.ts';
+import { saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -82,6 +83,18 @@ describe('a page of a player', () => {
         .map((text) => /from "(\w+)"/.exec(text.replaceAll(/\(select [^)]*\)/g, ''))?.[1])
         .toSorted((one, other) => (one ?? '').localeCompare(other ?? '')),
     ).toEqual(['accounts', 'sessions', 'users']);
+  });
+
+  it('has no banner from its first byte on where the player is shut out, and others keep theirs [LP-9, RG-11]', async () => {
+    const player = await site.fixture.player();
+    const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const banner = 'aria-roledescription="carousel"';
+    expect((await ask('/en', { cookie })).html).toContain(banner);
+    await saveLimits(player, [['deposit-time-out', 1]]);
+    const own = (await ask('/en', { cookie })).html;
+    expect(own).toContain(String(player.userId));
+    expect(own).not.toContain(banner);
+    expect((await ask('/en')).html).toContain(banner);
   });
 
   it('is rendered once where it has nothing in common with others', async () => {

@@ -128,7 +128,7 @@ describe('the way to an exclusion', () => {
     state.held = { isHeld: true };
     fireEvent.click(within(dialog()).getByRole('checkbox'));
     await press('Exclude me', dialog());
-    expect(screen.getByRole('alertdialog').textContent).toMatch(/^Excluded/);
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/^You are excluded/);
   });
 
   it('tells why where the server has refused it, whatever holds [SX-9]', async () => {

@@ -38,6 +38,7 @@ export const ExpressCards = observer(function ExpressCards(): ReactNode {
 const Cards = observer(function Cards(): ReactNode {
   const { expresses } = useSports();
   useEffect(() => expresses.watch(), [expresses]);
+  if (!expresses.isCourted) return null;
   return (
     <>
       {expresses.isWanted(false) ? <ExpressCard isLive={false} /> : null}

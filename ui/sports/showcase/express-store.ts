@@ -15,6 +15,7 @@ export interface ExpressNeeds {
   readonly visibility: Visibility;
   readonly coupon: Pick<SportsStores['coupon'], 'edit' | 'isFrozen' | 'state' | 'currency'>;
   readonly offerSettings: SportsStores['offerSettings'];
+  readonly session: { readonly isCourted: boolean };
 }
 
 /** The expresses of the day, as the line has them now. */
@@ -33,8 +34,14 @@ export class ExpressStore {
     makeAutoObservable(this, { offered: observableRef, replaced: observableRef }, { autoBind: true });
   }
 
+  /** LP-4 Nothing is offered to whoever is shut out. */
+  get isCourted(): boolean {
+    return this.#needs.session.isCourted;
+  }
+
   /** XD-1 Which of the two the player wants to see. */
   isWanted(isLive: boolean): boolean {
+    if (!this.isCourted) return false;
     const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = this.#needs.offerSettings.settings;
     return isLive ? isLiveAccumulatorOfTheDay : isAccumulatorOfTheDay;
   }

@@ -12,7 +12,7 @@ import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
 export interface ShowcaseNeeds {
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly session: Pick<SharedSession, 'isSignedIn'>;
+  readonly session: Pick<SharedSession, 'isSignedIn'> & { readonly isCourted: boolean };
   readonly site: SharedSite;
 }
 
@@ -38,9 +38,10 @@ export class ShowcaseStore {
     makeAutoObservable(this, { parts: observableRef, all: observableRef, holds: observableRef }, { autoBind: true });
   }
 
-  /** Those for this visitor. */
+  /** Those for this visitor; LP-4 none for whoever is shut out. */
   get banners(): readonly Banner[] {
     const { session, site } = this.#needs;
+    if (!session.isCourted) return [];
     const visitor = { isSignedIn: session.isSignedIn, countryCode: site.config?.geoCountryCode };
     return shownBanners(this.all, this.watchers === 0 ? undefined : visitor);
   }

@@ -166,4 +166,21 @@ describe('the showcase of home', () => {
     expect(stores.showcase.banners.map(({ id }) => id)).toEqual([1]);
     stop();
   });
+
+  it('shows none to whoever is shut out, nor before it is known of a player [LP-9, RG-11]', async () => {
+    const { stores, stop } = await openShowcase([sampleBanner(1)]);
+    act(() => {
+      stores.session.take(77);
+    });
+    expect(screen.queryByRole('region', { name: 'Showcase' })).toBeNull();
+    act(() => {
+      stores.session.court(true);
+    });
+    expect(slider()).toBeTruthy();
+    act(() => {
+      stores.session.court(false);
+    });
+    expect(screen.queryByRole('region', { name: 'Showcase' })).toBeNull();
+    stop();
+  });
 });
