@@ -3,6 +3,7 @@ import type { MilliOdds } from '../../shared/odds.ts';
 import { seconds, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 import type { CouponEvent } from '../building/coupon-event.ts';
+import { bonusBetMultiplier, hasBonusBetInUnits } from '../maths/bonus-bet.ts';
 import { hyperBonusPercentInUnits } from '../maths/hyper-bonus-share.ts';
 import { checkUnits } from '../maths/checked-slip.ts';
 import { totalInUnits } from '../maths/total-odds.ts';
@@ -36,12 +37,29 @@ export function offeredExpresses<Express extends ExpressOfTheDay>(
   });
 }
 
-/** XD-3 Its odds are those of an express of its bets; undefined where they make no express. */
-export function expressOdds({ bets }: ExpressOfTheDay): MilliOdds | undefined {
-  const prices = bets.map(({ odds }) => ({ odds }));
-  const slip = checkUnits({ isInUnits: true, type: 'express', amount: NO_MONEY, currencyDecimals: 2, bets: prices });
+/** XD-3 Its odds are those of an express of its bets, with the bonus bet where the site has it; undefined where they make no express. */
+export function expressOdds(express: ExpressOfTheDay, isBonusOffered: boolean): MilliOdds | undefined {
+  const slip = checkUnits({
+    isInUnits: true,
+    type: 'express',
+    amount: NO_MONEY,
+    currencyDecimals: 2,
+    bonusBet: hasBonus(express, isBonusOffered),
+    bets: express.bets.map(({ odds }) => ({ odds })),
+  });
   const total = slip.ok ? totalInUnits(slip.value) : slip;
   return total.ok ? total.value : undefined;
+}
+
+/** XD-11 The percent by which the bonus bet raises its odds, which have it already; 0 where it carries none. */
+export function expressBonusBetPercent(express: ExpressOfTheDay, isBonusOffered: boolean): number {
+  const multiplier = bonusBetMultiplier(express.bets.length);
+  return multiplier.ok && hasBonus(express, isBonusOffered) ? Math.round((multiplier.value - 1) * 100) : 0;
+}
+
+function hasBonus({ bets }: ExpressOfTheDay, isEnabled: boolean): boolean {
+  const offered = bets.map(({ odds, offerKind }) => ({ odds, kind: offerKind }));
+  return hasBonusBetInUnits({ isEnabled, type: 'express', bets: offered, isManuallyDeleted: false });
 }
 
 /** XD-9 The percent of the hyper bonus that its bets carry on top; 0 where they carry none. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
-import { expressOdds } from '../../../core/coupon/bets/express-of-the-day.ts';
+import { expressBonusBetPercent, expressOdds } from '../../../core/coupon/bets/express-of-the-day.ts';
 import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
 import { pickName } from '../../../core/sports/names/pick-name.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -68,16 +68,19 @@ function GeneratorLink(): ReactNode {
 
 const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive: boolean }): ReactNode {
   const { expresses } = useSports();
-  const { settings } = usePage();
+  const { settings, site } = usePage();
   const { t } = useTranslation('site');
+  const isBonusOffered = site.config?.isAvailableCouponBonusBet === true;
   const name = t(isLive ? 'express.live' : 'express.line');
   const express = expresses.shown(isLive);
-  const odds = express === undefined ? undefined : expressOdds(express);
+  const odds = express === undefined ? undefined : expressOdds(express, isBonusOffered);
+  const bonus = express === undefined ? 0 : expressBonusBetPercent(express, isBonusOffered);
   return (
     <section className={classNames('panel', styles.card, isLive && styles.live)} aria-label={name}>
       <header>
         <Icon name={isLive ? 't-broadcast' : 't-stack-2'} />
         <h2>{name}</h2>
+        {bonus === 0 ? null : <small className={styles.bonus}>{t('express.bonus-bet', { percent: bonus })}</small>}
         {odds === undefined ? null : <b className="num">{oddsText(odds, settings.settings.coefViewId)}</b>}
       </header>
       {express === undefined ? (

@@ -5,6 +5,7 @@ import { couponPoll, openCouponsPoll } from '../../../../core/coupon/building/co
 import { couponType } from '../../../../core/coupon/building/coupon-state.ts';
 import { restoringEvents } from '../../../../core/coupon/building/restoring-events.ts';
 import {
+  expressBonusBetPercent,
   expressBonusPercent,
   expressOdds,
   offeredExpresses,
@@ -48,11 +49,11 @@ describe('the express of the day', () => {
   });
 
   it('has the odds of its bets together [XD-3]', () => {
-    expect(expressOdds({ ...LINE, bets: [pick(1, { odds: price(1.5) }), pick(2, { odds: price(2.1) })] })).toBe(
+    expect(expressOdds({ ...LINE, bets: [pick(1, { odds: price(1.5) }), pick(2, { odds: price(2.1) })] }, true)).toBe(
       price(3.15),
     );
-    expect(expressOdds({ ...LINE, bets: [pick(1)] })).toBeUndefined();
-    expect(expressOdds({ ...LINE, bets: [pick(1), pick(2, { odds: Number.NaN as MilliOdds })] })).toBeUndefined();
+    expect(expressOdds({ ...LINE, bets: [pick(1)] }, true)).toBeUndefined();
+    expect(expressOdds({ ...LINE, bets: [pick(1), pick(2, { odds: Number.NaN as MilliOdds })] }, true)).toBeUndefined();
   });
 
   it('fills the coupon as an express that knows where it came from, until a pick changes [XD-4]', () => {
@@ -82,6 +83,23 @@ describe('the express of the day', () => {
       before.amounts,
       undefined,
     ]);
+  });
+
+  it('has the bonus bet in its odds where the site has it, and says by how much it raises them [XD-3, XD-11]', () => {
+    const bets = [1, 2, 3].map((id) => pick(id, { odds: price(2) }));
+    expect([expressOdds({ ...LINE, bets }, true), expressBonusBetPercent({ ...LINE, bets }, true)]).toEqual([
+      price(8.24),
+      3,
+    ]);
+    expect([expressOdds({ ...LINE, bets }, false), expressBonusBetPercent({ ...LINE, bets }, false)]).toEqual([
+      price(8),
+      0,
+    ]);
+    const low = [...bets.slice(1), pick(9, { odds: price(1.05) })];
+    const excluded = [...bets.slice(1), pick(9, { odds: price(2), offerKind: 7 })];
+    expect([low, excluded, bets.slice(1)].map((each) => expressBonusBetPercent({ ...LINE, bets: each }, true))).toEqual(
+      [0, 0, 0],
+    );
   });
 
   it('says the percent of the hyper bonus that comes on top [XD-9]', () => {

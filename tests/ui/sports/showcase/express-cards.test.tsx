@@ -5,6 +5,7 @@ import { takenExpress } from '../../../../core/coupon/bets/express-of-the-day.ts
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { ExpressCards } from '#ui/sports/showcase/express-cards.tsx';
 import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
+import { SITE } from '../../../support/views/player-page.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sportId } from '../../../../core/sports/tree/sport.ts';
 import { money, price } from '../../../support/units.ts';
@@ -21,7 +22,8 @@ async function openCards(expresses: readonly OfferedExpress[]) {
   const gateway: ExpressGateway = {
     expresses: () => Promise.resolve(state.isDown ? fail({ kind: 'network' }) : ok(state.expresses)),
   };
-  const page = linePage([], '/en', { expressGateway: gateway });
+  const siteConfigGateway = { siteConfig: () => Promise.resolve(ok(SITE)) };
+  const page = linePage([], '/en', { expressGateway: gateway, siteConfigGateway });
   render(<ExpressCards />, { wrapper: page.Wrapper });
   await act(async () => {
     await vi.dynamicImportSettled();
@@ -77,6 +79,17 @@ describe('the expresses of the day on home', () => {
       coupon.edit({ type: 'bet-removed', outcomeId: idOf(2) });
     });
     expect(line.queryByRole('button', { name: /Undo/ })).toBeNull();
+    stop();
+  });
+
+  it('have the bonus bet in their odds and say so, where the site has it [XD-3, XD-11]', async () => {
+    const bets = [1, 2, 3].map((id) => pick(id, { odds: price(2) }));
+    const { stop, stores } = await openCards([offered('line-1', { bets })]);
+    expect(card('Accumulator of the day').getByText('8.00')).toBeDefined();
+    expect(screen.queryByText(/^with bonus/)).toBeNull();
+    await act(() => stores.site.load());
+    expect(card('Accumulator of the day').getByText('8.24')).toBeDefined();
+    expect(card('Accumulator of the day').getByText('with bonus +3%')).toBeDefined();
     stop();
   });
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
@@ -73,20 +73,47 @@ async function opened(path: string, reply: Result<PlayersDuel, RequestFailure>) 
   await page.stores.lazy.ensure(['game', 'gameHistory', 'playersDuel']);
   const popup = path.split('/').slice(3).join('/');
   const status = await prepareStatistics(page.stores, { name: 'statistic-popup', params: { popup } } as never);
-  render(
+  const { unmount } = render(
     <>
       <Screen />
       <Address />
     </>,
     { wrapper: page.Wrapper },
   );
-  return { ...page, asked, replies, status };
+  return { ...page, asked, replies, status, unmount };
 }
 
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .map((row) => row.textContent);
+
+describe('a window of statistics', () => {
+  const press = (target: Element | Document = document) => fireEvent.keyDown(target, { key: 'Escape' });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('closes by Escape where the site opened it, unless a dialog or a field has the key [SP-32]', async () => {
+    const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    const { unmount } = await opened('/en/statisticpopup/duel/10/5-9/6', ok(SQUADS));
+    const [field] = screen.getAllByRole('combobox');
+    press(field!);
+    fireEvent.keyDown(document, { key: 'Enter' });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    press();
+    dialog.remove();
+    length.mockReturnValue(2);
+    press();
+    expect(close).not.toHaveBeenCalled();
+    length.mockReturnValue(1);
+    press();
+    expect(close).toHaveBeenCalledTimes(1);
+    unmount();
+    press();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe("a players' duel", () => {
   it('of squads shows both figures, and leads to another player and another team [STC-15] [STC-17]', async () => {

@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mediaBounds } from '../../../../../core/media/media-window.ts';
 import { MEDIA_LOOK } from '../../../../../core/media/media-look.ts';
 import { STORED_MEDIA } from '../../../../../core/media/media-selection.ts';
 import { fail, ok } from '../../../../../core/shared/result.ts';
 import type { Game, GameDetails } from '../../../../../core/sports/game/game.ts';
 import { Screen } from '#ui/sports/game/game-screen.tsx';
+import { mediaSpace } from '#ui/sports/game/media/media-space.ts';
+import { PageNotice } from '../../../../../ui/page/page-notice.tsx';
 import { MediaDock, MediaOver } from '#ui/sports/game/media/media-dock.tsx';
 import { linePage } from '../../../../support/views/line-page.tsx';
 import { teachDialogs } from '../../../../support/views/player-page.tsx';
@@ -175,6 +178,24 @@ describe('the zone of a live match', () => {
     act(() => media.changeLook({ isMovedOnScroll: false }));
     look(false);
     expect(media.floating).toBeUndefined();
+  });
+
+  it('is never over a notice of the page, such as that of a limit [MD-24]', async () => {
+    render(
+      <PageNotice tone="warning" onClose={() => undefined}>
+        Your session ends in 5 minutes
+      </PageNotice>,
+    );
+    const notice = screen.getByRole('status');
+    const [top, height] = [560, 80];
+    notice.getBoundingClientRect = () => new DOMRect(0, top, 1440, height);
+    Element.prototype.checkVisibility = () => true;
+    const space = mediaSpace();
+    expect(space.keptClear).toContainEqual({ left: 0, top, width: 1440, height });
+    for (const wanted of [0, 300, 500, 560, 620, 900]) {
+      const bounds = mediaBounds({ left: 500, top: wanted, width: 420 }, space);
+      expect(bounds.top >= top + height || bounds.top + bounds.height <= top).toBe(true);
+    }
   });
 
   it('has the whole window and gives it back by Escape [MD-29]', async () => {
