@@ -135,9 +135,10 @@ describe('cricket', () => {
   it('is priced with a margin to the last ball of every chase', { timeout: 240_000 }, () => {
     const faults: GameFault[] = [];
     const world = createWorld({ seed: 'chases', speed: 1, onFault: (fault) => faults.push(fault) });
-    const games = Array.from({ length: 8 }, (_, day) => NOON + days(day))
-      .flatMap((from) => world.endedGames(from, from + days(1)))
-      .filter((id) => world.card(id, 'en')!.sportId === sportId('cricket'));
+    const games = world
+      .champs('en')
+      .filter((champ) => champ.sportId === sportId('cricket'))
+      .flatMap(({ id }) => world.champGames(id, NOON, NOON + days(8)));
     expect(games.length).toBeGreaterThan(150);
     const below: unknown[] = [];
     let count = 0;

@@ -5,11 +5,18 @@ const PLACES = new Map<StatisticKind, number>(STATISTIC_KINDS.map((kind, place) 
 
 /** What was counted, in columns of numbers: a game has hundreds of such rows, and hundreds of games are kept. */
 export function packedStatistics(rows: readonly PlayStatistic[]): Iterable<PlayStatistic> {
-  const moments = Float64Array.from(rows, ({ at }) => at);
-  const amounts = Float64Array.from(rows, ({ amount }) => amount);
-  const kinds = Uint8Array.from(rows, ({ kind }) => PLACES.get(kind) ?? 0);
-  const periods = Uint8Array.from(rows, ({ period }) => period);
-  const homes = Uint8Array.from(rows, ({ side }) => Number(side === 'home'));
+  const moments = new Float64Array(rows.length);
+  const amounts = new Float64Array(rows.length);
+  const kinds = new Uint8Array(rows.length);
+  const periods = new Uint8Array(rows.length);
+  const homes = new Uint8Array(rows.length);
+  rows.forEach(({ at, kind, side, period, amount }, row) => {
+    moments[row] = at;
+    amounts[row] = amount;
+    kinds[row] = PLACES.get(kind) ?? 0;
+    periods[row] = period;
+    homes[row] = Number(side === 'home');
+  });
   return {
     *[Symbol.iterator]() {
       for (const [row, at] of moments.entries()) {
