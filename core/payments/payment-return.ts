@@ -1,5 +1,6 @@
 import type { NoticeStatus } from '../notices/notice.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import type { PaymentState } from './payment-fact.ts';
 
 export const PAYMENT_KINDS = ['deposit', 'withdrawal'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -42,4 +43,21 @@ function nextPage(kind: PaymentKind, outcome: ReturnOutcome): PaymentReturn['nex
   if (outcome === 'success') return 'account';
   if (outcome === 'pending') return 'payment-history';
   return kind === 'deposit' ? 'recharge' : 'withdrawal';
+}
+
+const OUTCOMES: Readonly<Partial<Record<PaymentState, ReturnOutcome>>> = {
+  credited: 'success',
+  paid: 'success',
+  cancelled: 'cancel',
+  declined: 'fail',
+  lapsed: 'fail',
+  'refund-due': 'fail',
+  refunded: 'fail',
+  refused: 'fail',
+  returned: 'fail',
+};
+
+/** RTN-4 What a page of return says is what the server knows of the payment; whatever has not ended is waited for. */
+export function returnOutcome(state: PaymentState): ReturnOutcome {
+  return Object.hasOwn(OUTCOMES, state) ? (OUTCOMES[state] ?? 'pending') : 'pending';
 }

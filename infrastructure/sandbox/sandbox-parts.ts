@@ -38,6 +38,8 @@ export interface SandboxParts {
   readonly random: Random;
   /** When outdated rows were dropped last. */
   readonly upkeep: { droppedAt?: EpochMillis };
+  /** How the demonstration's payment system calls the site, once this node serves it. */
+  readonly callbacks: { deliver?: (body: string, signature: string) => Promise<boolean> };
   /** Where faults go that no request waits for. */
   readonly faults: FaultLog;
   readonly passwords: PasswordHashing;

@@ -2,6 +2,7 @@ import { dropOutdated } from './drop-outdated.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { endOverdueVipBets } from './coupons/vip-bets/decide-vip-bet.ts';
 import { settleBets } from './coupons/settle-bets.ts';
+import { tickPayments } from './payments/payment-tick.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 /** How long a tick prepares rows of the line before anybody asks for them. */
@@ -19,6 +20,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'orders', () => decidePendingOrders(parts, now));
   await step(parts, 'vip bets', () => endOverdueVipBets(parts, now));
   await step(parts, 'settlement', () => settleBets(parts, now));
+  await step(parts, 'payments', () => tickPayments(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));
   await step(parts, 'rows', () => {
     book.prepareRows(parts.options.preparing ?? PREPARING);

@@ -20,6 +20,7 @@ import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
 import { openSessions } from './players/open-sessions.ts';
 import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-vault.ts';
+import { servePayments } from './payments/payment-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
@@ -102,6 +103,7 @@ async function startSandbox(
         const api = await preparedApi(scope, parts);
         serveRoutes(api, parts);
         await serveSocial(api, parts);
+        await servePayments(api, parts);
         if (options.isDemo) serveDemo(api, parts);
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)
@@ -172,6 +174,7 @@ async function openParts(
     pause: options.pause ?? pause,
     random: nodeRandom,
     upkeep: {},
+    callbacks: {},
     faults,
     secret,
     formerSecrets,

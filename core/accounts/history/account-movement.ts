@@ -13,6 +13,9 @@ export const MOVEMENT_KINDS = [
   'free-bet',
   'advance',
   'advance-repaid',
+  'deposit',
+  'withdrawal',
+  'withdrawal-returned',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

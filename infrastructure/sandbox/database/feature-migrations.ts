@@ -4,6 +4,7 @@ import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
+import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OFFICE_MIGRATIONS } from './office-migrations.ts';
@@ -40,4 +41,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...CONTACT_DENIAL_MIGRATIONS,
   ...OFFICE_MIGRATIONS,
   ...LIMIT_MIGRATIONS,
+  ...PAYMENT_MIGRATIONS,
 };

@@ -9,12 +9,13 @@ import type { BonusTables } from './bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
+import type { PaymentTables } from './payments/payment-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
-export interface Tables extends SignInTables, BonusTables, CouponPromoTables, LimitTables {
+export interface Tables extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
@@ -125,8 +126,8 @@ interface AccountRow {
 /** One side of a transfer; the sides of a transfer add up to zero. */
 export interface LedgerRow {
   readonly transfer: string;
-  readonly side: 'player' | 'house';
-  /** Null on the house's side. */
+  readonly side: 'player' | 'house' | 'held' | 'provider';
+  /** Null on every side but the player's. */
   readonly account_id: AccountId | null;
   readonly kind:
     | 'play-money'
@@ -138,7 +139,11 @@ export interface LedgerRow {
     | 'vip-release'
     | 'free-bet'
     | 'advance'
-    | 'advance-repaid';
+    | 'advance-repaid'
+    | 'deposit'
+    | 'withdrawal'
+    | 'withdrawal-sent'
+    | 'withdrawal-returned';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

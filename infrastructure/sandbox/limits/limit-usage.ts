@@ -27,8 +27,8 @@ export interface UsedLimitRow extends Pick<
   readonly used: readonly CurrencyUse[] | null;
 }
 
-/** What the first account is opened with nobody has paid in. */
-const IS_DEPOSIT = sql`kind = 'play-money' and amount > 0 and not (accounts.type_id = ${sql.lit(MAIN_ACCOUNT)} and transfer like 'opening:%')`;
+/** What the first account is opened with nobody has paid in; a deposit counts from when it is begun. */
+const IS_DEPOSIT = sql`kind in ('deposit', 'open-deposit') or kind = 'play-money' and amount > 0 and not (accounts.type_id = ${sql.lit(MAIN_ACCOUNT)} and transfer like 'opening:%')`;
 const MOST = sql.lit(Number(MOST_COUNTED));
 
 /** What was held before gives no room when it comes back: a release counts with its hold alone. */
@@ -45,7 +45,14 @@ export function sumsSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown
       least(coalesce(sum(amount) filter (where ${IS_DEPOSIT}), 0), ${MOST})::bigint as deposited,
       least(coalesce(-sum(amount) filter (where ${isStaked(since)}), 0), ${MOST})::bigint as staked,
       least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
-    from accounts join ledger on ledger.account_id = accounts.id and ledger.at >= ${since}
+    from accounts cross join lateral (
+      select currency, kind, amount, transfer from ledger where ledger.account_id = accounts.id and ledger.at >= ${since}
+      union all
+      select currency, 'open-deposit', amount, '' from payments
+        where payments.account_id = accounts.id and payments.created_at >= ${since} and payments.kind = 'deposit'
+          and not exists (select from payment_facts where payment_facts.payment_id = payments.id
+            and payment_facts.kind in ('confirmed', 'declined', 'cancelled', 'lapsed'))
+    ) as ledger
     where accounts.user_id in ${withFormerPlayers(userId)}
     group by ledger.currency`;
 }

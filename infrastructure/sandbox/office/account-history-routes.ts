@@ -13,7 +13,8 @@ import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 
 const MOVEMENTS_A_PAGE = 20;
 /** AH-4 What counts as paid in. */
-const PAID_IN: readonly LedgerRow['kind'][] = ['play-money'];
+const PAID_IN: readonly LedgerRow['kind'][] = ['play-money', 'deposit'];
+const PAID_OUT: readonly LedgerRow['kind'][] = ['withdrawal', 'withdrawal-returned'];
 
 type HistoryParts = Pick<SandboxParts, 'database' | 'now'>;
 type Query = Ask<typeof ACCOUNT_HISTORY>['query'];
@@ -62,22 +63,27 @@ function isOfPlayer(where: ExpressionBuilder<Tables, 'ledger'>, userId: UserId) 
 async function netDeposits({ database }: HistoryParts, userId: UserId) {
   const rows = await database
     .selectFrom('ledger')
-    .select(['currency', sql<Minor>`sum(amount)::bigint`.as('paid_in')])
+    .select((of) => [
+      'currency',
+      sql<Minor>`coalesce(sum(amount) filter (where ${of('kind', 'in', PAID_IN)}), 0)::bigint`.as('paid_in'),
+      sql<Minor>`coalesce(-sum(amount) filter (where ${of('kind', 'in', PAID_OUT)}), 0)::bigint`.as('paid_out'),
+    ])
     .where((where) => isOfPlayer(where, userId))
-    .where('kind', 'in', PAID_IN)
+    .where('kind', 'in', [...PAID_IN, ...PAID_OUT])
     .groupBy('currency')
     .orderBy('currency')
     .execute();
-  return rows.map(({ currency, paid_in: paidIn }) => ({
+  return rows.map(({ currency, paid_in: paidIn, paid_out: takenOut }) => ({
     currency,
     paidIn: majorAmount(paidIn, currency),
-    paidOut: majorAmount(NO_MONEY, currency),
+    paidOut: majorAmount(takenOut, currency),
   }));
 }
 
 function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['movements'] {
   const { transfer: id, kind, account_id: accountId, currency, amount, coupon_id: couponId, at } = row;
-  if (accountId === null) return [];
+  // what is sent on has no account
+  if (accountId === null || kind === 'withdrawal-sent') return [];
   const isGain = amount > NO_MONEY;
   return [
     {

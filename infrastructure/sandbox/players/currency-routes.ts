@@ -143,7 +143,7 @@ async function hasOpenCoupons(
     .where('state', 'in', ['open', 'needs-review'])
     .limit(1)
     .executeTakeFirst();
-  return open !== undefined || (await hasHeldStake(transaction, id));
+  return open !== undefined || (await hasHeldStake(transaction, id)) || (await hasOpenPayment(transaction, id));
 }
 
 /** VIP-7 A stake that is held may come back to the account. */
@@ -156,6 +156,18 @@ async function hasHeldStake(transaction: Transaction<Tables>, id: AccountId): Pr
     .limit(1)
     .executeTakeFirst();
   return held !== undefined;
+}
+
+/** PMT-5 Money that is on its way comes to this account. */
+async function hasOpenPayment(transaction: Transaction<Tables>, id: AccountId): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('open_payments')
+    .innerJoin('payments', 'payments.id', 'open_payments.payment_id')
+    .select('payments.id')
+    .where('account_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 async function movePlayMoney(

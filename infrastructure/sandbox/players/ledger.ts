@@ -15,12 +15,24 @@ export interface Transfer {
   readonly at: EpochMillis;
 }
 
-/** Both sides of a transfer; they add up to zero. */
-export function transferRows({ transfer, kind, accountId, currency, amount, couponId, at }: Transfer): LedgerRow[] {
+/** Both sides of a transfer, the player's and the one that it is with; they add up to zero. */
+export function transferRows(
+  { transfer, kind, accountId, currency, amount, couponId, at }: Transfer,
+  other: Exclude<LedgerRow['side'], 'player'> = 'house',
+): LedgerRow[] {
   const shared = { transfer, kind, currency, coupon_id: couponId ?? null, at };
   return [
     { ...shared, side: 'player', account_id: accountId, amount },
-    { ...shared, side: 'house', account_id: null, amount: paidOut(amount) },
+    { ...shared, side: other, account_id: null, amount: paidOut(amount) },
+  ];
+}
+
+/** PMT-3 What passes between the money that is held for withdrawals and the payment system: no account has a part in it. */
+export function sentRows({ transfer, currency, amount, at }: Omit<Transfer, 'kind' | 'accountId'>): LedgerRow[] {
+  const shared = { transfer, kind: 'withdrawal-sent', currency, coupon_id: null, at, account_id: null } as const;
+  return [
+    { ...shared, side: 'held', amount: paidOut(amount) },
+    { ...shared, side: 'provider', amount },
   ];
 }
 

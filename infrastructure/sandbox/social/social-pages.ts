@@ -22,17 +22,19 @@ interface OwnPage {
   readonly title: string;
   readonly body: string;
   readonly script?: string;
+  /** Where its form may lead besides: an origin. */
+  readonly formTarget?: string;
 }
 
 /** A page beside the site: one style, at most one script, and nothing else of anywhere. The window keeps what opened it. */
-export function sendOwnPage(reply: FastifyReply, { language, title, body, script }: OwnPage): FastifyReply {
+export function sendOwnPage(reply: FastifyReply, { language, title, body, script, formTarget }: OwnPage): FastifyReply {
   const nonce = randomText(16);
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ];

@@ -35,6 +35,11 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
       .values({ ...kept, balance, user_id: to })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('payments')
+      .set({ user_id: to, account_id: made.id })
+      .where('account_id', '=', id)
+      .execute();
     if (balance === NO_MONEY) continue;
     const shared = { kind: 'transfer', currency: kept.currency, at } as const;
     const out = { ...shared, transfer: `moved-out:${String(id)}`, accountId: id, amount: paidOut(balance) };

@@ -1,0 +1,35 @@
+import { positiveWhole } from '../shared/untrusted.ts';
+import { PAYMENT_KINDS, type PaymentKind } from './payment-return.ts';
+
+/** Which payments the player wants to see, as the address keeps it. */
+export interface PaymentHistoryChoice {
+  readonly kind?: PaymentKind | undefined;
+  readonly isOpenOnly: boolean;
+  readonly page: number;
+}
+
+const LAST_PAGE = 9999;
+
+/** PMT-8 Reads a choice from the parameters of an address; what is unknown or malformed counts as not chosen. */
+export function readPaymentHistoryChoice(query: Iterable<readonly [string, string]>): PaymentHistoryChoice {
+  const read = new Map(query);
+  const page = positiveWhole(read.get('page'));
+  return {
+    kind: PAYMENT_KINDS.find((kind) => kind === read.get('kind')),
+    isOpenOnly: read.get('open') === 'yes',
+    page: page === undefined ? 1 : Math.min(page, LAST_PAGE),
+  };
+}
+
+/** PMT-8 The parameters of a choice; what is as it is without them is left out. */
+export function writePaymentHistoryChoice({
+  kind,
+  isOpenOnly,
+  page,
+}: PaymentHistoryChoice): readonly (readonly [string, string])[] {
+  return [
+    ...(kind === undefined ? [] : [['kind', kind] as const]),
+    ...(isOpenOnly ? [['open', 'yes'] as const] : []),
+    ...(page > 1 ? [['page', `${page}`] as const] : []),
+  ];
+}

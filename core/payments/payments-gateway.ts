@@ -1,0 +1,70 @@
+import type { Cancellation } from '../shared/cancellation.ts';
+import type { Minor } from '../shared/money.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { EpochMillis } from '../shared/time.ts';
+import type { PaymentFact, PaymentState } from './payment-fact.ts';
+import type { PaymentHistoryChoice } from './payment-history-choice.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentKind } from './payment-return.ts';
+import type { WithdrawalStop } from './withdrawal-permission.ts';
+
+export interface Payment {
+  readonly id: number;
+  readonly kind: PaymentKind;
+  readonly state: PaymentState;
+  readonly accountId: number;
+  readonly methodId: string;
+  readonly methodTitle: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly amount: Minor;
+  /** The oldest first. */
+  readonly facts: readonly PaymentFact[];
+  /** When it is to be over at the latest, as a rule; only while it is open. */
+  readonly expectedBy?: EpochMillis | undefined;
+  readonly isCancellable: boolean;
+}
+
+/** What can be paid with, and what keeps the player from paying out. */
+export interface PaymentOffer {
+  readonly methods: readonly PaymentMethod[];
+  readonly stop?: WithdrawalStop | undefined;
+  readonly lockedUntil?: EpochMillis | undefined;
+  /** Whether a withdrawal can be taken back while it is held. */
+  readonly isCancelAllowed: boolean;
+}
+
+export interface PaymentPage {
+  readonly payments: readonly Payment[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly totalCount: number;
+}
+
+export interface PaymentOrder {
+  readonly kind: PaymentKind;
+  readonly accountId: number;
+  readonly methodId: string;
+  readonly currency: string;
+  readonly amount: Minor;
+}
+
+/** A payment that was made, and where the player goes on with it. */
+export interface MadePayment {
+  readonly payment: Payment;
+  readonly address?: string | undefined;
+}
+
+export interface PaymentsGateway {
+  readonly offer: (accountId: number) => Promise<Result<PaymentOffer, RequestFailure>>;
+  /** Under the same key it is made once. */
+  readonly make: (order: PaymentOrder, key: string) => Promise<Result<MadePayment, RequestFailure>>;
+  readonly cancel: (id: number) => Promise<Result<MadePayment, RequestFailure>>;
+  readonly page: (choice: PaymentHistoryChoice, signal?: Cancellation) => Promise<Result<PaymentPage, RequestFailure>>;
+  /** The payment of an id, else the latest of the kind. */
+  readonly payment: (
+    kind: PaymentKind,
+    id: number | undefined,
+  ) => Promise<Result<{ readonly payment?: Payment | undefined }, RequestFailure>>;
+}

@@ -1,0 +1,36 @@
+import type { PaymentsGateway } from '../../core/payments/payments-gateway.ts';
+import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import type { AccountId } from '../../core/shared/ids.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { UNKNOWN_CURRENCY } from '../http/minor-reader.ts';
+import {
+  CANCEL_WITHDRAWAL,
+  MAKE_DEPOSIT,
+  MAKE_WITHDRAWAL,
+  ONE_PAYMENT,
+  PAYMENT_OFFER,
+  PAYMENT_PAGE,
+} from './payment-calls.ts';
+
+export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGateway {
+  return {
+    offer: async (accountId) => http.send(PAYMENT_OFFER, { query: { accountId: accountId as AccountId, lng } }),
+    make: async ({ kind, accountId, methodId, currency, amount }, key) => {
+      const decimals = currencyDecimals(currency);
+      if (decimals === undefined) return fail(UNKNOWN_CURRENCY);
+      const body = { accountId, methodId, amount: toMajor(amount, decimals), lng };
+      return http.send(kind === 'deposit' ? MAKE_DEPOSIT : MAKE_WITHDRAWAL, { body, key });
+    },
+    cancel: async (id) => http.send(CANCEL_WITHDRAWAL, { body: { id, lng } }),
+    page: async ({ kind, isOpenOnly, page }, signal) => {
+      const query = { kind, isOpenOnly: isOpenOnly ? 'true' : 'false', pageNumber: page, lng } as const;
+      const reply = await http.send(PAYMENT_PAGE, { query }, signal);
+      if (!reply.ok) return reply;
+      const { pageNumber, ...value } = reply.value;
+      return ok({ ...value, page: pageNumber });
+    },
+    payment: async (kind, id) => http.send(ONE_PAYMENT, { query: { kind, id, lng } }),
+  };
+}

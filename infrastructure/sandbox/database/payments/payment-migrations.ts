@@ -1,0 +1,41 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from '../statements.ts';
+
+/** Payments as lists of facts, the ledger's sides for them, and the books of the demonstration's payment system. */
+export const PAYMENT_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0154-payments': statements([
+    'alter table ledger drop constraint ledger_side_check',
+    "alter table ledger add constraint ledger_side_check check (side in ('player', 'house', 'held', 'provider'))",
+    `create table payments (
+      id bigint generated always as identity (start with 5000001) primary key,
+      user_id bigint not null references users, account_id bigint not null references accounts,
+      kind text not null check (kind in ('deposit', 'withdrawal')), method text not null, currency text not null,
+      amount bigint not null check (amount > 0), key uuid not null, fingerprint text not null,
+      created_at bigint not null, unique (user_id, key))`,
+    'create index payments_of_user on payments (user_id, id desc)',
+    'create index payments_of_account on payments (account_id, created_at)',
+    `create table payment_facts (
+      payment_id bigint not null references payments, kind text not null, at bigint not null,
+      primary key (payment_id, kind))`,
+    `create function keep_payment_facts() returns trigger language plpgsql as $$
+      begin
+        raise exception 'a fact of a payment is never changed' using errcode = '23514', constraint = 'facts_are_kept';
+      end $$`,
+    `create trigger facts_are_kept before update or delete on payment_facts
+      for each row execute function keep_payment_facts()`,
+    `create table open_payments (
+      payment_id bigint primary key references payments, ask_at bigint not null)`,
+    'create index open_payments_by_time on open_payments (ask_at)',
+  ]),
+  '0155-payment-provider': statements([
+    `create table provider_payments (
+      payment_id bigint primary key, kind text not null, currency text not null, amount bigint not null,
+      status text not null, return_to text not null, ordered_at bigint not null)`,
+    "create index provider_payouts on provider_payments (ordered_at) where status = 'accepted'",
+    `create table provider_callbacks (
+      id bigint generated always as identity primary key, payment_id bigint not null, said text not null,
+      send_at bigint not null, tries integer not null default 0)`,
+    'create index provider_callbacks_by_time on provider_callbacks (send_at)',
+    'create table provider_switches (name text primary key, value double precision not null)',
+  ]),
+};

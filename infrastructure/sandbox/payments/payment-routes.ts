@@ -1,0 +1,155 @@
+import { withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
+import type { PaymentKind } from '../../../core/payments/payment-return.ts';
+import { activationTypeById } from '../../../core/player/activation-type.ts';
+import {
+  CANCEL_WITHDRAWAL,
+  MAKE_DEPOSIT,
+  MAKE_WITHDRAWAL,
+  ONE_PAYMENT,
+  PAYMENT_OFFER,
+  PAYMENT_PAGE,
+} from '../../payments/payment-calls.ts';
+import { canCancelWithdrawal } from '../../../core/payments/withdrawal-permission.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { isRefusal, refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { seenOrigin } from '../social/offered-networks.ts';
+import { factKinds, keptPayments, paymentOf, wirePaymentOf } from './kept-payments.ts';
+import { makePayment, type AskedPayment, type PaymentParts } from './make-payment.ts';
+import { servePaymentCallback } from './payment-callback.ts';
+import { offeredMethods } from './payment-methods.ts';
+import { demoProvider, type PaymentProvider } from './provider/payment-provider.ts';
+import { providerAddress } from './provider/provider-address.ts';
+import { serveProviderDesk } from './provider/provider-desk.ts';
+import { serveProviderPages } from './provider/provider-pages.ts';
+import { takeFacts } from './settle-payment.ts';
+
+const PAYMENTS_A_PAGE = 10;
+
+/** Deposits, withdrawals and their history; in a demonstration with a payment system of its own. */
+export async function servePayments(api: ServedApi, parts: SandboxParts): Promise<void> {
+  const provider = demoProvider(parts);
+  serveOffer(api, parts, provider);
+  serveMaking(api, parts, provider);
+  serveReading(api, parts);
+  serveCall(api, CANCEL_WITHDRAWAL, async ({ session, body: { id, lng } }) => {
+    const kept = await paymentOf(parts.database, { id, userId: session.userId });
+    if (kept?.kind !== 'withdrawal') return refuse(404, 'payment');
+    if (!canCancelWithdrawal('held', parts.jurisdiction())) return refuse(409, 'not-cancellable');
+    const payment = await takeFacts(parts, id, ['cancelled']);
+    if (payment === undefined || !factKinds(payment).includes('cancelled')) return refuse(409, 'not-cancellable');
+    return { payment: wirePaymentOf(payment, { lng, jurisdiction: parts.jurisdiction() }) };
+  });
+  if (provider === undefined) return;
+  await servePaymentCallback(api, parts, provider);
+  await serveProviderPages(api, parts);
+  await serveProviderDesk(api, parts);
+}
+
+function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
+  const { database, jurisdiction } = parts;
+  serveCall(api, PAYMENT_OFFER, async ({ session, query: { accountId, lng } }) => {
+    const account = await database
+      .selectFrom('accounts')
+      .select('currency')
+      .where('id', '=', accountId)
+      .where('user_id', '=', session.userId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    if (account === undefined) return refuse(404, 'account-unavailable');
+    const { stop, lockedUntil } = await stopOf(parts, session.userId);
+    return {
+      methods: provider === undefined ? [] : offeredMethods(account.currency, lng),
+      ...(stop === undefined ? {} : { stop }),
+      ...(stop === 'locked' && lockedUntil !== undefined ? { lockedUntil } : {}),
+      isCancelAllowed: canCancelWithdrawal('held', jurisdiction()),
+    };
+  });
+}
+
+/** WDR-1 */
+async function stopOf({ database, now }: Pick<SandboxParts, 'database' | 'now'>, userId: UserId) {
+  const row = await database
+    .selectFrom('users')
+    .select(['ban_level', 'ban_version', 'email', 'phone', 'activation_type', 'withdrawals_locked_until'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const lockedUntil = row.withdrawals_locked_until ?? undefined;
+  const stop = withdrawalStop({
+    banLevel: row.ban_level,
+    banVersion: row.ban_version,
+    email: row.email ?? '',
+    phoneNumber: row.phone ?? '',
+    activationType: activationTypeById(row.activation_type),
+    lockedUntil,
+    now: now(),
+  });
+  return { stop, lockedUntil };
+}
+
+function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
+  const made = async (asked: AskedPayment) =>
+    inTransaction(parts, async (transaction) => makePayment(transaction, parts, asked), [UNIQUE_VIOLATION]);
+  const shown = (lng: AskedPayment['lng']) => ({ lng, jurisdiction: parts.jurisdiction() });
+  serveCall(api, MAKE_DEPOSIT, async ({ session, body, key, reply }) => {
+    if (provider === undefined) return refuse(404, 'no-provider');
+    const payment = await made(askedBy(session, 'deposit', { ...body, key }));
+    if (isRefusal(payment)) return payment;
+    const site = seenOrigin(reply.request, api.origin);
+    await provider.order({ ...payment, returnTo: `${site}/${body.lng}/onpay` });
+    return {
+      payment: wirePaymentOf(payment, shown(body.lng)),
+      address: providerAddress(parts, { id: payment.id, site, lng: body.lng }),
+    };
+  });
+  serveCall(api, MAKE_WITHDRAWAL, async ({ session, body, key }) => {
+    if (provider === undefined) return refuse(404, 'no-provider');
+    const { stop } = await stopOf(parts, session.userId);
+    if (stop !== undefined) return refuse(403, `withdrawal-${stop}`);
+    const payment = await made(askedBy(session, 'withdrawal', { ...body, key }));
+    return isRefusal(payment) ? payment : { payment: wirePaymentOf(payment, shown(body.lng)) };
+  });
+}
+
+function askedBy(
+  session: { readonly userId: UserId; readonly idHash: string },
+  kind: PaymentKind,
+  order: Pick<AskedPayment, 'key' | 'accountId' | 'methodId' | 'amount' | 'lng'>,
+): AskedPayment {
+  return { ...order, kind, userId: session.userId, sessionHash: session.idHash };
+}
+
+function serveReading(api: ServedApi, { database, jurisdiction }: PaymentParts): void {
+  serveCall(api, PAYMENT_PAGE, async ({ session, query: { kind, isOpenOnly, pageNumber, lng } }) => {
+    let found = keptPayments(database).where('user_id', '=', session.userId);
+    if (kind !== undefined) found = found.where('kind', '=', kind);
+    if (isOpenOnly === 'true') {
+      found = found.where('id', 'in', (of) => of.selectFrom('open_payments').select('payment_id'));
+    }
+    const { count } = await found
+      .clearSelect()
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await found
+      .orderBy('id', 'desc')
+      .limit(PAYMENTS_A_PAGE)
+      .offset((pageNumber - 1) * PAYMENTS_A_PAGE)
+      .execute();
+    return {
+      payments: rows.map((row) => wirePaymentOf(row, { lng, jurisdiction: jurisdiction() })),
+      pageNumber,
+      pageCount: Math.ceil(count / PAYMENTS_A_PAGE),
+      totalCount: count,
+    };
+  });
+  serveCall(api, ONE_PAYMENT, async ({ session, query: { kind, id, lng } }) => {
+    const own = keptPayments(database).where('user_id', '=', session.userId).where('kind', '=', kind);
+    const row = await (id === undefined ? own : own.where('id', '=', id))
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? {} : { payment: wirePaymentOf(row, { lng, jurisdiction: jurisdiction() }) };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import { canFollow, type PaymentFactKind } from '../../../core/payments/payment-fact.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
+import { limitRegime } from '../jurisdiction-profile.ts';
+import { permitMoney } from '../limits/money-permit.ts';
+import { lockPlayer } from '../limits/permit-deposit.ts';
+import { sentRows, transferRows } from '../players/ledger.ts';
+import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
+import { addToBalance, keepOpen, keptOrLost, releaseHeld, type PaymentParts } from './make-payment.ts';
+import type { PaymentProvider, ProviderStatus } from './provider/payment-provider.ts';
+
+/** What an answer of the payment system makes known. */
+const NEWS: Readonly<Record<ProviderStatus, readonly PaymentFactKind[]>> = {
+  unknown: [],
+  open: [],
+  accepted: [],
+  waiting: ['waiting'],
+  captured: ['confirmed'],
+  declined: ['declined'],
+  cancelled: ['cancelled'],
+  refunded: ['confirmed', 'refunded'],
+  paid: ['paid'],
+  refused: ['refused'],
+  returned: ['returned'],
+};
+
+/** PMT-10 Asks the payment system how a payment stands, and takes what it says; then gives back what may not be credited. */
+export async function askAboutPayment(
+  parts: PaymentParts,
+  provider: PaymentProvider,
+  id: number,
+): Promise<KeptPayment | undefined> {
+  const status = await provider.status(id);
+  const payment = await takeFacts(parts, id, NEWS[status]);
+  if (payment === undefined || !isRefundDue(payment)) return payment;
+  return (await provider.refund(id)) ? takeFacts(parts, id, ['refunded']) : payment;
+}
+
+/** PMT-4 Takes what is said of a payment, each where it can follow, and moves its money in the same transaction. */
+export async function takeFacts(
+  parts: PaymentParts,
+  id: number,
+  said: readonly PaymentFactKind[],
+): Promise<KeptPayment | undefined> {
+  return inTransaction(parts, async (transaction) => {
+    const found = await paymentOf(transaction, { id });
+    if (found === undefined) return undefined;
+    await lockPlayer(transaction, found.user_id);
+    let payment = await keptOrLost(transaction, id);
+    for (const kind of said) {
+      if (!canFollow(payment.kind, factKinds(payment), kind)) continue;
+      await addFact(transaction, { id, kind, at: parts.now() });
+      await moveMoney(transaction, parts, { payment, kind });
+      payment = await keptOrLost(transaction, id);
+    }
+    await keepOpen(transaction, payment);
+    return payment;
+  });
+}
+
+function isRefundDue(payment: KeptPayment): boolean {
+  const known = factKinds(payment);
+  return known.includes('refund-due') && !known.includes('refunded');
+}
+
+async function moveMoney(
+  transaction: Transaction<Tables>,
+  parts: PaymentParts,
+  { payment, kind }: { readonly payment: KeptPayment; readonly kind: PaymentFactKind },
+): Promise<void> {
+  if (payment.kind === 'deposit') {
+    if (kind === 'confirmed') await creditDeposit(transaction, parts, payment);
+    return;
+  }
+  if (kind === 'cancelled') await releaseHeld(transaction, parts, { payment, from: 'held' });
+  if (kind === 'refused' || kind === 'returned') await releaseHeld(transaction, parts, { payment, from: 'provider' });
+  if (kind === 'sent') {
+    const { id, currency, amount } = payment;
+    const rows = sentRows({ transfer: `withdrawal-sent:${String(id)}`, currency, amount, at: parts.now() });
+    await transaction.insertInto('ledger').values(rows).execute();
+  }
+}
+
+/** PMT-2, PMT-9 */
+async function creditDeposit(
+  transaction: Transaction<Tables>,
+  { jurisdiction, now }: PaymentParts,
+  { id, user_id: userId, account_id: accountId, currency, amount }: KeptPayment,
+): Promise<void> {
+  const at = now();
+  const ask = { userId, purpose: 'deposit', amount, currency } as const;
+  const { refusal } = await permitMoney(transaction, ask, limitRegime(jurisdiction(), at));
+  await addFact(transaction, { id, kind: refusal === undefined ? 'credited' : 'refund-due', at });
+  if (refusal !== undefined) return;
+  await addToBalance(transaction, accountId, amount);
+  const transfer = { transfer: `deposit:${String(id)}`, kind: 'deposit', accountId, currency, amount, at } as const;
+  await transaction.insertInto('ledger').values(transferRows(transfer, 'provider')).execute();
+}
