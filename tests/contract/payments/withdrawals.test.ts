@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hours, minutes } from '../../../core/shared/time.ts';
+import { REMOVE_CURRENCY, ADD_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
+import { CANCEL_WITHDRAWAL, MAKE_WITHDRAWAL, ONE_PAYMENT, PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
+import { deviations } from '../../../infrastructure/sandbox/payments/reconciliation.ts';
+import { setProviderManner } from '../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
+import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { balanceOf, beginDeposit, beginWithdrawal, stateOf } from '../../support/browser/walks/pay.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+describe('a withdrawal', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterEach(() => fixture.assertSound());
+  afterAll(() => fixture.close());
+
+  const cancel = (player: TestPlayer, id: number) =>
+    player.send(CANCEL_WITHDRAWAL, { body: { id, lng: 'en' } });
+  const law = (jurisdiction: 'default' | 'UK') =>
+    fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
+
+  it('holds its sum at once, is sent and paid, and is told as such [PMT-3]', async () => {
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    const { payment } = (await beginWithdrawal(player, 1000)).read();
+    expect(payment).toMatchObject({ state: 'held', isCancellable: true });
+    expect(await balanceOf(fixture, player)).toBe(before - 100_000);
+    await fixture.move(minutes(2));
+    expect(await stateOf(player, 'withdrawal', payment.id)).toBe('sent');
+    await fixture.move(minutes(1));
+    await fixture.move(minutes(1));
+    expect(await stateOf(player, 'withdrawal', payment.id)).toBe('paid');
+    const query = { isIncludeArchive: 'false', pageNumber: 1 } as const;
+    const history = (await player.send(ACCOUNT_HISTORY, { query })).read();
+    expect(history.movements[0]).toMatchObject({ kind: 'withdrawal', amount: -100_000 });
+    expect(history.netDeposits[0]).toMatchObject({ paidOut: 100_000 });
+    expect(await deviations(fixture.sandbox.database)).toEqual([]);
+  });
+
+  it.each([
+    [1, 'refused'],
+    [2, 'returned'],
+  ] as const)('that fails with %s is %s and gives its sum back once [PMT-3]', async (payout, state) => {
+    await setProviderManner(fixture.sandbox.database, { payout });
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    const { payment } = (await beginWithdrawal(player, 1000)).read();
+    for (let minute = 0; minute < 5; minute += 1) await fixture.move(minutes(1));
+    expect(await stateOf(player, 'withdrawal', payment.id)).toBe(state);
+    expect(await balanceOf(fixture, player)).toBe(before);
+    expect(await deviations(fixture.sandbox.database)).toEqual([]);
+    await setProviderManner(fixture.sandbox.database, { payout: 0 });
+  });
+
+  it('is taken back while it is held, not once it is sent [WDR-2]', async () => {
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    const held = (await beginWithdrawal(player, 1000)).read().payment;
+    const replies = await Promise.all([cancel(player, held.id), cancel(player, held.id)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await balanceOf(fixture, player)).toBe(before);
+    const sent = (await beginWithdrawal(player, 1000)).read().payment;
+    await fixture.move(minutes(2));
+    expect((await cancel(player, sent.id)).code).toBe('not-cancellable');
+    expect(await stateOf(player, 'withdrawal', sent.id)).toBe('sent');
+  });
+
+  it('is never taken back under the law of the UK [RG-22] [WDR-2]', async () => {
+    const player = await fixture.player();
+    await law('UK');
+    const { payment } = (await beginWithdrawal(player, 1000)).read();
+    expect(payment.isCancellable).toBe(false);
+    expect((await cancel(player, payment.id)).code).toBe('not-cancellable');
+    expect(await stateOf(player, 'withdrawal', payment.id)).toBe('held');
+    await law('default');
+  });
+
+  it('takes no more than there is, however many are asked for at once [PMT-3]', async () => {
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    const amount = Math.floor(before / 100 / 3) + 1;
+    const replies = await Promise.all(Array.from({ length: 8 }, () => beginWithdrawal(player, amount)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(replies.filter(({ code }) => code === 'balance')).toHaveLength(6);
+    expect(await balanceOf(fixture, player)).toBe(before - 2 * amount * 100);
+  });
+
+  it('is open to whoever is banned at the level for it, and to no other banned player [WDR-1]', async () => {
+    const player = await fixture.player();
+    const ban = (banLevel: number, banVersion: number) =>
+      player.send(SET_RESTRICTIONS, { body: { banLevel, banVersion, areTermsChanged: false } });
+    for (const [level, version, status] of [
+      [53, 1, 200],
+      [45, 2, 200],
+      [45, 1, 403],
+      [1, 1, 403],
+    ] as const) {
+      await ban(level, version);
+      expect([level, version, (await beginWithdrawal(player, 200)).status]).toEqual([level, version, status]);
+      expect((await beginDeposit(player, 200)).status).toBe(403);
+    }
+  });
+
+  it('waits after a change of what protects the account, and for contacts that are not activated [WDR-1]', async () => {
+    const player = await fixture.player();
+    const offer = async () =>
+      (await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'en' } })).read();
+    const change = (row: object) =>
+      fixture.sandbox.database.updateTable('users').set(row).where('id', '=', player.userId).execute();
+    const until = fixture.clock.now() + hours(1);
+    await change({ withdrawals_locked_until: until });
+    expect(await offer()).toMatchObject({ stop: 'locked', lockedUntil: until });
+    expect((await beginWithdrawal(player, 200)).status).toBe(403);
+    await change({ withdrawals_locked_until: null, email: `w${player.userId}@example.com`, activation_type: 0 });
+    expect((await offer()).stop).toBe('activation');
+    expect((await beginWithdrawal(player, 200)).code).toBe('withdrawal-activation');
+    await change({ activation_type: 1 });
+    expect((await beginWithdrawal(player, 200)).status).toBe(200);
+  });
+
+  it('keeps its account from being removed while it is on its way [PMT-5]', async () => {
+    const player = await fixture.player();
+    const { accounts } = (await player.send(ADD_CURRENCY, { body: { currencyId: 978 } })).read();
+    const euro = accounts.find(({ currency }) => currency === 'EUR')!;
+    const body = { accountId: euro.id, methodId: 'card', amount: 50, lng: 'en' } as const;
+    const { payment } = (await player.send(MAKE_WITHDRAWAL, { key: nodeRandom.uuid(), body })).read();
+    expect((await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } })).code).toBe('account-in-use');
+    await cancel(player, payment.id);
+    expect((await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } })).status).toBe(200);
+  });
+
+  it('is shown, cancelled and paid to its owner alone [PMT-11, SEC-43, SEC-83]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const { payment } = (await beginWithdrawal(player, 1000)).read();
+    expect((await cancel(other, payment.id)).status).toBe(404);
+    const query = { kind: 'withdrawal', id: payment.id, lng: 'en' } as const;
+    expect((await other.send(ONE_PAYMENT, { query })).body).toEqual({});
+    expect((await fixture.visitor().send(ONE_PAYMENT, { query })).status).toBe(401);
+    const body = { accountId: player.accountId, methodId: 'card', amount: 200, lng: 'en' } as const;
+    expect((await other.send(MAKE_WITHDRAWAL, { key: nodeRandom.uuid(), body })).code).toBe('account-unavailable');
+    expect(await stateOf(player, 'withdrawal', payment.id)).toBe('held');
+  });
+
+  it('takes no fields that it does not know [SEC-84]', async () => {
+    const player = await fixture.player();
+    const body = { accountId: player.accountId, methodId: 'card', amount: 200, lng: 'en', state: 'paid', userId: 1 };
+    const { payment } = (await player.send(MAKE_WITHDRAWAL, { key: nodeRandom.uuid(), body: body as never })).read();
+    expect(payment.state).toBe('held');
+  });
+});

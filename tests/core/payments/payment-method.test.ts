@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readPaymentHistoryChoice, writePaymentHistoryChoice } from '../../../core/payments/payment-history-choice.ts';
+import { methodProblem, nextMethod, type PaymentMethod } from '../../../core/payments/payment-method.ts';
+import { canCancelWithdrawal, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+
+const minor = (units: number) => units as Minor;
+const card: PaymentMethod = {
+  id: 'card',
+  sort: 'card',
+  title: 'Card',
+  currency: 'EUR',
+  least: minor(500),
+  most: minor(10_000),
+  takes: 1,
+  kinds: ['deposit', 'withdrawal'],
+};
+const crypto: PaymentMethod = { ...card, id: 'crypto', least: minor(5000) };
+const voucher: PaymentMethod = { ...card, id: 'voucher', most: minor(2000), kinds: ['deposit'] };
+const payment = { kind: 'deposit', currency: 'EUR', amount: minor(1000) } as const;
+
+describe('a method of payment', () => {
+  it('takes what lies between its least and its most, its way and in its currency [PMT-6]', () => {
+    expect([500, 10_000].map((units) => methodProblem(card, { ...payment, amount: minor(units) }))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(methodProblem(card, { ...payment, amount: minor(499) })).toBe('too-little');
+    expect(methodProblem(card, { ...payment, amount: minor(Number.NaN) })).toBe('too-little');
+    expect(methodProblem(card, { ...payment, amount: minor(10_001) })).toBe('too-much');
+    expect(methodProblem(card, { ...payment, currency: 'USD' })).toBe('wrong-currency');
+    expect(methodProblem(voucher, { ...payment, kind: 'withdrawal' })).toBe('wrong-kind');
+  });
+
+  it('that has declined is followed by the next that takes the same sum [PMT-7]', () => {
+    const methods = [card, crypto, voucher];
+    expect(nextMethod(methods, 'card', payment)?.id).toBe('voucher');
+    expect(nextMethod(methods, 'voucher', payment)?.id).toBe('card');
+    expect(nextMethod(methods, 'gone', payment)?.id).toBe('card');
+    expect(nextMethod([card, crypto], 'card', payment)).toBeUndefined();
+  });
+});
+
+describe('the history of payments', () => {
+  it('is chosen by its address [PMT-8]', () => {
+    const read = (search: string) => readPaymentHistoryChoice(new URLSearchParams(search));
+    expect(read('')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
+    expect(read('kind=loan&open=1&page=0')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
+    const chosen = { kind: 'withdrawal', isOpenOnly: true, page: 3 } as const;
+    const written = writePaymentHistoryChoice(chosen);
+    expect(written).toEqual([
+      ['kind', 'withdrawal'],
+      ['open', 'yes'],
+      ['page', '3'],
+    ]);
+    expect(readPaymentHistoryChoice(written)).toEqual(chosen);
+    expect(writePaymentHistoryChoice(read(''))).toEqual([]);
+    expect(read('page=99999').page).toBe(9999);
+  });
+});
+
+describe('a withdrawal', () => {
+  const free = {
+    banLevel: 0,
+    banVersion: 1,
+    lockedUntil: undefined,
+    email: 'a@example.com',
+    phoneNumber: '',
+    activationType: 'email',
+    now: 10,
+  } as const;
+
+  it('is stopped by the first of a ban, a lock and a contact that is not activated [WDR-1]', () => {
+    expect(withdrawalStop(free)).toBeUndefined();
+    const worst = { ...free, banLevel: 1, lockedUntil: 11, activationType: 'none' } as const;
+    expect(withdrawalStop(worst)).toBe('banned');
+    expect(withdrawalStop({ ...worst, banLevel: 53 })).toBe('locked');
+    expect(withdrawalStop({ ...worst, banLevel: 45, banVersion: 2, lockedUntil: 10 })).toBe('activation');
+    expect(withdrawalStop({ ...free, lockedUntil: Number.NaN })).toBe('locked');
+  });
+
+  it('is taken back only while it is held, and where the law allows [WDR-2]', () => {
+    expect(canCancelWithdrawal('held', 'default')).toBe(true);
+    expect(canCancelWithdrawal('sent', 'default')).toBe(false);
+    expect(canCancelWithdrawal('held', 'UK')).toBe(false);
+    expect(canCancelWithdrawal('held', 'nowhere' as never)).toBe(false);
+  });
+});
