@@ -19,6 +19,7 @@ import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyGeneratorWiring } from './wiring/coupon/lazy-generator-wiring.ts';
 import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyReminderWiring } from './wiring/coupon/lazy-reminder-wiring.ts';
+import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
@@ -55,6 +56,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyGeneratorWiring,
   ...lazyPromoWiring,
   ...lazyReminderWiring,
+  ...lazyPaymentsWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

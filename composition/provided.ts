@@ -3,6 +3,7 @@ import type { SocialGateway } from '../core/registration/social/social-gateway.t
 import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { OfficeGateway } from '../core/player/office-gateway.ts';
+import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
@@ -83,6 +84,7 @@ interface Gateways {
   readonly accountsGateway: AccountsGateway;
   readonly accountHistoryGateway: AccountHistoryGateway;
   readonly officeGateway: OfficeGateway;
+  readonly paymentsGateway: PaymentsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;
   readonly promoGateway: PromoGateway;

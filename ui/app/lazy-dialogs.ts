@@ -98,7 +98,8 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
-    namespaces: ['navigation', 'limits'],
+    namespaces: ['cashier', 'notice-catalogue'],
+    stores: ['paying', 'limits'],
   },
   'limit-prompt': {
     load: async () => (await import('#ui/limits/limit-prompt-dialog.tsx')).LimitPromptDialog,

@@ -3,6 +3,7 @@ import type { CouponStores } from '#ui/coupon/use-coupon.ts';
 import type { LimitsStores } from '#ui/limits/use-limits.ts';
 import type { NavigationStores } from '#ui/navigation/navigation-stores.ts';
 import type { NoticesStores } from '#ui/notices/use-notices.ts';
+import type { PaymentsStores } from '#ui/payments/use-payments.ts';
 import type { PlayerStores } from '#ui/player/use-player.ts';
 import type { RegistrationStores } from '#ui/registration/use-registration.ts';
 import type { SessionStores } from '#ui/session/use-session.ts';
@@ -29,6 +30,7 @@ type FeatureStores = Omit<PageStores, 'page'> &
   LimitsStores &
   NavigationStores &
   NoticesStores &
+  PaymentsStores &
   PlayerStores &
   RegistrationStores &
   SessionStores &

@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/language-path.ts';
+import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
+import { paymentReturn, returnOutcome, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
 import styles from '../page/error-page.module.scss';
+import { positiveWhole } from '../../core/shared/untrusted.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import type { Payment } from '../../core/payments/payments-gateway.ts';
+import { usePayments } from './use-payments.ts';
 import { usePage } from '../page/use-page.ts';
 import { isBuilt } from '../page/unbuilt.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -23,7 +26,7 @@ const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
   cancel: 't-arrow-back-up',
 };
 
-/** The screen on the way back from a payment system: its address is a message, the balance is what counts. */
+/** RTN-4 The screen on the way back from a payment system: the server says how the payment went, whatever the address says. */
 export function paymentReturnScreen(kind: PaymentKind): ComponentType {
   return function PaymentReturnScreen(): ReactNode {
     return <PaymentReturn kind={kind} />;
@@ -32,18 +35,18 @@ export function paymentReturnScreen(kind: PaymentKind): ComponentType {
 
 const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind: PaymentKind }): ReactNode {
   const { accounts } = usePlayerAccounts();
-  const { language, page, session } = usePage();
-  const { pathname } = useLocation();
+  const { language, session } = usePage();
   const { t } = useTranslation('payments');
-  const match = page.match(splitLanguage(pathname).rest);
-  const outcome = match !== undefined && 'outcome' in match.params ? match.params.outcome : 'pending';
+  const payment = useReturned(kind);
+  const outcome = payment === undefined ? 'pending' : returnOutcome(payment.state);
+  const words = payment === undefined ? 'return.unknown' : `return.${kind}.${outcome}`;
   const returned = paymentReturn(kind, outcome);
   const isAsking = returned.ok && returned.value.asksAccounts && session.isSignedIn;
-  const title = t(`return.${kind}.${outcome}`);
+  const title = t(words);
   usePageTitle(title);
   useEffect(() => {
     if (isAsking) void accounts.refresh();
-  }, [accounts, isAsking]);
+  }, [accounts, isAsking, outcome]);
   if (!returned.ok) return null;
   const { status, next } = returned.value;
   const { active } = accounts;
@@ -57,7 +60,7 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
         action={
           <>
             {isBuilt(next) ? (
-              <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage(routePath(next, {}), language)}>
+              <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage(routePath(next, {}), language) + triedSearch(next, payment?.id)}>
                 {t(`next.${next}`)}
               </Link>
             ) : null}
@@ -70,7 +73,7 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
           </>
         }
       >
-        {t(`return.${kind}.${outcome}-text`)}{' '}
+        {t(`${words}-text`)}{' '}
         {active === undefined
           ? t('balance-unknown')
           : t('balance', {
@@ -80,3 +83,23 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
     </section>
   );
 });
+
+/** The payment of the address, else the latest: asked for until it has ended. */
+function useReturned(kind: PaymentKind): Payment | undefined {
+  const { session } = usePage();
+  const { returnedPayment } = usePayments();
+  const { search } = useLocation();
+  const id = positiveWhole(new URLSearchParams(search).get('payment') ?? undefined);
+  const { isSignedIn } = session;
+  useEffect(
+    () => (isSignedIn ? returnedPayment.watch(kind, id) : undefined),
+    [returnedPayment, kind, id, isSignedIn],
+  );
+  const { payment } = returnedPayment;
+  return payment?.kind === kind && (id === undefined || payment.id === id) ? payment : undefined;
+}
+
+/** A deposit that failed is begun again with what was typed. */
+function triedSearch(next: string, id: number | undefined): string {
+  return next === 'recharge' && id !== undefined ? `?payment=${String(id)}` : '';
+}

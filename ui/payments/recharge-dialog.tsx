@@ -1,34 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
-import { inLanguage } from '../../core/navigation/language-path.ts';
-import { buttonClass } from '../kit/controls/button.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
+import { DepositPanels } from './deposit-panels.tsx';
 
-/** Stands over the page where the recharge is to open, and says that it is in preparation. */
+/** The recharge over the page where it is to open as a dialog. */
 export function RechargeDialog(): ReactNode {
-  const { dialogs, language } = usePage();
-  const { t } = useTranslation(['navigation', 'limits']);
+  const { dialogs } = usePage();
+  const { t } = useTranslation('cashier');
   return (
     <Dialog
-      title={t('recharge')}
-      size="sm"
+      title={t('recharge.title')}
+      size="lg"
       onClose={() => {
         dialogs.close();
       }}
     >
-      <p>{t('unbuilt-text')}</p>
-      <Link
-        className={buttonClass({ look: 'line' })}
-        to={inLanguage(LIMITS_PATH, language)}
-        onClick={() => {
-          dialogs.close();
-        }}
-      >
-        {t('own', { ns: 'limits' })}
-      </Link>
+      <DepositPanels />
     </Dialog>
   );
 }

@@ -114,7 +114,8 @@ describe('a payment system that errs', () => {
     fc.record({ type: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 150 }) }),
   );
 
-  const run = async (player: TestPlayer, each: fc.TypeOfArbitrary<typeof step>, made: number[]) => {
+  type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+  const run = async (player: TestPlayer, each: Step, made: number[]) => {
     if (each.type === 'in') await payIn(fixture, player, each.sum, each.decision);
     if (each.type === 'out') {
       await setProviderManner(fixture.sandbox.database, { payout: each.payout });

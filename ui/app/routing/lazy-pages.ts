@@ -106,6 +106,24 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
   },
+  recharge: {
+    source: '#ui/payments/recharge-screen.tsx',
+    load: () => import('#ui/payments/recharge-screen.tsx'),
+    namespaces: ['cashier', 'notice-catalogue'],
+    stores: ['paying', 'returnedPayment', 'limits'],
+  },
+  withdrawal: {
+    source: '#ui/payments/withdrawal-screen.tsx',
+    load: () => import('#ui/payments/withdrawal-screen.tsx'),
+    namespaces: ['cashier', 'notice-catalogue'],
+    stores: ['paying', 'paymentHistory'],
+  },
+  'payment-history': {
+    source: '#ui/payments/payment-history-screen.tsx',
+    load: () => import('#ui/payments/payment-history-screen.tsx'),
+    namespaces: ['cashier', 'office', 'notice-catalogue'],
+    stores: ['paying', 'paymentHistory'],
+  },
   limits: {
     source: '#ui/limits/limits-screen.tsx',
     load: () => import('#ui/limits/limits-screen.tsx'),
@@ -269,6 +287,7 @@ function returned(kind: PaymentKind): Omit<LazyPage, 'prepare'> {
       Screen: (await import('#ui/payments/payment-return-screen.tsx')).paymentReturnScreen(kind),
     }),
     namespaces: ['payments'],
+    stores: ['returnedPayment'],
   };
 }
 

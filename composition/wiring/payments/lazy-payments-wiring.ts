@@ -1,0 +1,27 @@
+import { lazyRow } from '../../wiring-row.ts';
+
+/** What is paid in and out. */
+export const lazyPaymentsWiring = {
+  paymentsGateway: lazyRow(['http', 'language'], async () => {
+    const { httpPaymentsGateway } = await import('../../../infrastructure/payments/http-payments-gateway.ts');
+    return ({ http, language }) => httpPaymentsGateway(http, language);
+  }),
+  paying: lazyRow(['paymentsGateway', 'session', 'random', 'accounts', 'pageExit'], async () => {
+    const { PayingStore } = await import('#ui/payments/paying-store.ts');
+    return ({ paymentsGateway, pageExit, ...needs }) =>
+      new PayingStore(paymentsGateway, {
+        ...needs,
+        goTo: (address) => {
+          pageExit.goTo(address);
+        },
+      });
+  }),
+  paymentHistory: lazyRow(['paymentsGateway', 'session'], async () => {
+    const { PaymentHistoryStore } = await import('#ui/payments/payment-history-store.ts');
+    return ({ paymentsGateway, session }) => new PaymentHistoryStore(paymentsGateway, session);
+  }),
+  returnedPayment: lazyRow(['paymentsGateway', 'session', 'timers'], async () => {
+    const { ReturnedPaymentStore } = await import('#ui/payments/returned-payment-store.ts');
+    return ({ paymentsGateway, ...needs }) => new ReturnedPaymentStore(paymentsGateway, needs);
+  }),
+};

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MethodSort, PaymentMethod } from '../../core/payments/payment-method.ts';
+import type { PaymentKind } from '../../core/payments/payment-return.ts';
+import { hours, minutes, type Millis } from '../../core/shared/time.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+import styles from './cashier.module.scss';
+
+export const METHOD_ICONS: Readonly<Record<MethodSort, IconName>> = {
+  card: 't-building-bank',
+  wallet: 't-wallet',
+  crypto: 't-coins',
+  voucher: 't-ticket',
+};
+
+interface MethodListProps {
+  readonly kind: PaymentKind;
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The ways to pay; one that pays only the other way keeps its place, with the reason. */
+export function MethodList({ kind, methods, chosen, onChoose }: MethodListProps): ReactNode {
+  const { t } = useTranslation('cashier');
+  const name = useId();
+  return (
+    <fieldset className={styles.methods}>
+      <legend>{t('methods')}</legend>
+      {methods.map((method) => {
+        const isOpen = method.kinds.includes(kind);
+        return (
+          <label key={method.id} className={styles.method}>
+            <input
+              className="vh"
+              type="radio"
+              name={name}
+              disabled={!isOpen}
+              checked={method.id === chosen?.id}
+              onChange={() => {
+                onChoose(method.id);
+              }}
+            />
+            <Icon name={METHOD_ICONS[method.sort]} />
+            <b>{method.title}</b>
+            <small>{isOpen ? t(...takes(method.takes)) : t('method.only-deposit')}</small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function takes(time: Millis): ['method.minutes' | 'method.hours', { count: number }] {
+  return time < hours(1)
+    ? ['method.minutes', { count: Math.round(time / minutes(1)) }]
+    : ['method.hours', { count: Math.round(time / hours(1)) }];
+}

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../core/accounts/account.ts';
+import type { PaymentMethod } from '../../core/payments/payment-method.ts';
+import type { PaymentKind } from '../../core/payments/payment-return.ts';
+import { AmountField } from '../kit/controls/amount-field.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { currencySymbol } from '../kit/formats/currency-symbols.ts';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
+import { usePage } from '../page/use-page.ts';
+import type { PaymentAmount } from './use-payment-amount.ts';
+import { usePayments } from './use-payments.ts';
+import styles from './cashier.module.scss';
+
+interface PaymentFormProps {
+  readonly kind: PaymentKind;
+  readonly account: Account;
+  readonly method: PaymentMethod | undefined;
+  readonly typed: PaymentAmount;
+  /** Why it cannot be sent, beside what is wrong with the amount. */
+  readonly stop?: string | undefined;
+  readonly onMade?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The amount and the press: what was typed outlives every refusal. */
+export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps): ReactNode {
+  const { kind, account, method, typed, stop, children } = props;
+  const { paying } = usePayments();
+  const { t } = useTranslation('cashier');
+  const { error, submit, field } = usePress(props);
+  const refused = useFailureWords()(paying.refusal, 'query');
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AmountField
+        ref={field}
+        label={t('amount')}
+        symbol={currencySymbol(account.currency)}
+        text={typed.text}
+        error={error}
+        hint={<Range method={method} />}
+        onText={(text) => {
+          typed.type(text);
+          paying.forgetRefusal();
+        }}
+      />
+      {children}
+      {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
+      {stop === undefined ? null : <FormNotice tone="warning">{stop}</FormNotice>}
+      <SubmitButton kind={kind} account={account} typed={typed} stop={stop} />
+    </form>
+  );
+});
+
+function Range({ method }: { readonly method: PaymentMethod | undefined }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  if (method === undefined) return null;
+  const { currency, least, most } = method;
+  const sum = (units: typeof least): string => formatMoney(units, currency, { language, isShort: true });
+  return t('range', { least: sum(least), most: sum(most) });
+}
+
+const SubmitButton = observer(function SubmitButton({
+  kind,
+  account,
+  typed,
+  stop,
+}: Pick<PaymentFormProps, 'kind' | 'account' | 'typed' | 'stop'>): ReactNode {
+  const { paying } = usePayments();
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  const { amount } = typed;
+  const sum = amount === undefined ? undefined : formatMoney(amount, account.currency, { language, isShort: true });
+  const words = sum === undefined ? t(`submit.${kind}.none`) : t(`submit.${kind}`, { sum });
+  return (
+    <Button type="submit" look="primary" size="lg" isBlock isDisabled={paying.isBusy} reason={stop}>
+      {paying.isBusy ? t(`busy.${kind}`) : words}
+    </Button>
+  );
+});
+
+/** What is wrong is said once it was to be sent; then the field has the focus. */
+function usePress({ kind, account, method, typed, stop, onMade }: PaymentFormProps) {
+  const { paying } = usePayments();
+  const [sent, setSent] = useState<string | undefined>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  return {
+    field,
+    error: sent === typed.text ? typed.problem : undefined,
+    submit: (event: { readonly preventDefault: () => void }) => {
+      event.preventDefault();
+      setSent(typed.text);
+      const { amount, problem } = typed;
+      if (paying.isBusy || stop !== undefined) return;
+      if (amount === undefined || problem !== undefined || method === undefined) {
+        field.current?.focus();
+        return;
+      }
+      const { id: accountId, currency } = account;
+      void paying.pay({ kind, accountId, methodId: method.id, currency, amount }).then((isMade) => {
+        if (isMade) onMade?.();
+      });
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Limit } from '../../core/limits/limit.ts';
+import { featureHook } from '../page/feature-hook.ts';
+
+/** What payments need of the site; their own stores come with their pages. */
+export interface PaymentsStores {
+  /** The limits of the player, of which deposits may be some. */
+  readonly limits: { readonly limits: readonly Limit[] | undefined };
+}
+
+export const usePayments = featureHook<PaymentsStores>();

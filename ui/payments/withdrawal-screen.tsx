@@ -1,0 +1,168 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../core/accounts/account.ts';
+import type { PaymentOffer } from '../../core/payments/payments-gateway.ts';
+import { sumOfMinor } from '../../core/shared/money.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Select } from '../kit/controls/select.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { formatMoment } from '../kit/formats/format-date.ts';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { CashierHead, SignedOutCashier } from './cashier-head.tsx';
+import { MethodList } from './method-list.tsx';
+import { OpenWithdrawals } from './open-withdrawals.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { usePaymentAmount } from './use-payment-amount.ts';
+import { usePayments } from './use-payments.ts';
+import styles from './cashier.module.scss';
+
+/** Where money is paid out; it stays open whatever keeps the player from playing. */
+export const Screen = observer(function WithdrawalScreen(): ReactNode {
+  const { session } = usePage();
+  const { t } = useTranslation('cashier');
+  usePageTitle(t('withdrawal.title'));
+  if (!session.isSignedIn) return <SignedOutCashier />;
+  return (
+    <div className={styles.screen}>
+      <CashierHead title={t('withdrawal.title')} />
+      <div className={styles.columns}>
+        <section className="panel" aria-label={t('withdrawal.title')}>
+          <WithdrawalPanel />
+        </section>
+        <div className={styles.aside}>
+          <OpenWithdrawals />
+          <FormNotice tone="info">{t('always-open')}</FormNotice>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+const WithdrawalPanel = observer(function WithdrawalPanel(): ReactNode {
+  const { accounts } = usePlayerAccounts();
+  const { paying } = usePayments();
+  const payable = accounts.inOrder.filter(({ type }) => type !== 'bonus');
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const account = payable.find(({ id }) => id === chosen) ?? payable.find(({ isActive }) => isActive) ?? payable[0];
+  const id = account?.id;
+  useEffect(() => {
+    if (id !== undefined) void paying.load(id);
+  }, [paying, id]);
+  const offer = paying.offerFor(id);
+  if (account === undefined || offer === undefined) {
+    if (paying.failure === undefined || id === undefined) return <Skeleton shape="block" />;
+    return <FailedLoad failure={paying.failure} onRetry={async () => paying.load(id)} />;
+  }
+  return (
+    <div className={styles.stack}>
+      <Sums accounts={payable} account={account} onChoose={setChosen} />
+      <WithdrawalChoice key={account.id} account={account} offer={offer} />
+    </div>
+  );
+});
+
+const Sums = observer(function Sums({
+  accounts,
+  account,
+  onChoose,
+}: {
+  readonly accounts: readonly Account[];
+  readonly account: Account;
+  readonly onChoose: (id: number) => void;
+}): ReactNode {
+  const { paymentHistory } = usePayments();
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  const { currency, money } = account;
+  const open = paymentHistory.page?.payments ?? [];
+  const held = sumOfMinor(open.filter((payment) => payment.accountId === account.id).map(({ amount }) => amount));
+  return (
+    <div className={styles.sums}>
+      <Select
+        label={t('account')}
+        value={`${account.id}`}
+        options={accounts.map((each) => ({ value: `${each.id}`, label: each.currency }))}
+        onChange={(value) => {
+          onChoose(Number(value));
+        }}
+      />
+      <dl>
+        <div>
+          <dt>{t('available')}</dt>
+          <dd className="num">{formatMoney(money, currency, { language })}</dd>
+        </div>
+        {held === undefined ? null : (
+          <div>
+            <dt>{t('held')}</dt>
+            <dd className="num">{formatMoney(held, currency, { language })}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+});
+
+const WithdrawalChoice = observer(function WithdrawalChoice({
+  account,
+  offer,
+}: {
+  readonly account: Account;
+  readonly offer: PaymentOffer;
+}): ReactNode {
+  const { paying, paymentHistory } = usePayments();
+  const { t } = useTranslation('cashier');
+  const { currency, money: balance } = account;
+  const { methods, isCancelAllowed } = offer;
+  const [chosen, setChosen] = useState(methods.find(({ kinds }) => kinds.includes('withdrawal'))?.id);
+  const method = methods.find(({ id }) => id === chosen);
+  const typed = usePaymentAmount({ kind: 'withdrawal', currency, method, balance });
+  const stop = useStop(offer);
+  if (methods.length === 0) return <EmptyState icon="t-wallet" title={t('no-methods')} />;
+  return (
+    <>
+      <MethodList kind="withdrawal" methods={methods} chosen={method} onChoose={setChosen} />
+      <PaymentForm
+        kind="withdrawal"
+        account={account}
+        method={method}
+        typed={typed}
+        stop={stop}
+        onMade={() => {
+          typed.type('');
+          void paymentHistory.refresh();
+        }}
+      >
+        <Button
+          look="text"
+          size="sm"
+          onClick={() => {
+            typed.put(balance);
+          }}
+        >
+          {t('all')}
+        </Button>
+        <p className={styles.note}>{t(isCancelAllowed ? 'note.held' : 'note.held-for-good')}</p>
+        {paying.made?.kind === 'withdrawal' ? (
+          <FormNotice tone="success">{t('made', { id: paying.made.id })}</FormNotice>
+        ) : null}
+      </PaymentForm>
+    </>
+  );
+});
+
+/** WDR-1 */
+function useStop({ stop, lockedUntil }: PaymentOffer): string | undefined {
+  const { clock, settings } = usePage();
+  const { t } = useTranslation('cashier');
+  const { t: kit } = useTranslation('kit');
+  if (stop === undefined) return undefined;
+  if (stop !== 'locked' || lockedUntil === undefined) return t(`stop.${stop}`, { time: '' });
+  return t('stop.locked', { time: formatMoment(lockedUntil, clock.now, { look: settings.settings, words: kit }) });
+}
