@@ -14,19 +14,18 @@ export interface PaymentMethod {
   readonly currency: string;
   readonly least: Minor;
   readonly most: Minor;
-  /** How long it takes at most, as a rule. */
-  readonly takes: Millis;
-  readonly kinds: readonly PaymentKind[];
+  /** Which way it pays, and how long that takes at most, as a rule. */
+  readonly ways: readonly { readonly kind: PaymentKind; readonly takes: Millis }[];
 }
 
 export type MethodProblem = 'wrong-kind' | 'wrong-currency' | 'too-little' | 'too-much';
 
 /** PMT-6 Why a method does not take a payment: it pays only the other way, in another currency, or neither so little nor so much. */
 export function methodProblem(
-  { currency, kinds, least, most }: PaymentMethod,
+  { currency, ways, least, most }: PaymentMethod,
   payment: { readonly kind: PaymentKind; readonly currency: string; readonly amount: Minor },
 ): MethodProblem | undefined {
-  if (!kinds.includes(payment.kind)) return 'wrong-kind';
+  if (!ways.some(({ kind }) => kind === payment.kind)) return 'wrong-kind';
   if (payment.currency !== currency) return 'wrong-currency';
   // what is no number is too little
   if (!(payment.amount >= least)) return 'too-little';

@@ -8,8 +8,7 @@ import type { PaymentState } from './payment-fact.ts';
 export const WITHDRAWAL_STOPS = ['banned', 'locked', 'activation'] as const;
 export type WithdrawalStop = (typeof WITHDRAWAL_STOPS)[number];
 
-export interface WithdrawalFacts
-  extends BanFacts, Pick<Player, 'email' | 'phoneNumber' | 'activationType'> {
+export interface WithdrawalFacts extends BanFacts, Pick<Player, 'email' | 'phoneNumber' | 'activationType'> {
   readonly lockedUntil: EpochMillis | undefined;
   readonly now: EpochMillis;
 }

@@ -1,7 +1,6 @@
 import type { PaymentsGateway } from '../../core/payments/payments-gateway.ts';
 import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
 import { fail, ok } from '../../core/shared/result.ts';
-import type { AccountId } from '../../core/shared/ids.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { UNKNOWN_CURRENCY } from '../http/minor-reader.ts';
@@ -16,7 +15,7 @@ import {
 
 export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGateway {
   return {
-    offer: async (accountId) => http.send(PAYMENT_OFFER, { query: { accountId: accountId as AccountId, lng } }),
+    offer: async (accountId) => http.send(PAYMENT_OFFER, { query: { accountId, lng } }),
     make: async ({ kind, accountId, methodId, currency, amount }, key) => {
       const decimals = currencyDecimals(currency);
       if (decimals === undefined) return fail(UNKNOWN_CURRENCY);

@@ -56,8 +56,7 @@ const wireMethod = v.pipe(
     currency: wireCurrency,
     least: wireAmount,
     most: wireAmount,
-    takes: wireMillis,
-    kinds: v.array(wireKind),
+    ways: v.array(v.object({ kind: wireKind, takes: wireMillis })),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): PaymentMethod => {
     const { least, most, ...method } = dataset.value;
@@ -69,7 +68,12 @@ const wireMethod = v.pipe(
   }),
 );
 
-const order = v.object({ accountId: wireAccountId, methodId: wireMethodId, amount: wireAmount, lng: v.picklist(LANGUAGES) });
+const order = v.object({
+  accountId: wireAccountId,
+  methodId: wireMethodId,
+  amount: wireAmount,
+  lng: v.picklist(LANGUAGES),
+});
 const madePayment = v.object({
   payment: wirePayment,
   address: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(1000))),

@@ -101,10 +101,7 @@ async function startSandbox(
     register: async (app) => {
       await app.register(async (scope) => {
         const api = await preparedApi(scope, parts);
-        serveRoutes(api, parts);
-        await serveSocial(api, parts);
-        await servePayments(api, parts);
-        if (options.isDemo) serveDemo(api, parts);
+        await serveAll(api, parts);
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)
           scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
@@ -123,6 +120,13 @@ async function startSandbox(
     database,
     world: parts.world,
   };
+}
+
+async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
+  serveRoutes(api, parts);
+  await serveSocial(api, parts);
+  await servePayments(api, parts);
+  if (parts.options.isDemo) serveDemo(api, parts);
 }
 
 /** Ticks where this node leads; and asks for what was not told, where there are others. */

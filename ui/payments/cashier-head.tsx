@@ -10,7 +10,13 @@ import { usePage } from '../page/use-page.ts';
 import styles from './cashier.module.scss';
 
 /** The title of a page of the cashier, and the way to all payments. */
-export function CashierHead({ title, isHistory = false }: { readonly title: string; readonly isHistory?: boolean }): ReactNode {
+export function CashierHead({
+  title,
+  isHistory = false,
+}: {
+  readonly title: string;
+  readonly isHistory?: boolean;
+}): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('cashier');
   return (

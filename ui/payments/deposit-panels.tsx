@@ -114,13 +114,7 @@ const DepositChoice = observer(function DepositChoice({ account, methods, declin
 });
 
 /** PMT-7 */
-function Declined({
-  tried,
-  next,
-}: {
-  readonly tried: Payment;
-  readonly next: PaymentMethod | undefined;
-}): ReactNode {
+function Declined({ tried, next }: { readonly tried: Payment; readonly next: PaymentMethod | undefined }): ReactNode {
   const { t } = useTranslation('cashier');
   return (
     <FormNotice tone="warning">

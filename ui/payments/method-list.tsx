@@ -29,14 +29,14 @@ export function MethodList({ kind, methods, chosen, onChoose }: MethodListProps)
     <fieldset className={styles.methods}>
       <legend>{t('methods')}</legend>
       {methods.map((method) => {
-        const isOpen = method.kinds.includes(kind);
+        const way = method.ways.find((each) => each.kind === kind);
         return (
           <label key={method.id} className={styles.method}>
             <input
               className="vh"
               type="radio"
               name={name}
-              disabled={!isOpen}
+              disabled={way === undefined}
               checked={method.id === chosen?.id}
               onChange={() => {
                 onChoose(method.id);
@@ -44,7 +44,7 @@ export function MethodList({ kind, methods, chosen, onChoose }: MethodListProps)
             />
             <Icon name={METHOD_ICONS[method.sort]} />
             <b>{method.title}</b>
-            <small>{isOpen ? t(...takes(method.takes)) : t('method.only-deposit')}</small>
+            <small>{way === undefined ? t('method.only-deposit') : t(...takes(way.takes))}</small>
           </label>
         );
       })}

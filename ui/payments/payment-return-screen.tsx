@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import { paymentReturn, returnOutcome, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
+import {
+  paymentReturn,
+  returnOutcome,
+  type PaymentKind,
+  type ReturnOutcome,
+} from '../../core/payments/payment-return.ts';
 import styles from '../page/error-page.module.scss';
 import { positiveWhole } from '../../core/shared/untrusted.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
@@ -60,7 +65,10 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
         action={
           <>
             {isBuilt(next) ? (
-              <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage(routePath(next, {}), language) + triedSearch(next, payment?.id)}>
+              <Link
+                className={buttonClass({ look: 'primary' })}
+                to={addressInLanguage(routePath(next, {}), language) + triedSearch(next, payment?.id)}
+              >
                 {t(`next.${next}`)}
               </Link>
             ) : null}
@@ -91,10 +99,7 @@ function useReturned(kind: PaymentKind): Payment | undefined {
   const { search } = useLocation();
   const id = positiveWhole(new URLSearchParams(search).get('payment') ?? undefined);
   const { isSignedIn } = session;
-  useEffect(
-    () => (isSignedIn ? returnedPayment.watch(kind, id) : undefined),
-    [returnedPayment, kind, id, isSignedIn],
-  );
+  useEffect(() => (isSignedIn ? returnedPayment.watch(kind, id) : undefined), [returnedPayment, kind, id, isSignedIn]);
   const { payment } = returnedPayment;
   return payment?.kind === kind && (id === undefined || payment.id === id) ? payment : undefined;
 }

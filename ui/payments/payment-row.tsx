@@ -126,11 +126,18 @@ const CancelButton = observer(function CancelButton({ id }: { readonly id: numbe
 /** Green only once it is credited; struck out where it came to nothing. */
 function sumLook({ kind, state, amount, facts }: Payment): 'plus' | 'struck' | 'plain' {
   if (isPaymentOpen(state)) return 'plain';
-  const effect = balanceEffect(kind, amount, facts.map((fact) => fact.kind));
+  const effect = balanceEffect(
+    kind,
+    amount,
+    facts.map((fact) => fact.kind),
+  );
   if (effect === NO_MONEY) return 'struck';
   return effect > NO_MONEY ? 'plus' : 'plain';
 }
 
-function signedSum({ kind, amount, currency }: Payment, language: Parameters<typeof formatMoney>[2]['language']): string {
+function signedSum(
+  { kind, amount, currency }: Payment,
+  language: Parameters<typeof formatMoney>[2]['language'],
+): string {
   return `${kind === 'deposit' ? '+' : MINUS}${formatMoney(amount, currency, { language })}`;
 }

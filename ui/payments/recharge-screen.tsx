@@ -36,6 +36,7 @@ const TriedDeposit = observer(function TriedDeposit(): ReactNode {
     if (id !== undefined) void returnedPayment.ask('deposit', id);
   }, [paying, returnedPayment, id]);
   const { payment } = returnedPayment;
-  const isTried = payment !== undefined && payment.id === id && ['declined', 'cancelled', 'lapsed'].includes(payment.state);
+  const isTried =
+    payment !== undefined && payment.id === id && ['declined', 'cancelled', 'lapsed'].includes(payment.state);
   return <DepositPanels key={isTried ? payment.id : 'new'} declined={isTried ? payment : undefined} />;
 });

@@ -20,7 +20,10 @@ export class ReturnedPaymentStore {
   readonly #session: SharedSession;
   readonly #timers: Timers;
 
-  constructor(gateway: PaymentsGateway, { session, timers }: { readonly session: SharedSession; readonly timers: Timers }) {
+  constructor(
+    gateway: PaymentsGateway,
+    { session, timers }: { readonly session: SharedSession; readonly timers: Timers },
+  ) {
     this.#gateway = gateway;
     this.#session = session;
     this.#timers = timers;

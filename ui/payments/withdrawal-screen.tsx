@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
 import type { PaymentOffer } from '../../core/payments/payments-gateway.ts';
 import { sumOfMinor } from '../../core/shared/money.ts';
-import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
@@ -78,6 +78,7 @@ const Sums = observer(function Sums({
   readonly onChoose: (id: number) => void;
 }): ReactNode {
   const { paymentHistory } = usePayments();
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { language } = usePage();
   const { t } = useTranslation('cashier');
   const { currency, money } = account;
@@ -96,7 +97,7 @@ const Sums = observer(function Sums({
       <dl>
         <div>
           <dt>{t('available')}</dt>
-          <dd className="num">{formatMoney(money, currency, { language })}</dd>
+          <dd className="num">{isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language })}</dd>
         </div>
         {held === undefined ? null : (
           <div>
@@ -120,7 +121,7 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
   const { t } = useTranslation('cashier');
   const { currency, money: balance } = account;
   const { methods, isCancelAllowed } = offer;
-  const [chosen, setChosen] = useState(methods.find(({ kinds }) => kinds.includes('withdrawal'))?.id);
+  const [chosen, setChosen] = useState(methods.find(({ ways }) => ways.some(({ kind }) => kind === 'withdrawal'))?.id);
   const method = methods.find(({ id }) => id === chosen);
   const typed = usePaymentAmount({ kind: 'withdrawal', currency, method, balance });
   const stop = useStop(offer);
@@ -142,6 +143,7 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
         <Button
           look="text"
           size="sm"
+          className={styles.everything}
           onClick={() => {
             typed.put(balance);
           }}

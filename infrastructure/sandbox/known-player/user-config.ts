@@ -59,8 +59,15 @@ async function readPlayer(database: Database, { userId, now }: { readonly userId
           .whereRef('activations.user_id', '=', 'users.id')
           .where('kind', '=', kind)
           .where('code_until', '>', pendingSince(now));
+      const credited = query
+        .selectFrom('payments')
+        .innerJoin('payment_facts', 'payment_facts.payment_id', 'payments.id')
+        .select('payments.id')
+        .whereRef('payments.user_id', '=', 'users.id')
+        .where('payment_facts.kind', '=', 'credited');
       return [
         ...TOLD,
+        query.exists(credited).as('has_deposit'),
         'authenticators.is_on as has_authenticator',
         pending('phone').select('contact').as('pending_phone'),
         pending('phone').select('code_until').as('pending_phone_code_until'),
@@ -163,7 +170,7 @@ function accountOf(row: PlayerRow, now: EpochMillis) {
     isCCLine: false,
     isCClive: false,
     isDataAfterRegistration: name === null || surname === null,
-    has_deposit: false,
+    has_deposit: row.has_deposit === true,
     is_recharge_notification: false,
     is_recharge_notification_seen: false,
     ban_level: row.ban_level,

@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
-import { isPaymentOpen, paymentState, type PaymentFact, type PaymentFactKind } from '../../../core/payments/payment-fact.ts';
+import {
+  isPaymentOpen,
+  paymentState,
+  type PaymentFact,
+  type PaymentFactKind,
+} from '../../../core/payments/payment-fact.ts';
 import { canCancelWithdrawal } from '../../../core/payments/withdrawal-permission.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
@@ -18,7 +23,9 @@ export interface KeptPayment extends Omit<PaymentRow, 'id'> {
   readonly facts: readonly PaymentFact[];
 }
 
-const FACTS = sql<readonly PaymentFact[]>`(select coalesce(json_agg(json_build_object('kind', known.kind, 'at', known.at)
+const FACTS = sql<
+  readonly PaymentFact[]
+>`(select coalesce(json_agg(json_build_object('kind', known.kind, 'at', known.at)
   order by known.at), '[]') from payment_facts as known where known.payment_id = payments.id)`;
 
 /** Payments with all that is known of each: whoever reads for a player names the owner. */

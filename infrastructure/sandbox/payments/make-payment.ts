@@ -169,5 +169,7 @@ async function written(
 }
 
 function fingerprintOf({ kind, accountId, methodId, amount }: AskedPayment): string {
-  return createHash('sha256').update(JSON.stringify([kind, accountId, methodId, amount])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([kind, accountId, methodId, amount]))
+    .digest('base64url');
 }

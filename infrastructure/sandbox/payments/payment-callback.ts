@@ -32,7 +32,8 @@ export async function servePaymentCallback(
     scope.post(CALLBACK_PATH, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const body = typeof request.body === 'string' ? request.body : '';
-      if (!isCallbackSigned(origin, body, request.headers[SIGNATURE_HEADER], parts.now())) {
+      const header = request.headers[SIGNATURE_HEADER];
+      if (!isCallbackSigned(origin, { body, header, now: parts.now() })) {
         return reply.code(401).send({ code: 'signature' });
       }
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), callback), body);

@@ -1,5 +1,5 @@
 import { methodProblem, type MethodSort } from '../../../core/payments/payment-method.ts';
-import type { PaymentKind } from '../../../core/payments/payment-return.ts';
+import { PAYMENT_KINDS, type PaymentKind } from '../../../core/payments/payment-return.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { days, hours, minutes, type Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
@@ -36,8 +36,7 @@ export function offeredMethods(currency: string, lng: Language): OfferedMethod[]
     currency,
     least: majorAmount(initialAmounts(currency, least), currency),
     most: majorAmount(initialAmounts(currency, most), currency),
-    takes: Math.max(...Object.values(takes)),
-    kinds: Object.keys(takes) as PaymentKind[],
+    ways: waysOf(takes),
   }));
 }
 
@@ -50,8 +49,7 @@ export function methodTakes(
   if (row === undefined) return undefined;
   const { currency } = payment;
   const sums = { least: initialAmounts(currency, row.least), most: initialAmounts(currency, row.most) };
-  const kinds = Object.keys(row.takes) as PaymentKind[];
-  const problem = methodProblem({ ...row, ...sums, title: '', currency, takes: 0, kinds }, payment);
+  const problem = methodProblem({ ...row, ...sums, title: '', currency, ways: waysOf(row.takes) }, payment);
   return problem === undefined ? row.takes[payment.kind] : undefined;
 }
 
@@ -63,4 +61,11 @@ export function usualTime(id: string, kind: PaymentKind): Millis {
 export function methodTitle(id: string, lng: Language): string {
   const row = METHODS.find((method) => method.id === id);
   return row === undefined ? id : METHOD_TITLES[row.id][lng];
+}
+
+function waysOf(takes: MethodRow['takes']): { kind: PaymentKind; takes: Millis }[] {
+  return PAYMENT_KINDS.flatMap((kind) => {
+    const time = takes[kind];
+    return time === undefined ? [] : [{ kind, takes: time }];
+  });
 }

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'core/limits/net-position.ts',
   ],
   'limits, which their service counts in major units': [
+    'ui/payments/deposit-limit.tsx',
     'ui/limits/reality-check-dialog.tsx',
     'ui/limits/sum-card.tsx',
     'ui/limits/sum-form.tsx',
@@ -33,6 +34,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/coupon-units.ts',
     'infrastructure/coupon/http-coupon-gateway.ts',
     'infrastructure/coupon/http-vip-queue-gateway.ts',
+    'infrastructure/payments/http-payments-gateway.ts',
   ],
   'the wire to units': [
     'infrastructure/accounts/account-history-calls.ts',
@@ -42,7 +44,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/placed-coupon-wire.ts',
     'infrastructure/coupon/promo-code-calls.ts',
     'infrastructure/http/minor-reader.ts',
+    'infrastructure/payments/payment-calls.ts',
     'infrastructure/registration/bonus-calls.ts',
+    'infrastructure/sandbox/payments/make-payment.ts',
     'infrastructure/sandbox/players/account-routes.ts',
   ],
   'units of the server to its reply, and the tables of its operator': [
@@ -68,6 +72,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/limits/money-permit.ts',
     'infrastructure/sandbox/limits/permit-deposit.ts',
     'infrastructure/sandbox/limits/play-time-routes.ts',
+    'infrastructure/sandbox/payments/kept-payments.ts',
+    'infrastructure/sandbox/payments/payment-methods.ts',
+    'infrastructure/sandbox/payments/provider/provider-desk.ts',
+    'infrastructure/sandbox/payments/provider/provider-pages.ts',
     'infrastructure/sandbox/players/player-accounts.ts',
   ],
 };

@@ -70,7 +70,9 @@ describe('a deposit', () => {
 
   it('keeps to what its method takes [PMT-6]', async () => {
     const player = await fixture.player();
-    const { methods } = (await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'ru' } })).read();
+    const { methods } = (
+      await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'ru' } })
+    ).read();
     const card = methods[0]!;
     expect(methods.map(({ title }) => title)).toContain('Банковская карта');
     for (const [amount, code] of [

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { CANCEL_WITHDRAWAL } from '../../../infrastructure/payments/payment-calls.ts';
-import { providerManner, setProviderManner } from '../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
+import {
+  providerManner,
+  setProviderManner,
+} from '../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import { deviations, reconcile } from '../../../infrastructure/sandbox/payments/reconciliation.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import {
@@ -107,8 +110,16 @@ describe('a payment system that errs', () => {
   });
 
   const step = fc.oneof(
-    fc.record({ type: fc.constant('in' as const), sum: fc.integer({ min: 150, max: 900 }), decision: fc.constantFrom(...DECISIONS) }),
-    fc.record({ type: fc.constant('out' as const), sum: fc.integer({ min: 150, max: 9000 }), payout: fc.integer({ min: 0, max: 2 }) }),
+    fc.record({
+      type: fc.constant('in' as const),
+      sum: fc.integer({ min: 150, max: 900 }),
+      decision: fc.constantFrom(...DECISIONS),
+    }),
+    fc.record({
+      type: fc.constant('out' as const),
+      sum: fc.integer({ min: 150, max: 9000 }),
+      payout: fc.integer({ min: 0, max: 2 }),
+    }),
     fc.record({ type: fc.constant('cancel' as const) }),
     fc.record({ type: fc.constant('bet' as const), sum: fc.integer({ min: 20, max: 400 }) }),
     fc.record({ type: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 150 }) }),
@@ -122,7 +133,8 @@ describe('a payment system that errs', () => {
       const reply = await beginWithdrawal(player, each.sum);
       if (reply.status === 200) made.push(reply.read().payment.id);
     }
-    if (each.type === 'cancel') for (const id of made) await player.send(CANCEL_WITHDRAWAL, { body: { id, lng: 'en' } });
+    if (each.type === 'cancel')
+      for (const id of made) await player.send(CANCEL_WITHDRAWAL, { body: { id, lng: 'en' } });
     if (each.type === 'bet') {
       const [bet] = await openBets(fixture, 1);
       await place(player, order(player, [bet!], { amount: each.sum, changeCoefAction: 1 }));

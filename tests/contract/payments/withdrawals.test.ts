@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { REMOVE_CURRENCY, ADD_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
-import { CANCEL_WITHDRAWAL, MAKE_WITHDRAWAL, ONE_PAYMENT, PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
+import {
+  CANCEL_WITHDRAWAL,
+  MAKE_WITHDRAWAL,
+  ONE_PAYMENT,
+  PAYMENT_OFFER,
+} from '../../../infrastructure/payments/payment-calls.ts';
 import { deviations } from '../../../infrastructure/sandbox/payments/reconciliation.ts';
 import { setProviderManner } from '../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
@@ -18,10 +23,8 @@ describe('a withdrawal', () => {
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
-  const cancel = (player: TestPlayer, id: number) =>
-    player.send(CANCEL_WITHDRAWAL, { body: { id, lng: 'en' } });
-  const law = (jurisdiction: 'default' | 'UK') =>
-    fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
+  const cancel = (player: TestPlayer, id: number) => player.send(CANCEL_WITHDRAWAL, { body: { id, lng: 'en' } });
+  const law = (jurisdiction: 'default' | 'UK') => fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
 
   it('holds its sum at once, is sent and paid, and is told as such [PMT-3]', async () => {
     const player = await fixture.player();

@@ -1,3 +1,5 @@
+import { minutes } from '../../../core/shared/time.ts';
+import { payIn } from '../../support/browser/walks/pay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS } from '../../../infrastructure/player/player-calls.ts';
@@ -37,14 +39,16 @@ describe('the page that prints a coupon', () => {
 
 describe('the page on the way back from a payment system', () => {
   it.each([
-    ['/en/onpay/success', 'The payment provider has confirmed your deposit'],
-    ['/en/onpay/fail', 'Deposit failed'],
-    ['/en/onpay/cancel', 'Deposit cancelled'],
-    ['/en/onpay/pending', 'Your deposit is being processed'],
-    ['/en/onpay/withdraw/success', 'The payment provider has confirmed your withdrawal'],
-    ['/en/onpay/withdraw/fail', 'Withdrawal failed'],
-  ])('says at %s how it ended and leads to no page that is not there [RTN-1] [RTN-3]', async (path, title) => {
+    ['/en/onpay/success', 'Deposit failed', 'decline'],
+    ['/en/onpay/fail', 'The payment provider has confirmed your deposit', 'pay'],
+    ['/en/onpay/success', 'Deposit cancelled', 'cancel'],
+    ['/en/onpay/cancel', 'Your deposit is being processed', 'wait'],
+    ['/en/onpay/success', 'We’re checking the payment', undefined],
+    ['/en/onpay/withdraw/success', 'We’re checking the payment', 'pay'],
+  ] as const)('says at %s what the server knows: %s [RTN-1] [RTN-3] [RTN-4]', async (path, title, decision) => {
     const player = await site.fixture.player();
+    if (decision !== undefined) await payIn(site.fixture, player, 500, decision);
+    await site.fixture.move(minutes(1));
     const { status, html } = await site.ask(path, player.cookies);
     expect(status).toBe(200);
     expect(html).toContain(`<h1 id="return-title">${title}</h1>`);
@@ -59,7 +63,7 @@ describe('the page on the way back from a payment system', () => {
     const query = '?amount=999999&balance=777777&status=success&text=%3Cscript%3E__pwn()%3C/script%3E';
     const { status, html } = await site.ask(`/en/onpay/fail${query}`);
     expect(status).toBe(200);
-    expect(html).toContain('Deposit failed');
+    expect(html).toContain('We’re checking the payment');
     expect(html).toContain('Log in to see your balance');
     const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
     expect(body).not.toMatch(/999999|777777|__pwn/);

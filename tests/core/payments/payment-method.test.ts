@@ -12,11 +12,13 @@ const card: PaymentMethod = {
   currency: 'EUR',
   least: minor(500),
   most: minor(10_000),
-  takes: 1,
-  kinds: ['deposit', 'withdrawal'],
+  ways: [
+    { kind: 'deposit', takes: 1 },
+    { kind: 'withdrawal', takes: 2 },
+  ],
 };
 const crypto: PaymentMethod = { ...card, id: 'crypto', least: minor(5000) };
-const voucher: PaymentMethod = { ...card, id: 'voucher', most: minor(2000), kinds: ['deposit'] };
+const voucher: PaymentMethod = { ...card, id: 'voucher', most: minor(2000), ways: card.ways.slice(0, 1) };
 const payment = { kind: 'deposit', currency: 'EUR', amount: minor(1000) } as const;
 
 describe('a method of payment', () => {

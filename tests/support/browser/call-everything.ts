@@ -129,6 +129,7 @@ import { callDevices } from './call-devices.ts';
 import { callGames } from './walks/call-games.ts';
 import { callLimits } from './walks/call-limits.ts';
 import { callHistory, callStatement } from './walks/call-history.ts';
+import { callPayments } from './walks/call-payments.ts';
 import { attachContact } from './walks/attach-contact.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -165,6 +166,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
     query: { isIncludeArchive: 'true', pageNumber: 1, accountId: player.accountId },
   });
   await player.send(ACCOUNT_LIST);
+  await callPayments(fixture);
   await callPlayerRules(player);
   await callRecovery(fixture);
   await player.send(CAPTCHA_TIME);

@@ -64,8 +64,8 @@ export const CLOSED_PAGES = [
   ['/oldbrowser', 200, 'Обновите браузер'],
   ['/500', 500, 'Страница не загрузилась'],
   ['/slots', 503, 'Раздел готовится'],
-  ['/onpay/success', 200, 'Платёжная система подтвердила пополнение'],
-  ['/onpay/withdraw/fail?amount=1000000', 200, 'Вывод не прошёл'],
+  ['/onpay/success', 200, 'Проверяем платёж'],
+  ['/onpay/withdraw/fail?amount=1000000', 200, 'Проверяем платёж'],
   ['/rules/2/coupon-types', 200, 'Типы купонов'],
 ] as const;
 

@@ -1,5 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PaymentState } from '../../../core/payments/payment-fact.ts';
+import type { PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { PAYMENT } from '../../support/examples/payment-examples.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { paymentReturnScreen } from '#ui/payments/payment-return-screen.tsx';
 import { playerPage, type PlayerPageOptions } from '../../support/views/player-page.tsx';
@@ -15,10 +19,18 @@ const SCREENS = { deposit: paymentReturnScreen('deposit'), withdrawal: paymentRe
 async function returned(
   kind: PaymentKind,
   outcome: string,
-  options: PlayerPageOptions & { readonly isHidden?: boolean } = { userId: 5 },
+  options: PlayerPageOptions & { readonly isHidden?: boolean; readonly state?: PaymentState } = {
+    userId: 5,
+    state: 'credited',
+  },
 ) {
   const way = kind === 'deposit' ? '/en/onpay' : '/en/onpay/withdraw';
-  const page = await playerPage({ ...options, address: `${way}/${outcome}` });
+  const { state, ...rest } = options;
+  const payment = state === undefined ? {} : { payment: { ...PAYMENT, kind, state } };
+  const paymentsGateway = { payment: () => Promise.resolve(ok(payment)) } as unknown as PaymentsGateway;
+  const page = await playerPage({ ...rest, address: `${way}/${outcome}`, given: { paymentsGateway } });
+  await page.stores.lazy.ensure(['returnedPayment']);
+  await page.stores.returnedPayment.ask(kind, undefined);
   await page.stores.page.learnRoutes();
   page.stores.accounts.hideBalance(options.isHidden === true);
   const asked = () => page.money.calls.filter((call) => call === 'accounts').length;
@@ -40,16 +52,17 @@ async function returned(
 
 describe('the page on the way back from a payment system', () => {
   it.each([
-    ['deposit', 'success', 'The payment provider has confirmed your deposit', 1],
-    ['deposit', 'fail', 'Deposit failed', 1],
-    ['deposit', 'pending', 'Your deposit is being processed', 1],
-    ['deposit', 'cancel', 'Deposit cancelled', 0],
-    ['withdrawal', 'success', 'The payment provider has confirmed your withdrawal', 1],
-    ['withdrawal', 'cancel', 'Withdrawal cancelled', 1],
+    ['deposit', 'fail', 'credited', 'The payment provider has confirmed your deposit', 1],
+    ['deposit', 'success', 'declined', 'Deposit failed', 1],
+    ['deposit', 'success', 'waiting', 'Your deposit is being processed', 1],
+    ['deposit', 'success', 'cancelled', 'Deposit cancelled', 0],
+    ['withdrawal', 'fail', 'paid', 'The payment provider has confirmed your withdrawal', 1],
+    ['withdrawal', 'success', 'cancelled', 'Withdrawal cancelled', 1],
+    ['deposit', 'success', undefined, 'We’re checking the payment', 1],
   ] as const)(
-    'says of a %s with %s how it ended, and asks the accounts where money may have moved [RTN-1, RTN-2]',
-    async (kind, outcome, title, times) => {
-      const { draw, asked } = await returned(kind, outcome);
+    'of a %s with %s says that it is %s, and asks the accounts where money may have moved [RTN-1, RTN-2, RTN-4]',
+    async (kind, outcome, state, title, times) => {
+      const { draw, asked } = await returned(kind, outcome, { userId: 5, ...(state === undefined ? {} : { state }) });
       await draw();
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       expect(screen.getByRole('region', { name: title })).toBeDefined();
@@ -87,7 +100,7 @@ describe('the page on the way back from a payment system', () => {
   });
 
   it('hides the balance where the player hides it [AC-10]', async () => {
-    const { draw } = await returned('deposit', 'success', { userId: 5, isHidden: true });
+    const { draw } = await returned('deposit', 'success', { userId: 5, isHidden: true, state: 'credited' });
     await draw();
     expect(screen.getByText(/Your current balance: ••••\./)).toBeDefined();
     expect(document.body.textContent).not.toContain('12,480');
@@ -100,12 +113,12 @@ describe('the page on the way back from a payment system', () => {
     expect(screen.getByText(/Log in to see your balance\./)).toBeDefined();
   });
 
-  it('leads home in the language of the page, and to no page that is still to come [RTN-3]', async () => {
-    const { draw } = await returned('withdrawal', 'fail');
+  it('leads back to what failed with what was typed, and home [RTN-3]', async () => {
+    const { draw } = await returned('deposit', 'success', { userId: 5, state: 'declined' });
     await draw();
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en']);
-    links[0]!.focus();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/office/recharge?payment=7', '/en']);
+    links[1]!.focus();
     expect(document.activeElement?.textContent).toBe('Home page');
   });
 });

@@ -110,19 +110,22 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: '#ui/payments/recharge-screen.tsx',
     load: () => import('#ui/payments/recharge-screen.tsx'),
     namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'returnedPayment', 'limits'],
+    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu'],
+    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   withdrawal: {
     source: '#ui/payments/withdrawal-screen.tsx',
     load: () => import('#ui/payments/withdrawal-screen.tsx'),
     namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'paymentHistory'],
+    stores: ['paying', 'paymentHistory', 'officeMenu'],
+    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   'payment-history': {
     source: '#ui/payments/payment-history-screen.tsx',
     load: () => import('#ui/payments/payment-history-screen.tsx'),
     namespaces: ['cashier', 'office', 'notice-catalogue'],
-    stores: ['paying', 'paymentHistory'],
+    stores: ['paying', 'paymentHistory', 'officeMenu'],
+    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   limits: {
     source: '#ui/limits/limits-screen.tsx',
@@ -280,14 +283,16 @@ function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
   };
 }
 
-function returned(kind: PaymentKind): Omit<LazyPage, 'prepare'> {
+function returned(kind: PaymentKind) {
   return {
     source: '#ui/payments/payment-return-screen.tsx',
     load: async () => ({
       Screen: (await import('#ui/payments/payment-return-screen.tsx')).paymentReturnScreen(kind),
     }),
     namespaces: ['payments'],
-    stores: ['returnedPayment'],
+    stores: ['returnedPayment'] as const,
+    prepare: async (stores: Stores, _match: unknown, search: URLSearchParams) =>
+      (await import('#ui/payments/prepare-return.ts')).prepareReturn(stores, kind, search),
   };
 }
 

@@ -44,6 +44,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
         <a href={addressInLanguage(routePath('debugger-events', {}), language)}>{t('events')}</a>
         <a href={addressInLanguage(routePath('debugger-banners', {}), language)}>{t('banners')}</a>
         <a href={addressInLanguage(routePath('debugger-vip-bets', {}), language)}>{t('vip-bets')}</a>
+        <a href={`/debugger/payments?lng=${language}`}>{t('payments')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}
         </Button>

@@ -48,7 +48,17 @@ export interface ProviderPaymentRow {
   readonly kind: PaymentKind;
   readonly currency: string;
   readonly amount: Minor;
-  readonly status: 'open' | 'waiting' | 'captured' | 'declined' | 'cancelled' | 'refunded' | 'accepted' | 'paid' | 'refused' | 'returned';
+  readonly status:
+    | 'open'
+    | 'waiting'
+    | 'captured'
+    | 'declined'
+    | 'cancelled'
+    | 'refunded'
+    | 'accepted'
+    | 'paid'
+    | 'refused'
+    | 'returned';
   /** Where its page leads back to. */
   readonly return_to: string;
   readonly ordered_at: EpochMillis;

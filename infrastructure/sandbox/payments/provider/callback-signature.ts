@@ -10,7 +10,10 @@ export function signCallback(secret: string, body: string, at: EpochMillis): str
   return `${String(at)}.${digest(secret, body, String(at))}`;
 }
 
-export function isCallbackSigned(secrets: SigningSecrets, body: string, header: unknown, now: EpochMillis): boolean {
+export function isCallbackSigned(
+  secrets: SigningSecrets,
+  { body, header, now }: { readonly body: string; readonly header: unknown; readonly now: EpochMillis },
+): boolean {
   const [, at, signed] = /^(\d{1,16})\.([\w-]{43})$/.exec(typeof header === 'string' ? header : '') ?? [];
   if (at === undefined || signed === undefined || Math.abs(now - Number(at)) > HOLDS_FOR) return false;
   return isSigned(secrets, signed, (secret) => digest(secret, body, at));

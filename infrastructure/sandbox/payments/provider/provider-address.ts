@@ -29,5 +29,7 @@ export function isPageToken(secrets: SigningSecrets, id: number, token: unknown)
 }
 
 function pageToken(secret: string, id: number): string {
-  return createHmac('sha256', secret).update(`payment page:${String(id)}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`payment page:${String(id)}`)
+    .digest('base64url');
 }

@@ -76,7 +76,8 @@ export async function sendCallbacks(parts: CallbackParts, now: EpochMillis): Pro
   for (const { id, payment_id: payment, said, tries } of due) {
     const isTold = await isDelivered(parts, manner, JSON.stringify({ payment, said }));
     const row = { id, tries: tries + 1 };
-    if (isTold || row.tries >= MOST_TRIES) await database.deleteFrom('provider_callbacks').where('id', '=', id).execute();
+    if (isTold || row.tries >= MOST_TRIES)
+      await database.deleteFrom('provider_callbacks').where('id', '=', id).execute();
     else await tryLater(database, row, now);
   }
 }
@@ -96,5 +97,9 @@ async function tryLater(
   now: EpochMillis,
 ): Promise<void> {
   const wait = Math.min(seconds(2 ** tries), LONGEST_WAIT);
-  await database.updateTable('provider_callbacks').set({ tries, send_at: now + wait }).where('id', '=', id).execute();
+  await database
+    .updateTable('provider_callbacks')
+    .set({ tries, send_at: now + wait })
+    .where('id', '=', id)
+    .execute();
 }

@@ -55,8 +55,7 @@ async function sendDesk(reply: FastifyReply, parts: ProviderParts, language: Pro
     await deviations(parts.database),
   ];
   const fields = SWITCH_NAMES.map(
-    (name) =>
-      `<label>${words[name]}<input name="${name}" inputmode="decimal" value="${String(manner[name])}"></label>`,
+    (name) => `<label>${words[name]}<input name="${name}" inputmode="decimal" value="${String(manner[name])}"></label>`,
   );
   const lng = `<input type="hidden" name="lng" value="${language}">`;
   const rows = lines.map((line) => tableRow(line.currency, line));

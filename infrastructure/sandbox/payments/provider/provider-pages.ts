@@ -102,6 +102,11 @@ async function paymentOn(parts: ProviderParts, params: unknown, { token }: Field
     .executeTakeFirst();
 }
 
+function textField(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
 function sendWrong(reply: FastifyReply, language: ProviderLanguage): FastifyReply {
   const words = PROVIDER_WORDS[language];
   void reply.code(404);
@@ -121,7 +126,7 @@ function sendPayment(
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: row.currency });
   const site = new URL(row.return_to).origin;
   const hidden = ['token', 'lng'].map(
-    (name) => `<input type="hidden" name="${name}" value="${escapedText(String(fields[name] ?? ''))}">`,
+    (name) => `<input type="hidden" name="${name}" value="${escapedText(textField(fields, name))}">`,
   );
   const choices = (['pay', 'wait', 'decline', 'cancel'] as const).map(
     (name) =>

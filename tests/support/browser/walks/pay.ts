@@ -12,7 +12,10 @@ export async function beginDeposit(player: TestPlayer, amount: number, key = nod
 }
 
 export async function beginWithdrawal(player: TestPlayer, amount: number, key = nodeRandom.uuid()) {
-  return player.send(MAKE_WITHDRAWAL, { key, body: { accountId: player.accountId, methodId: 'card', amount, lng: 'en' } });
+  return player.send(MAKE_WITHDRAWAL, {
+    key,
+    body: { accountId: player.accountId, methodId: 'card', amount, lng: 'en' },
+  });
 }
 
 /** What the page of the payment system sends. */

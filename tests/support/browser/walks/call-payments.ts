@@ -1,0 +1,23 @@
+import { minutes } from '../../../../core/shared/time.ts';
+import { CANCEL_WITHDRAWAL, PAYMENT_OFFER, PAYMENT_PAGE } from '../../../../infrastructure/payments/payment-calls.ts';
+import type { SandboxFixture } from '../../sandbox-fixture.ts';
+import { beginWithdrawal, payIn, stateOf } from './pay.ts';
+
+/** Every call about payments, by a player of its own. */
+export async function callPayments(fixture: SandboxFixture): Promise<void> {
+  const player = await fixture.player();
+  const offer = { query: { accountId: player.accountId, lng: 'ru' } } as const;
+  await player.send(PAYMENT_OFFER, offer);
+  const id = await payIn(fixture, player, 500);
+  const held = (await beginWithdrawal(player, 200)).read().payment;
+  await player.send(PAYMENT_PAGE, { query: { kind: 'withdrawal', isOpenOnly: 'true', pageNumber: 1, lng: 'ru' } });
+  await player.send(CANCEL_WITHDRAWAL, { body: { id: held.id, lng: 'ru' } });
+  await fixture.move(minutes(1));
+  await player.send(PAYMENT_PAGE, { query: { isOpenOnly: 'false', pageNumber: 1, lng: 'ru' } });
+  await stateOf(player, 'deposit', id);
+  await stateOf(await fixture.player(), 'deposit', id);
+  const locked = { withdrawals_locked_until: fixture.clock.now() + minutes(1) };
+  const users = fixture.sandbox.database.updateTable('users').where('id', '=', player.userId);
+  await users.set(locked).execute();
+  await player.send(PAYMENT_OFFER, offer);
+}
