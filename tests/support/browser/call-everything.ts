@@ -1,7 +1,6 @@
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import {
   ADD_CURRENCY,
@@ -162,9 +161,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
-  await player.send(ACCOUNT_HISTORY, {
-    query: { isIncludeArchive: 'true', pageNumber: 1, accountId: player.accountId },
-  });
   await player.send(ACCOUNT_LIST);
   await callPayments(fixture);
   await callPlayerRules(player);

@@ -1,9 +1,10 @@
 import { minutes } from '../../../../core/shared/time.ts';
+import { ACCOUNT_HISTORY } from '../../../../infrastructure/accounts/account-history-calls.ts';
 import { CANCEL_WITHDRAWAL, PAYMENT_OFFER, PAYMENT_PAGE } from '../../../../infrastructure/payments/payment-calls.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
 import { beginWithdrawal, payIn, stateOf } from './pay.ts';
 
-/** Every call about payments, by a player of its own. */
+/** Every call about payments and what they leave in the account, by a player of its own. */
 export async function callPayments(fixture: SandboxFixture): Promise<void> {
   const player = await fixture.player();
   const offer = { query: { accountId: player.accountId, lng: 'ru' } } as const;
@@ -15,6 +16,9 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   await fixture.move(minutes(1));
   await player.send(PAYMENT_PAGE, { query: { isOpenOnly: 'false', pageNumber: 1, lng: 'ru' } });
   await stateOf(player, 'deposit', id);
+  await player.send(ACCOUNT_HISTORY, {
+    query: { isIncludeArchive: 'true', pageNumber: 1, accountId: player.accountId },
+  });
   await stateOf(await fixture.player(), 'deposit', id);
   const locked = { withdrawals_locked_until: fixture.clock.now() + minutes(1) };
   const users = fixture.sandbox.database.updateTable('users').where('id', '=', player.userId);
