@@ -370,6 +370,23 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     "ui/limits/age-dialog.tsx: ?? 'off'",
   ],
   [
+    'PMT-1, PMT-6, RTN-4: what is not known of a payment moves nothing and is waited for; a sum that is no more than the most is taken',
+    "core/payments/payment-fact.ts: if (kind === 'deposit') return known.has",
+    'core/payments/payment-fact.ts: return isTaken',
+    'core/payments/payment-history-choice.ts: page: page',
+    'core/payments/payment-method.ts: return payment.amount',
+    "core/payments/payment-return.ts: ?? 'pending'",
+  ],
+  [
+    'before limits, payments or methods are there nothing is said of them, and nothing is filled in',
+    'ui/payments/deposit-limit.tsx: const sum',
+    'ui/payments/payment-history-screen.tsx: ?? ALL',
+    'ui/payments/payment-row.tsx: {began === undefined',
+    'ui/payments/recharge-screen.tsx: return <DepositPanels',
+    'ui/payments/use-payment-amount.ts: const [text, setText]',
+    'ui/payments/withdrawal-screen.tsx: ?? [];',
+  ],
+  [
     'RTN-2: an address that says nothing of a payment is no answer yet',
     'ui/payments/payment-return-screen.tsx: const outcome',
   ],

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { PaymentRow } from './payment-row.tsx';
+import { ShownPayment } from './payment-row.tsx';
 import { usePayments } from './use-payments.ts';
 import styles from './payment-list.module.scss';
 
@@ -32,7 +32,7 @@ const Requests = observer(function Requests(): ReactNode {
   return (
     <ul className={styles.list}>
       {page.payments.map((payment) => (
-        <PaymentRow key={payment.id} payment={payment} />
+        <ShownPayment key={payment.id} payment={payment} />
       ))}
     </ul>
   );

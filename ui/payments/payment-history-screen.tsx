@@ -19,7 +19,7 @@ import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { CashierHead, SignedOutCashier } from './cashier-head.tsx';
-import { PaymentRow } from './payment-row.tsx';
+import { ShownPayment } from './payment-row.tsx';
 import { usePayments } from './use-payments.ts';
 import styles from './payment-list.module.scss';
 
@@ -91,7 +91,7 @@ const PaymentList = observer(function PaymentList(): ReactNode {
     <>
       <ul className={styles.list}>
         {page.payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
+          <ShownPayment key={payment.id} payment={payment} />
         ))}
       </ul>
       <Pages page={page} />

@@ -27,7 +27,7 @@ const LOOKS = {
 } as const satisfies Readonly<Record<string, readonly [TagTone, IconName]>>;
 
 /** One payment: state, reason and expected time always stand; what happened, second by second, opens. */
-export const PaymentRow = observer(function PaymentRow({ payment }: { readonly payment: Payment }): ReactNode {
+export const ShownPayment = observer(function ShownPayment({ payment }: { readonly payment: Payment }): ReactNode {
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('cashier');
   const { t: kit } = useTranslation('kit');

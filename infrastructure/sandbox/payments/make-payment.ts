@@ -68,7 +68,7 @@ export async function makePayment(
 }
 
 /** PMT-3, WDR-2 Takes a withdrawal back: the sum returns to the account it came from. */
-export async function releaseHeld(
+export async function giveBackWithdrawn(
   transaction: Transaction<Tables>,
   { now }: Pick<PaymentParts, 'now'>,
   { payment, from }: { readonly payment: KeptPayment; readonly from: 'held' | 'provider' },

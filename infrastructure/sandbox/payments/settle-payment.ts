@@ -7,7 +7,7 @@ import { permitMoney } from '../limits/money-permit.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { sentRows, transferRows } from '../players/ledger.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
-import { addToBalance, keepOpen, keptOrLost, releaseHeld, type PaymentParts } from './make-payment.ts';
+import { addToBalance, keepOpen, keptOrLost, giveBackWithdrawn, type PaymentParts } from './make-payment.ts';
 import type { PaymentProvider, ProviderStatus } from './provider/payment-provider.ts';
 
 /** What an answer of the payment system makes known. */
@@ -73,8 +73,9 @@ async function moveMoney(
     if (kind === 'confirmed') await creditDeposit(transaction, parts, payment);
     return;
   }
-  if (kind === 'cancelled') await releaseHeld(transaction, parts, { payment, from: 'held' });
-  if (kind === 'refused' || kind === 'returned') await releaseHeld(transaction, parts, { payment, from: 'provider' });
+  if (kind === 'cancelled') await giveBackWithdrawn(transaction, parts, { payment, from: 'held' });
+  if (kind === 'refused' || kind === 'returned')
+    await giveBackWithdrawn(transaction, parts, { payment, from: 'provider' });
   if (kind === 'sent') {
     const { id, currency, amount } = payment;
     const rows = sentRows({ transfer: `withdrawal-sent:${String(id)}`, currency, amount, at: parts.now() });

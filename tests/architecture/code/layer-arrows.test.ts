@@ -152,6 +152,7 @@ describe('the feature words', () => {
             'seo.json',
             'offline.json',
             'office.json',
+            'cashier.json',
           ].includes(name),
       ),
     ).toEqual([]);

@@ -14,6 +14,7 @@ const OTHER_FORMS = [
   'ui/coupon/generator/generator-fields.tsx',
   'ui/coupon/promo/promo-dialog.tsx',
   'ui/limits/sum-form.tsx',
+  'ui/payments/payment-form.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',
   'ui/site/debugger/banners/banner-form.tsx',

@@ -31,6 +31,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   ],
   [
     'PL-19: a time to wait',
+    'ui/payments/method-list.tsx: ',
     'core/coupon/placement/placement-look-up.ts: return Math.round(delay',
     'core/coupon/placement/placement.ts: const delay =',
   ],

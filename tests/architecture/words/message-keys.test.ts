@@ -33,6 +33,7 @@ const DECLARED = [
   'add-currency',
   'asian-line',
   'captcha',
+  'cashier',
   'contacts',
   'coupon',
   'devices',

@@ -201,7 +201,7 @@ describe('the page of withdrawals', () => {
     type('1000');
     await press(/Withdraw/);
     expect(server.make).not.toHaveBeenCalled();
-    expect(screen.getByText(/Confirm your e-mail address or phone/)).toBeDefined();
+    expect(screen.getByText(/Confirm your email address or phone/)).toBeDefined();
     expect(screen.getByText(/A withdrawal can’t be taken back/)).toBeDefined();
   });
 });
@@ -210,7 +210,7 @@ describe('the history of payments', () => {
   it('always shows state, reason and expected time, and what happened in its order [PMT-1, PMT-5]', async () => {
     await opened(HistoryScreen, '/en/office/historypay');
     const [held, declined] = screen.getAllByRole('listitem').filter((row) => row.querySelector('details') !== null);
-    expect(held!.textContent).toMatch(/On hold.*The amount is held.*Expected by/);
+    expect(held!.textContent).toMatch(/Amount held.*The amount is held.*Expected by/);
     expect(declined!.textContent).toMatch(/Declined.*didn’t approve it\. Nothing was charged/);
     expect([...declined!.querySelectorAll('ol li')].map((each) => each.textContent)).toEqual([
       expect.stringContaining('Started'),

@@ -33,7 +33,7 @@ export async function announce(
 ): Promise<void> {
   await transaction.updateTable('provider_payments').set({ status }).where('payment_id', '=', id).execute();
   const manner = await providerManner(transaction);
-  const happens = (chance: number): boolean => random.fraction() < chance;
+  const happens = (probability: number): boolean => random.fraction() < probability;
   const moment = (): EpochMillis =>
     now() + manner.delay + (happens(manner.disorder) ? Math.floor(random.fraction() * LONGEST_SWAP) : 0);
   const said = [
