@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isKnownTag, replyTag } from '../../http/reply-tag.ts';
+import { takesGzip } from '../../http/takes-gzip.ts';
 
 /** A reply as it goes over the wire. */
 export interface ReadyReply {
@@ -22,11 +23,6 @@ export interface ReadyReplies {
 /** In bytes; most are kept for others already. */
 const MOST_READY = 4_000_000;
 const AROUND_EACH = 200;
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-
-export function takesGzip({ headers }: FastifyRequest): boolean {
-  return GZIP.test(headers['accept-encoding'] ?? '');
-}
 
 /** The moment names in one number what the replies hang on. */
 export function readyReplies(moment: () => number): ReadyReplies {

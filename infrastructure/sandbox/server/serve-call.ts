@@ -3,10 +3,11 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
 import { addressKey } from '../../http/client-address.ts';
+import { takesGzip } from '../../http/takes-gzip.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
 import { isFreshTokenOf, isTokenOf } from '../players/user-token.ts';
 import { foreignRequest, type OriginRules } from './request-origin.ts';
-import { takesGzip, type ReadyReplies, type ReadyReply } from './ready-replies.ts';
+import type { ReadyReplies, ReadyReply } from './ready-replies.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import { takesGzip } from '../../http/takes-gzip.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
 import type { GapWords } from './gzip-template.ts';
 import type { KeptPage } from './kept-pages.ts';
@@ -34,9 +35,4 @@ export function sendGzip(reply: FastifyReply, status: number, gzip: Buffer): Fas
 
 function plainText({ head: { starts, gaps }, body }: KeptPage, words: GapWords): string {
   return starts.map((start, at) => start + words[gaps[at] ?? 'nonce']).join('') + body.toString();
-}
-
-/** Whether a reply may be sent in gzip (RFC 9110, 12.5.3). */
-export function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|[\s,])gzip\s*(?:$|,|;\s*q=(?:1|0\.0*[1-9]))/i.test(headers['accept-encoding']?.toString() ?? '');
 }

@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
-import { readyReplies } from '../../../infrastructure/sandbox/server/ready-replies.ts';
-import { refuse } from '../../../infrastructure/sandbox/server/refusal.ts';
-import { serveCall, type ServedApi } from '../../../infrastructure/sandbox/server/serve-call.ts';
-import { revalidateReplies } from '../../../infrastructure/site/edge/revalidated-replies.ts';
+import { LINE } from '../../../../infrastructure/sports/sports-calls.ts';
+import { readyReplies } from '../../../../infrastructure/sandbox/server/ready-replies.ts';
+import { refuse } from '../../../../infrastructure/sandbox/server/refusal.ts';
+import { serveCall, type ServedApi } from '../../../../infrastructure/sandbox/server/serve-call.ts';
+import { revalidateReplies } from '../../../../infrastructure/site/edge/revalidated-replies.ts';
 
 const URL = `${LINE.path}?lng=ru&section=all&time=0&hours=0`;
 const GZIP = { 'accept-encoding': 'gzip' };

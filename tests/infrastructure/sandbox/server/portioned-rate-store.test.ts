@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portionedRateStore, type CountTries } from '../../../infrastructure/sandbox/server/portioned-rate-store.ts';
+import { portionedRateStore, type CountTries } from '../../../../infrastructure/sandbox/server/portioned-rate-store.ts';
 
 const MINUTE = 60_000;
 
