@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageNotice } from '../page/page-notice.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useTexts } from '../page/use-texts.ts';
+import { ClosedNotice } from './closed-notice.tsx';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { LimitsLink } from './limit-parts.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
@@ -24,8 +25,10 @@ export const LimitNotices = observer(function LimitNotices(): ReactNode {
   if (hasEnded) return <Worded part={<SessionEnd />} />;
   const isWarned = lazy.isLoaded('sessionLimit') && stores.sessionLimit.warnedOf !== undefined;
   const isChecked = lazy.isLoaded('realityCheck') && stores.realityCheck.state.phase === 'shown';
+  const isClosed = lazy.isLoaded('limits') && stores.limits.isClosed;
   return (
     <>
+      {isClosed ? <Worded part={<ClosedNotice />} /> : null}
       {isWarned ? <Worded part={<SessionWarning />} /> : null}
       {isChecked ? <Worded part={<RealityCheckDialog />} /> : null}
     </>

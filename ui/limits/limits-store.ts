@@ -111,6 +111,11 @@ export class LimitsStore {
     return this.known.filter(isUndecided);
   }
 
+  /** LP-5 Whether an exclusion or a break holds now. */
+  get isClosed(): boolean {
+    return playPermission(this.known, this.#around.clock.now, this.profile).closedUntil !== undefined;
+  }
+
   async load(): Promise<void> {
     const { session } = this.#around;
     if (!session.isSignedIn) return;

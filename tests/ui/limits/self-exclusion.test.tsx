@@ -7,6 +7,7 @@ import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
 import { LimitNotices } from '#ui/limits/limit-notices.tsx';
 import { Screen } from '#ui/limits/limits-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
+import { limitOf } from '../../support/examples/limit-examples.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -198,5 +199,38 @@ describe('the panic button', () => {
     await press('Stop for 24 hours', screen.getByRole('navigation'));
     expect(state.sent).toHaveLength(2);
     expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
+
+describe('whoever has signed in while shut out', () => {
+  const openWith = async (limit: Parameters<typeof limitOf>[0], address: string) => {
+    const fake = fakeLimitsGateway([limitOf(limit, { value: 7, endsAt: NOW + days(7) })]);
+    const page = await playerPage({
+      userId: 77,
+      address,
+      given: { limitsGateway: fake.gateway, freshTokens: fake.tokens },
+    });
+    await page.stores.lazy.ensure(['limits', 'exclusion']);
+    await page.stores.limits.load();
+    render(<LimitNotices />, { wrapper: page.Wrapper });
+    await settle();
+    return screen.queryByRole('status');
+  };
+
+  it('is told on every page until when, what stays open, and where support is [LP-10, RG-11]', async () => {
+    const notice = await openWith('self-exclusion', '/en/live');
+    expect(notice?.textContent).toMatch(/^You have excluded yourself until \d+ \w+ \d{4}, \d\d:\d\d \(UTC.*\)\. /);
+    expect(
+      within(notice as HTMLElement)
+        .getByRole('link', { name: 'Support' })
+        .getAttribute('href'),
+    ).toBe('/en/contacts');
+    expect(within(notice as HTMLElement).getByRole('link', { name: 'My limits' })).toBeTruthy();
+  });
+
+  it('is told of a break what it closes, and is told once where the limits are [LP-2, LP-10]', async () => {
+    expect((await openWith('deposit-time-out', '/en/live'))?.textContent).toContain('a break from deposits until');
+    cleanup();
+    expect(await openWith('self-exclusion', '/en/office/responsible')).toBeNull();
   });
 });
