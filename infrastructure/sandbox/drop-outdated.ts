@@ -51,6 +51,11 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...answered, until: now - KEYS_ANSWER_FOR });
   const promos = { table: 'coupon_promo_codes', key: 'code', moment: 'ends_at' } as const;
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
+  await dropLimits(database, now);
+  await dropPlacements(database, now - KEYS_ANSWER_FOR);
+}
+
+async function dropLimits(database: Database, now: EpochMillis): Promise<void> {
   const limits = { table: 'limits', key: 'id', moment: 'closed_at' } as const;
   await dropRows(database, { ...limits, until: now - CLOSED_LIMITS_STAY_FOR });
   // a key is of its player alone: of another, who has the same, it still answers
@@ -60,7 +65,6 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'play_time', key: 'user_id', moment: 'seen_at', until: now - KEYS_ANSWER_FOR });
   const checks = { table: 'reality_checks', key: 'user_id', moment: 'counted_from' } as const;
   await dropRows(database, { ...checks, until: now - KEYS_ANSWER_FOR });
-  await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
 
 type Outdated =

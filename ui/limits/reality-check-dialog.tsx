@@ -47,16 +47,13 @@ const CheckWays = observer(function CheckWays(): ReactNode {
   const { t } = useTranslation('limits');
   const navigate = useNavigate();
   const { isAcknowledging } = realityCheck;
-  const goOn = (next?: () => void): void => {
-    void realityCheck.acknowledge().then((isKnown) => {
-      if (isKnown) next?.();
-    });
+  const goTo = async (address: string): Promise<void> => {
+    if (!(await realityCheck.acknowledge())) return;
+    dialogs.close();
+    void navigate(address);
   };
-  const goTo = (address: string): void => {
-    goOn(() => {
-      dialogs.close();
-      void navigate(address);
-    });
+  const signOut = async (): Promise<void> => {
+    if (await realityCheck.acknowledge()) dialogs.show('sign-out');
   };
   return (
     <>
@@ -67,7 +64,7 @@ const CheckWays = observer(function CheckWays(): ReactNode {
             look="text"
             isDisabled={isAcknowledging}
             onClick={() => {
-              goTo(link === 'history' ? pathTo('history', {}, language) : inLanguage(LIMITS_PATH, language));
+              void goTo(link === 'history' ? pathTo('history', {}, language) : inLanguage(LIMITS_PATH, language));
             }}
           >
             {t(`check.${link}`)}
@@ -75,17 +72,10 @@ const CheckWays = observer(function CheckWays(): ReactNode {
         ))}
       </div>
       <div className={styles.equal}>
-        <Button
-          isDisabled={isAcknowledging}
-          onClick={() => {
-            goOn(() => {
-              dialogs.show('sign-out');
-            });
-          }}
-        >
+        <Button isDisabled={isAcknowledging} onClick={() => void signOut()}>
           {t('check.sign-out')}
         </Button>
-        <Button isDisabled={isAcknowledging} onClick={() => goOn()}>
+        <Button isDisabled={isAcknowledging} onClick={() => void realityCheck.acknowledge()}>
           {t('check.go-on')}
         </Button>
       </div>

@@ -48,7 +48,7 @@ async function playing({
   const visibility = fakeVisibility();
   const guard = new PlayGuardStore({ clock: { now: NOW }, notices: { shown: undefined } });
   const moved = { now: 0 };
-  const placing = observable({ state: { phase: 'idle' } as { phase: string; reason?: string } });
+  const placing = observable<{ state: { phase: string; reason?: string } }>({ state: { phase: 'idle' } });
   const store = new RealityCheckStore(gateway, {
     session: { userId: 77, isSignedIn: true, isLeaving: false, isReturning: false, epoch: 1, isCurrent: () => true },
     limits: { limits, profile: JURISDICTION_PROFILES.default },
