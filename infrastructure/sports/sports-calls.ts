@@ -11,6 +11,7 @@ import {
 } from '../../core/sports/line/line-filter.ts';
 import type { TreeWish } from '../../core/sports/line/line-gateway.ts';
 import type { LineRest } from '../../core/sports/line/line-reply.ts';
+import { sportOrders } from '../../core/sports/line/sport-orders.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -66,7 +67,7 @@ export const lineQuery = {
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
   most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
   order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3, 4, 5, 6, 7]))),
-  sorts: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}-[7-9](?:\.\d{1,6}-[7-9]){0,23}$/))),
+  sorts: v.optional(v.pipe(v.string(), v.regex(/^[\d.-]{1,300}$/))),
   first: v.optional(idList),
 };
 
@@ -83,7 +84,7 @@ export function writeLineWish({ part, ...filter }: LineWish) {
     time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
     hours: filter.hoursAhead,
     ...(part === undefined ? {} : { most: part.most, order: orderOf(part) }),
-    ...(part?.orders === undefined ? {} : { sorts: part.orders }),
+    ...(part?.orders ? { sorts: part.orders } : {}),
     ...(part === undefined || part.favouriteChamps.length === 0 ? {} : { first: part.favouriteChamps.join(',') }),
   };
 }
@@ -104,7 +105,7 @@ export function readLineWish({ most, order = 0, sorts, first, ...query }: LineWi
         isByCountry: order % 2 === 1,
         isBestOnTop: order % 4 > 1,
         isByTime: order > 3,
-        orders: sorts,
+        orders: sorts && sportOrders(sorts),
         favouriteChamps: first?.split(',').map(Number) ?? [],
       },
     }),

@@ -15,8 +15,6 @@ type AppLinkProps<Name extends MainRouteName> = Omit<AnchorHTMLAttributes<HTMLAn
   readonly params: MainRouteParams[Name];
   /** Kept as the address's query: filters and the like. */
   readonly search?: string;
-  /** What the next page may know of where the link stood. */
-  readonly state?: { readonly from: string };
   readonly children: ReactNode;
 };
 

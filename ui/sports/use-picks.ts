@@ -2,10 +2,8 @@ import { when } from 'mobx';
 import { useMemo } from 'react';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
-import { pickSourceAt } from '../../core/coupon/bets/pick-source.ts';
 import type { Market, Outcome } from '../../core/sports/game/market.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import { pageTypeAt } from '../../core/sports/tree/page-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSports } from './use-sports.ts';
 import type { GameRow } from './line/table/game-row.ts';
@@ -38,22 +36,11 @@ export function usePicks(): Picks {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
         const champName = (line.champ(game.champId) ?? tree.champ(game.champId))?.name ?? '';
-        const { pathname } = location;
-        const place = {
-          champName,
-          pageType: pageTypeAt(pathname),
-          source: pickSourceAt(pathname, cameFrom()),
-          pickedAt: clock.exact(),
-        };
+        const place = { champName, address: location.pathname + location.hash, pickedAt: clock.exact() };
         pick(pickedBet(game, { market, outcome: newest ?? outcome }, place), row.cell(outcome).shown.movedAt ?? 0);
       },
     };
   }, [clock, stores, pick]);
-}
-
-/** What the link to this page said of where it stood. */
-function cameFrom(): unknown {
-  return (history.state as { readonly usr?: { readonly from?: unknown } } | null)?.usr?.from;
 }
 
 /** What a press on a price does: a bet by one click waits for what places it, and is staked once or not at all. */

@@ -20,7 +20,7 @@ export interface BetDetails {
   readonly awayNameEnglish?: string | undefined;
   /** The two players that a duel within the game is between. */
   readonly playersDuel?: string | undefined;
-  /** Where its price was pressed, or what put it into the coupon: a code, a placed coupon, an express, the generator. */
+  /** The address of the page that its price was pressed on, or what put it into the coupon: a code, a placed coupon, an express, the generator. */
   readonly source?: string | undefined;
   /** The page it was picked on. */
   readonly pageType?: PageType | undefined;

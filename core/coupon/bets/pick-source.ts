@@ -1,14 +1,29 @@
-const GAME = /\/\d[^/]*(?:\/(?:line|live))?\/\d[^/]*$/;
-const TEAM = /^\/\w+\/line\/\d[^/]*$/;
+import { isPageType, type PageType } from '../../sports/tree/page-type.ts';
+
+/** Two numbers in an address: of a competition and of a game of it. */
+const GAME = /\/\d.*\/\d/;
+
+/** Where a bet was picked, or what put it into the coupon. */
+export interface PickSource {
+  readonly pageType?: PageType | undefined;
+  readonly source?: string | undefined;
+}
 
 /**
- * BD-8 Where a price was pressed: the page of a game, of a team, multi-live, else the first word of the address, home where there is none; the page of a
- * game that was opened from somewhere else says that.
- * @param cameFrom what the page was opened from, as far as it says so
+ * BD-3 The page of the line that an address belongs to: its first word after the language, else what it leads to. BD-8 The place: the page of a game, the search
+ * where that opened it, the page of a team, else that word, home where there is none.
  */
-export function pickSourceAt(path: string, cameFrom?: unknown): string {
-  if (GAME.test(path)) return cameFrom === 'search' ? cameFrom : 'game';
-  const [, , first] = path.split('/');
-  if (first === 'multi') return 'multi-live';
-  return TEAM.test(path) ? 'team' : first || 'home';
+export function pickSourceAt(address: string): Required<PickSource> {
+  const [path = '', mark] = address.split('#');
+  const [, , first, second = '', champ] = path.split('/');
+  const place = first === 'line' && Number.parseInt(second, 10) > 0 ? 'team' : first || 'home';
+  return {
+    pageType: isPageType(place) ? place : champ ? 'champ' : 'home',
+    source: GAME.test(path) ? (mark === 'search' ? mark : 'game') : place,
+  };
+}
+
+/** What an order says of where a bet was picked: in the coupon it has the address, or the name of what put it there. */
+export function orderedSource({ pageType, source }: PickSource): PickSource {
+  return source?.startsWith('/') === true ? pickSourceAt(source) : { pageType, source };
 }

@@ -1,7 +1,6 @@
 import type { Game } from '../../sports/game/game.ts';
 import type { Market, Outcome } from '../../sports/game/market.ts';
 import { playedSeconds } from '../../sports/game/live-clock.ts';
-import type { PageType } from '../../sports/tree/page-type.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 
@@ -14,8 +13,8 @@ export interface PickedOutcome {
 /** Where and when an outcome is picked. */
 export interface PickPlace {
   readonly champName: string;
-  readonly pageType?: PageType | undefined;
-  readonly source?: string | undefined;
+  /** The path of the page; `#search` behind it where the search led to it. */
+  readonly address?: string | undefined;
   readonly pickedAt: EpochMillis;
 }
 
@@ -23,7 +22,7 @@ export interface PickPlace {
 export function pickedBet(
   game: Game,
   { market, outcome }: PickedOutcome,
-  { champName, pageType, source, pickedAt }: PickPlace,
+  { champName, address, pickedAt }: PickPlace,
 ): Bet {
   return {
     outcomeId: outcome.id,
@@ -45,7 +44,6 @@ export function pickedBet(
     gameStatus: game.status,
     gameTime: playedSeconds(game.clock, pickedAt),
     scoreSeen: { home: game.score.home, away: game.score.away },
-    pageType,
-    source,
+    source: address,
   };
 }

@@ -3,6 +3,7 @@ import type { SidePair } from '../../sports/game/game.ts';
 import { currentOdds, currentVersion } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import type { Bet } from '../bets/bet.ts';
+import { orderedSource } from '../bets/pick-source.ts';
 import { couponSlip } from '../building/coupon-slip.ts';
 import type { SlipFacts } from '../building/coupon-slip.ts';
 import { playedBets } from '../building/coupon-state.ts';
@@ -48,16 +49,15 @@ export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
       block: slip.bets[index]?.block ?? 0,
       amount: slip.bets[index]?.amount,
       scoreSeen: scoreSeen(bet),
-      pageType: bet.pageType,
       expressId: bet.expressId,
-      source: bet.source,
+      ...orderedSource(bet),
     })),
   };
 }
 
 /** CS-41 A one-click order is a single of one bet, without exact odds. */
 export function oneClickOrder(bet: Bet, amount: Minor, facts: OrderFacts): UnitOrder {
-  const { outcomeId, odds, version, pageType, source } = bet;
+  const { outcomeId, odds, version } = bet;
   return {
     ...orderFields(facts),
     type: 'single',
@@ -65,7 +65,7 @@ export function oneClickOrder(bet: Bet, amount: Minor, facts: OrderFacts): UnitO
     isDropOnScoreChange: false,
     bonusBet: false,
     isOneClick: true,
-    bets: [{ outcomeId, odds, version, block: 0, pageType, source }],
+    bets: [{ outcomeId, odds, version, block: 0, ...orderedSource(bet) }],
   };
 }
 

@@ -4,7 +4,7 @@ import { isMoment, type EpochMillis } from '../../shared/time.ts';
 import { isFields, isId } from '../../shared/untrusted.ts';
 import type { SportId } from '../../shared/ids.ts';
 import type { Section } from '../game/game.ts';
-import { ROW_ORDERS, rowOrder, type RowOrder } from './line-groups.ts';
+import { ROW_ORDERS, rowOrder, type RowOrder } from './sport-orders.ts';
 import { COLUMN_GROUPS } from './line-columns.ts';
 
 /** Sets that a player keeps in one section at most. */
@@ -102,16 +102,16 @@ export function withoutChosenSet(kept: ColumnSets, given: Section, now: EpochMil
  * one that was laid out first goes.
  */
 export function withSportColumns(columns: string, sport: SportId, places: readonly number[]): string {
-  return withSportDigits(columns, sport, `${places.join('')}${orderDigit(rowOrder(sport, columns))}`);
+  return withSportDigits(columns, sport, `${places.join('')}${digitOf(rowOrder(sport, columns))}`);
 }
 
 /** COL-9 The order of the rows of a sport stands after its columns; without one the sport has the order of all. */
 export function withSportOrder(columns: string, sport: SportId, order: RowOrder | undefined): string {
   const [, places = ''] = new RegExp(`(?:^|\\.)${String(sport)}-([0-6]*)`).exec(columns) ?? [];
-  return withSportDigits(columns, sport, `${places}${orderDigit(order)}`);
+  return withSportDigits(columns, sport, `${places}${digitOf(order)}`);
 }
 
-function orderDigit(order: RowOrder | undefined): string {
+function digitOf(order: RowOrder | undefined): string {
   return order === undefined ? '' : String(ROW_ORDERS.indexOf(order) + 7);
 }
 

@@ -97,9 +97,18 @@ export function lineColumns(sport: SportId): readonly ColumnGroup[] {
  */
 export function chosenColumns(sport: SportId, chosen: string): readonly ColumnGroup[] {
   const usual = lineColumns(sport);
-  const [, order = ''] = `.${chosen}`.split(`.${String(sport)}-`);
-  const own = [...new Set(order.split('.')[0])].flatMap((digit) => usual[Number(digit)] ?? []);
+  const own = [...new Set(digitsOf(sport, chosen))].flatMap((digit) => usual[Number(digit)] ?? []);
   return own.length === 0
     ? usual
     : own.map((group, place) => ({ ...group, yields: Math.min(Math.max(place - 1, 0), 3) }));
+}
+
+/** What a player chose for a sport: the digits of its columns, then that of its order. */
+function digitsOf(sport: SportId, chosen: string): string {
+  return `.${chosen}`.split(`.${String(sport)}-`)[1]?.split('.')[0] ?? '';
+}
+
+/** LN-102 The order that a player chose for a sport alone: 7 by league, 8 by time, 9 by popularity; undefined where the sport has the order of all. */
+export function orderDigit(sport: SportId, chosen = ''): string | undefined {
+  return /[7-9]$/.exec(digitsOf(sport, chosen))?.[0];
 }

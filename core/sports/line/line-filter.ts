@@ -66,7 +66,7 @@ export interface PartWanted {
   readonly isByCountry: boolean;
   readonly isBestOnTop: boolean;
   readonly isByTime?: boolean | undefined;
-  /** Orders of single sports, where the player chose any [LN-102]. */
+  /** What the player chose for single sports: their orders count [LN-102]. */
   readonly orders?: string | undefined;
   readonly favouriteChamps: readonly number[];
 }

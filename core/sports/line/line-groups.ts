@@ -4,6 +4,7 @@ import type { Champ } from '../tree/champ.ts';
 import type { Game } from '../game/game.ts';
 import { compareTexts } from '../search/search-text.ts';
 import { SPORTS } from '../tree/sport.ts';
+import { orderDigit } from './line-columns.ts';
 
 /** The games of one champ, in the order they are shown. */
 export interface ChampGroup {
@@ -29,26 +30,8 @@ export interface GroupingRule {
   readonly isBestOnTop?: boolean;
   /** Champs stand by the start of their soonest game. */
   readonly isByTime?: boolean | undefined;
-  /** Orders of single sports, as `rowOrder` reads them. */
+  /** Orders of single sports, as `orderDigit` reads them. */
   readonly orders?: string | undefined;
-}
-
-export const ROW_ORDERS = ['league', 'time', 'popularity'] as const;
-/** How the rows of a sport stand. */
-export type RowOrder = (typeof ROW_ORDERS)[number];
-
-/** LN-102 The order that a player chose for a sport alone, by the digit after its columns in the text of all sports: 7 by league, 8 by time, 9 by popularity; undefined where the sport has the order of all. */
-export function rowOrder(sport: SportId, chosen = ''): RowOrder | undefined {
-  const [, digit] = new RegExp(`(?:^|\\.)${String(sport)}-\\d*([7-9])`).exec(chosen) ?? [];
-  return ROW_ORDERS[Number(digit) - 7];
-}
-
-/** The orders alone, without the columns that stand before them; undefined where there are none. */
-export function sportOrders(chosen: string): string | undefined {
-  return (
-    Array.from(chosen.matchAll(/(\d+-)\d*([7-9])/g), ([, sport, digit]) => `${sport ?? ''}${digit ?? ''}`).join('.') ||
-    undefined
-  );
 }
 
 export interface ChampOrder extends GroupingRule {
@@ -76,13 +59,11 @@ export function lineGroups(
   return SPORTS.flatMap(({ id }) => {
     const byChamp = bySport.get(id);
     if (byChamp === undefined) return [];
-    const order = rowOrder(id, rule.orders);
-    const isOnTop = order === undefined ? rule.isBestOnTop === true : order === 'popularity';
-    const isByTime = order === undefined ? rule.isByTime === true : order === 'time';
-    const isBest = ({ isTop }: OrderedGame): boolean => isTop && isOnTop;
+    const own = orderDigit(id, rule.orders);
+    const isBest = ({ isTop }: OrderedGame): boolean => isTop && (own ? own === '9' : rule.isBestOnTop === true);
     const hasBest = (champ: Champ): boolean => byChamp.get(champ.id)?.some(isBest) === true;
     const startOf = (champ: Champ): EpochMillis =>
-      isByTime ? Math.min(...(byChamp.get(champ.id) ?? []).map(({ startsAt }) => startsAt)) : 0;
+      (own ? own === '8' : rule.isByTime) ? Math.min(...(byChamp.get(champ.id) ?? []).map(({ startsAt }) => startsAt)) : 0;
     const groups = [...byChamp]
       .flatMap(([champId, members]) => {
         const champ = champs.get(champId);

@@ -23,16 +23,6 @@ export function isPageType(value: unknown): value is PageType {
   return PAGE_TYPES.some((type) => type === value);
 }
 
-const TEAM = /^\/\w+\/line\/\d[^/]*$/;
-const CHAMP = /^\/\w+\/(?:line\/[^/]+|live\/[^/]+|champs)\/\d/;
-
-/** BD-3 The page of the line that an address belongs to: its first word after the language, else what it leads to. */
-export function pageTypeAt(path: string): PageType {
-  const [, , first] = path.split('/');
-  if (isPageType(first)) return first;
-  return TEAM.test(path) ? 'team' : CHAMP.test(path) ? 'champ' : 'home';
-}
-
 /** SP-1 A page of the line has games before their start and games being played; marbles are only played. */
 export function sectionsOfPage(type: string): readonly Section[] {
   return type === 'marble' ? LIVE_ONLY : BOTH;

@@ -67,7 +67,7 @@ describe('the coupon built in the core and placed through its gateway', () => {
             pickedBet(
               game,
               { market, outcome },
-              { champName: 'Champ', pageType: 'home', pickedAt: fixture.clock.now() },
+              { champName: 'Champ', address: '/en', pickedAt: fixture.clock.now() },
             ),
           ];
     });

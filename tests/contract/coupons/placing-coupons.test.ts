@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pickSourceAt } from '../../../core/coupon/bets/pick-source.ts';
-import { PAGE_TYPES, pageTypeAt } from '../../../core/sports/tree/page-type.ts';
+import { PAGE_TYPES } from '../../../core/sports/tree/page-type.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
@@ -96,7 +96,7 @@ describe('placing a coupon', () => {
 
   it('keeps of each bet the place and the page that it was picked on, whichever they are [BD-3, BD-8]', async () => {
     const paths = [...PAGE_TYPES.map((type) => `/en/${type}/line`), ...PICKED_AT];
-    const places = paths.map((path) => ({ pageType: pageTypeAt(path), source: pickSourceAt(path, 'search') }));
+    const places = paths.map((path) => pickSourceAt(path));
     const bets = await openBets(fixture, places.length, { section: 'line' });
     const picked = bets.map((bet, index) => ({ ...bet, ...places[index], amount: 20 }));
     const { coupons } = accepted((await place(player, order(player, picked, { typeId: 9, amount: 0 }))).read());

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { couponOrder } from '../../../core/coupon/placement/coupon-order.ts';
 import type { Picks } from '#ui/sports/use-picks.ts';
 import { usePicks } from '#ui/sports/use-picks.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
@@ -70,16 +71,18 @@ describe('a press on a price', () => {
     ['/en/line/football/10/5', undefined, 'champ', 'game'],
     ['/en/line/football/10/5', 'search', 'champ', 'search'],
     ['/en/line/77', undefined, 'team', 'team'],
-    ['/en/multi', undefined, 'home', 'multi-live'],
+    ['/en/multi', undefined, 'home', 'multi'],
     ['/en/cyber/real', undefined, 'cyber', 'cyber'],
     ['/en/topgame/live', undefined, 'topgame', 'topgame'],
   ])(
     'at %s, come from %s, is of the page %s and the source %s, in the coupon and in an order by one click [BD-3, BD-8]',
     async (address, from, pageType, source) => {
-      window.history.replaceState({ usr: from === undefined ? null : { from } }, '', address);
+      window.history.replaceState(null, '', from === undefined ? address : `${address}#${from}`);
       const page = await earlyPage(false);
       page.press();
-      expect(page.coupon.bets[0]).toMatchObject({ pageType, source });
+      expect(page.coupon.bets[0]?.source).toMatch(new RegExp(`^${address}`));
+      const order = couponOrder(page.coupon.state, page.coupon.orderFacts!);
+      expect(order.bets[0]).toMatchObject({ pageType, source });
       const fast = await earlyPage(true);
       fast.press();
       await fast.letIn();

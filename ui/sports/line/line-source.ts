@@ -1,7 +1,6 @@
 import { compareStructural } from 'mobx';
 import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { LineFilter, LineWish, PartSize, TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import { sportOrders } from '../../../core/sports/line/line-groups.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
@@ -84,7 +83,7 @@ export class LineSource {
       isSortedByTime: isByTime,
     } = settings.settings;
     const favouriteChamps = favourites.favourites.champs.toSorted((left, right) => left - right);
-    const orders = sportOrders(this.chosenOf(filter));
+    const orders = this.chosenOf(filter);
     return { ...filter, part: { most, isByCountry, isBestOnTop, isByTime, orders, favouriteChamps } };
   }
 

@@ -128,15 +128,13 @@ function FoundTeamLink({ team }: { readonly team: FoundTeam }): ReactNode {
   );
 }
 
-/** BD-8 Bets on the page that it leads to are from the search. */
-const FROM_SEARCH = { from: 'search' };
-
 interface FoundGameProps {
   readonly game: Game;
   /** Who was looked for, where the game is found by a player. */
   readonly player: string | undefined;
 }
 
+/** BD-8 Its address says that the search led there, for the bets that are picked on it. */
 const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps): ReactNode {
   const { tree } = useSports();
   const { settings, clock } = usePage();
@@ -145,7 +143,7 @@ const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps):
   const champ = tree.champ(game.champId);
   const name = t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' });
   return (
-    <AppLink className={styles.result} to="game" params={gameLink(game)} state={FROM_SEARCH}>
+    <AppLink className={styles.result} to="game" params={gameLink(game)} search="#search">
       <NameText>{name}</NameText>
       <small>
         {game.section === 'live' ? (

@@ -3,7 +3,6 @@ import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
 import { currentOdds, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
 import { pickSourceAt } from '../../../../core/coupon/bets/pick-source.ts';
-import { pageTypeAt } from '../../../../core/sports/tree/page-type.ts';
 import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { price } from '../../../support/units.ts';
@@ -54,26 +53,27 @@ describe('the page a bet was picked on', () => {
     ['/en/line/77', 'team'],
     ['/en/team/live/77', 'team'],
   ])('at %s is %s [BD-3]', (path, page) => {
-    expect(pageTypeAt(path)).toBe(page);
+    expect(pickSourceAt(path).pageType).toBe(page);
   });
 
   it.each([
-    ['/en', undefined, 'home'],
-    ['/en/', undefined, 'home'],
-    ['/en/line', undefined, 'line'],
-    ['/en/live/football/10', undefined, 'live'],
-    ['/en/live/football/10/12', undefined, 'game'],
-    ['/en/live/football/10/12', 'search', 'search'],
-    ['/en/live/football', 'search', 'live'],
-    ['/en/live/football/10/12', { some: 'thing' }, 'game'],
-    ['/en/topgame/line', undefined, 'topgame'],
-    ['/en/line/77', undefined, 'team'],
-    ['/en/team/line/77', undefined, 'team'],
-    ['/en/multi', undefined, 'multi-live'],
-    ['/en/cyber/real/dota-2', undefined, 'cyber'],
-    ['/en/cyber/real/dota-2/10/live/12', undefined, 'game'],
-  ])('at %s, come from %o, has the source %s [BD-8]', (path, from, source) => {
-    expect(pickSourceAt(path, from)).toBe(source);
+    ['/en', 'home'],
+    ['/en/', 'home'],
+    ['/en/line', 'line'],
+    ['/en/live/football/10', 'live'],
+    ['/en/live/football/10/12', 'game'],
+    ['/en/live/football/10/12#search', 'search'],
+    ['/en/live/football#search', 'live'],
+    ['/en/multi#content', 'multi'],
+    ['/en/live/football/10/12#content', 'game'],
+    ['/en/topgame/line', 'topgame'],
+    ['/en/line/77', 'team'],
+    ['/en/team/line/77', 'team'],
+    ['/en/multi', 'multi'],
+    ['/en/cyber/real/dota-2', 'cyber'],
+    ['/en/cyber/real/dota-2/10/live/12', 'game'],
+  ])('at %s has the source %s [BD-8]', (path, source) => {
+    expect(pickSourceAt(path).source).toBe(source);
   });
 });
 

@@ -29,7 +29,7 @@ describe('a picked bet', () => {
   it('is what the row shows, at its price, version, score and time [CS-40, BD-1]', () => {
     const game = sampleGame(5, { section: 'live', version: 12 });
     const pickedAt = game.clock.at + 3000;
-    expect(pickedBet(game, { market, outcome }, { champName: 'Serie A', pageType: 'home', source: 'line', pickedAt })).toEqual({
+    expect(pickedBet(game, { market, outcome }, { champName: 'Serie A', address: '/en/live', pickedAt })).toEqual({
       outcomeId: '5:total:1:2.5:over',
       gameId: 5,
       sportId: game.sportId,
@@ -49,8 +49,7 @@ describe('a picked bet', () => {
       gameStatus: game.status,
       gameTime: game.clock.seconds + 3,
       scoreSeen: { home: game.score.home, away: game.score.away },
-      pageType: 'home',
-      source: 'line',
+      source: '/en/live',
     });
   });
 

@@ -13,7 +13,7 @@ import {
   withSportOrder,
   type ColumnSets,
 } from '../../../../core/sports/line/column-sets.ts';
-import { rowOrder, sportOrders } from '../../../../core/sports/line/line-groups.ts';
+import { rowOrder, sportOrders } from '../../../../core/sports/line/sport-orders.ts';
 import { chosenColumns, lineColumns } from '../../../../core/sports/line/line-columns.ts';
 
 const withSet = (kept: ColumnSets, name: string) => withNewSet(kept, 'line', { name, columns: '', now: 5 });

@@ -13,7 +13,7 @@ import {
   type ColumnSet,
   type ColumnSets,
 } from '../../../../core/sports/line/column-sets.ts';
-import { rowOrder, type RowOrder } from '../../../../core/sports/line/line-groups.ts';
+import { rowOrder, type RowOrder } from '../../../../core/sports/line/sport-orders.ts';
 import { chosenColumns, lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import type { SportId } from '../../../../core/shared/ids.ts';
 import type { Section } from '../../../../core/sports/game/game.ts';

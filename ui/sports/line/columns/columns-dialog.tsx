@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SET_NAME, MOST_COLUMN_SETS } from '../../../../core/sports/line/column-sets.ts';
-import { ROW_ORDERS } from '../../../../core/sports/line/line-groups.ts';
+import { ROW_ORDERS } from '../../../../core/sports/line/sport-orders.ts';
 import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import type { SportId } from '../../../../core/shared/ids.ts';
 import type { Section } from '../../../../core/sports/game/game.ts';
