@@ -36,7 +36,7 @@ export function usePicks(): Picks {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
         const champName = (line.champ(game.champId) ?? tree.champ(game.champId))?.name ?? '';
-        const place = { champName, address: location.pathname + location.hash, pickedAt: clock.exact() };
+        const place = { champName, address: location.pathname, pickedAt: clock.exact() };
         pick(pickedBet(game, { market, outcome: newest ?? outcome }, place), row.cell(outcome).shown.movedAt ?? 0);
       },
     };

@@ -10,16 +10,15 @@ export interface PickSource {
 }
 
 /**
- * BD-3 The page of the line that an address belongs to: its first word after the language, else what it leads to. BD-8 The place: the page of a game, the search
- * where that opened it, the page of a team, else that word, home where there is none.
+ * BD-3 The page of the line that an address belongs to: its first word after the language, else what it leads to. BD-8 The place: the page of a game or of a
+ * team, else that word, home where there is none.
  */
-export function pickSourceAt(address: string): Required<PickSource> {
-  const [path = '', mark] = address.split('#');
+export function pickSourceAt(path: string): Required<PickSource> {
   const [, , first, second = '', champ] = path.split('/');
   const place = first === 'line' && Number.parseInt(second, 10) > 0 ? 'team' : first || 'home';
   return {
     pageType: isPageType(place) ? place : champ ? 'champ' : 'home',
-    source: GAME.test(path) ? (mark === 'search' ? mark : 'game') : place,
+    source: GAME.test(path) ? 'game' : place,
   };
 }
 

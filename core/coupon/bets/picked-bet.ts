@@ -13,7 +13,7 @@ export interface PickedOutcome {
 /** Where and when an outcome is picked. */
 export interface PickPlace {
   readonly champName: string;
-  /** The path of the page; `#search` behind it where the search led to it. */
+  /** The path of the page. */
   readonly address?: string | undefined;
   readonly pickedAt: EpochMillis;
 }

@@ -63,7 +63,9 @@ export function lineGroups(
     const isBest = ({ isTop }: OrderedGame): boolean => isTop && (own ? own === '9' : rule.isBestOnTop === true);
     const hasBest = (champ: Champ): boolean => byChamp.get(champ.id)?.some(isBest) === true;
     const startOf = (champ: Champ): EpochMillis =>
-      (own ? own === '8' : rule.isByTime) ? Math.min(...(byChamp.get(champ.id) ?? []).map(({ startsAt }) => startsAt)) : 0;
+      (own ? own === '8' : rule.isByTime)
+        ? Math.min(...(byChamp.get(champ.id) ?? []).map(({ startsAt }) => startsAt))
+        : 0;
     const groups = [...byChamp]
       .flatMap(([champId, members]) => {
         const champ = champs.get(champId);

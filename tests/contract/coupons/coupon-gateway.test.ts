@@ -63,13 +63,7 @@ describe('the coupon built in the core and placed through its gateway', () => {
       const outcome = market?.outcomes.find(({ isLocked, odds }) => !isLocked && odds > 1300);
       return market === undefined || outcome === undefined
         ? []
-        : [
-            pickedBet(
-              game,
-              { market, outcome },
-              { champName: 'Champ', address: '/en', pickedAt: fixture.clock.now() },
-            ),
-          ];
+        : [pickedBet(game, { market, outcome }, { champName: 'Champ', address: '/en', pickedAt: fixture.clock.now() })];
     });
     const facts: OrderFacts = {
       currency: 'RUB',

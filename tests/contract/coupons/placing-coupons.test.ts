@@ -22,7 +22,15 @@ import { decimalOdds } from '../../../core/shared/odds.ts';
 const TENNIS = 4;
 
 /** Where prices stand that no page of the line names. */
-const PICKED_AT = ['/en', '/en/line', '/en/live', '/en/line/football/1', '/en/line/football/1/2', '/en/line/5', '/en/multi'];
+const PICKED_AT = [
+  '/en',
+  '/en/line',
+  '/en/live',
+  '/en/line/football/1',
+  '/en/line/football/1/2',
+  '/en/line/5',
+  '/en/multi',
+];
 
 function byOutcome(one: { readonly outcomeId: string }, other: { readonly outcomeId: string }): number {
   return one.outcomeId < other.outcomeId ? -1 : 1;
@@ -100,9 +108,7 @@ describe('placing a coupon', () => {
     const bets = await openBets(fixture, places.length, { section: 'line' });
     const picked = bets.map((bet, index) => ({ ...bet, ...places[index], amount: 20 }));
     const { coupons } = accepted((await place(player, order(player, picked, { typeId: 9, amount: 0 }))).read());
-    const { coupons: kept } = (
-      await player.send(HISTORY, { query: { lng: 'en', state: 'open', page: '1' } })
-    ).read();
+    const { coupons: kept } = (await player.send(HISTORY, { query: { lng: 'en', state: 'open', page: '1' } })).read();
     const found = kept
       .filter(({ id }) => coupons.some((coupon) => coupon.id === id))
       .flatMap((coupon) => coupon.bets.map(({ outcomeId, pageType, source }) => ({ outcomeId, pageType, source })));

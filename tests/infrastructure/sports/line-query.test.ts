@@ -39,7 +39,10 @@ describe('the query of the line', () => {
   ])('carries what was chosen for single sports, %s, of which the orders count: %s [LN-102]', (chosen, orders) => {
     const part = { most: 20, isByCountry: true, isBestOnTop: false, isByTime: true, favouriteChamps: [7] } as const;
     const { filter } = pageLine('topgame', { section: 'line' }, WHOLE_LINE)!;
-    const query = v.parse(LINE.query, { lng: 'ru', ...writeLineWish({ ...filter, part: { ...part, orders: chosen } }) });
+    const query = v.parse(LINE.query, {
+      lng: 'ru',
+      ...writeLineWish({ ...filter, part: { ...part, orders: chosen } }),
+    });
     expect(readLineWish(query)).toEqual({ ...filter, part: { ...part, orders } });
   });
 

@@ -64,20 +64,19 @@ describe('a press on a price', () => {
   afterEach(() => window.history.replaceState(null, '', '/en'));
 
   it.each([
-    ['/en', undefined, 'home', 'home'],
-    ['/en/line/football', undefined, 'home', 'line'],
-    ['/en/live', undefined, 'home', 'live'],
-    ['/en/line/football/10', undefined, 'champ', 'line'],
-    ['/en/line/football/10/5', undefined, 'champ', 'game'],
-    ['/en/line/football/10/5', 'search', 'champ', 'search'],
-    ['/en/line/77', undefined, 'team', 'team'],
-    ['/en/multi', undefined, 'home', 'multi'],
-    ['/en/cyber/real', undefined, 'cyber', 'cyber'],
-    ['/en/topgame/live', undefined, 'topgame', 'topgame'],
+    ['/en', 'home', 'home'],
+    ['/en/line/football', 'home', 'line'],
+    ['/en/live', 'home', 'live'],
+    ['/en/line/football/10', 'champ', 'line'],
+    ['/en/line/football/10/5', 'champ', 'game'],
+    ['/en/line/77', 'team', 'team'],
+    ['/en/multi', 'home', 'multi'],
+    ['/en/cyber/real', 'cyber', 'cyber'],
+    ['/en/topgame/live', 'topgame', 'topgame'],
   ])(
-    'at %s, come from %s, is of the page %s and the source %s, in the coupon and in an order by one click [BD-3, BD-8]',
-    async (address, from, pageType, source) => {
-      window.history.replaceState(null, '', from === undefined ? address : `${address}#${from}`);
+    'at %s is of the page %s and the source %s, in the coupon and in an order by one click [BD-3, BD-8]',
+    async (address, pageType, source) => {
+      window.history.replaceState(null, '', address);
       const page = await earlyPage(false);
       page.press();
       expect(page.coupon.bets[0]?.source).toMatch(new RegExp(`^${address}`));

@@ -134,7 +134,6 @@ interface FoundGameProps {
   readonly player: string | undefined;
 }
 
-/** BD-8 Its address says that the search led there, for the bets that are picked on it. */
 const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps): ReactNode {
   const { tree } = useSports();
   const { settings, clock } = usePage();
@@ -143,7 +142,7 @@ const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps):
   const champ = tree.champ(game.champId);
   const name = t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' });
   return (
-    <AppLink className={styles.result} to="game" params={gameLink(game)} search="#search">
+    <AppLink className={styles.result} to="game" params={gameLink(game)}>
       <NameText>{name}</NameText>
       <small>
         {game.section === 'live' ? (

@@ -72,7 +72,17 @@ async function gamesOf(
   if (ids.length === 0) return games;
   const bets = await database
     .selectFrom('coupon_bets')
-    .select(['coupon_id', 'game_id', 'sport_id', 'outcome_id', 'label_ru', 'label_en', 'page_type', 'express_id', 'source'])
+    .select([
+      'coupon_id',
+      'game_id',
+      'sport_id',
+      'outcome_id',
+      'label_ru',
+      'label_en',
+      'page_type',
+      'express_id',
+      'source',
+    ])
     .where('coupon_id', 'in', ids)
     .orderBy('coupon_id')
     .orderBy('bet_index')
