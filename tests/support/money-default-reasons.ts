@@ -387,10 +387,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/payments/withdrawal-screen.tsx: ?? [];',
   ],
   [
-    'RTN-2: an address that says nothing of a payment is no answer yet',
-    'ui/payments/payment-return-screen.tsx: const outcome',
-  ],
-  [
     'RG1-9, RGF-6: a registration in one click is kept unless the player says otherwise, and a missing promo code is none; neither is money',
     'infrastructure/sandbox/players/registration-routes.ts: ?? true;',
     "infrastructure/sandbox/players/registration-routes.ts: ?? '') === undefined",

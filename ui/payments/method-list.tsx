@@ -7,7 +7,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import styles from './cashier.module.scss';
 
-export const METHOD_ICONS: Readonly<Record<MethodSort, IconName>> = {
+const METHOD_ICONS: Readonly<Record<MethodSort, IconName>> = {
   card: 't-building-bank',
   wallet: 't-wallet',
   crypto: 't-coins',

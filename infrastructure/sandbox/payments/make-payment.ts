@@ -16,7 +16,7 @@ import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments
 import { methodTakes } from './payment-methods.ts';
 
 /** How long a withdrawal is held before it is sent. */
-export const HELD_FOR: Millis = minutes(2);
+const HELD_FOR: Millis = minutes(2);
 const FIRST_ASKED_AFTER: Millis = minutes(1);
 
 export type PaymentParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now' | 'random'>;

@@ -5,7 +5,7 @@ import { isCallbackSigned, SIGNATURE_HEADER } from './provider/callback-signatur
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import { askAboutPayment } from './settle-payment.ts';
 
-export const CALLBACK_PATH = '/web-api/payments/callback';
+const CALLBACK_PATH = '/web-api/payments/callback';
 const LONGEST_CALLBACK = 2000;
 const callback = v.object({ payment: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 

@@ -5,7 +5,7 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 export type ProviderStatus = ProviderPaymentRow['status'] | 'unknown';
 
 /** A payment as the payment system is told of it. */
-export type ProviderOrder = Pick<KeptPayment, 'id' | 'kind' | 'currency' | 'amount'> & {
+type ProviderOrder = Pick<KeptPayment, 'id' | 'kind' | 'currency' | 'amount'> & {
   readonly returnTo: string;
 };
 

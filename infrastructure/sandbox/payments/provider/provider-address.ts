@@ -7,7 +7,7 @@ export const PROVIDER_PATH = '/debugger/payment-provider';
 const OTHER_NAMES: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
 /** Where the demonstration's payment system lies: an origin of its own on the machine itself, else that of the site. */
-export function providerOrigin(site: string): string {
+function providerOrigin(site: string): string {
   const { protocol, hostname, port } = new URL(site);
   const other = OTHER_NAMES[hostname];
   return other === undefined ? site : `${protocol}//${other}${port === '' ? '' : `:${port}`}`;

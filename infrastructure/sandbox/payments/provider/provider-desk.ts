@@ -11,7 +11,7 @@ import { readForms, type ProviderParts } from './provider-pages.ts';
 import { providerManner, setProviderManner, SWITCH_NAMES, type ProviderManner } from './provider-switches.ts';
 import { PROVIDER_WORDS, providerLanguage, type ProviderLanguage } from './provider-words.ts';
 
-export const DESK_PATH = '/debugger/payments';
+const DESK_PATH = '/debugger/payments';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { seconds } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** How the demonstration's payment system misbehaves: how late it calls, and how likely each fault is. */
-export const PROVIDER_SWITCHES = {
+const PROVIDER_SWITCHES = {
   /** Milliseconds. */
   delay: { usual: seconds(1), most: 600_000 },
   lose: { usual: 0, most: 1 },
