@@ -73,8 +73,30 @@ const SHOWCASE = oneOf(
 const FILLED_COUPON =
   /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|quick|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
 
-/** What is watched, and where: known on every page, drawn where it is opened. */
-const MEDIA = oneOf('core/media/media-(?:entity|look|offer|selection)', 'ui/sports/game/media/media-store');
+/** What is watched, and where: known on every page, drawn where it is opened; and the marks of it in the rows. */
+const MEDIA = oneOf(
+  'core/media/media-(?:entity|look|offer|selection)',
+  'infrastructure/sports/(?:http-media-gateway|media-calls)',
+  'ui/session/video-token-store',
+  'ui/sports/game/media/(?:media-buttons|media-store|row-media)',
+  'ui/sports/game/media/video/videos-store',
+);
+
+/** What rows and coupons ask for once a page is at rest. */
+const AT_REST = oneOf(
+  'core/settings/offer-settings',
+  'core/sports/prices/price-history',
+  'infrastructure/browser/page-landing',
+  'infrastructure/sports/http-price-history-gateway',
+  'ui/settings/offer-settings-store',
+  'ui/sports/prices/price-history-store',
+);
+
+/** What tells whether a player may bet now. */
+const PLAY_GUARD = oneOf('core/limits/(?:limit-in-force|limit-kind|play-permission)');
+
+/** What is told of a failure. */
+const FAILURES = oneOf('core/limits/limit-notice', 'core/notices/(?:failure-notice|logged-failure)');
 
 /** What a bet is called by, wherever it is read: the operator's queue needs no more of a filled coupon. */
 const NAMED_BET = oneOf('core/sports/names/plain-pick-name', 'infrastructure/coupon/named-bet-wire');
@@ -190,6 +212,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
                 { name: 'filled-coupon', test: FILLED_COUPON },
                 { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },
+                { name: 'at-rest', includeDependenciesRecursively: false, priority: 1, test: AT_REST },
+                { name: 'play-guard', includeDependenciesRecursively: false, priority: 1, test: PLAY_GUARD },
+                { name: 'failures', includeDependenciesRecursively: false, priority: 1, test: FAILURES },
               ],
             },
           },
