@@ -11,7 +11,6 @@ import { decimalOdds } from '../../core/shared/odds.ts';
 
 /** Parts of a game's usual length after which bets are placed; 'line' is a minute before the start. */
 const STAGES = ['line', 0.05, 0.2, 0.4, 0.6, 0.8, 0.9, 0.97, 1.05] as const;
-type Stage = (typeof STAGES)[number];
 
 /** What somebody who knows nothing gets back from a kind of bet. */
 export interface BlindReturn {
@@ -103,21 +102,20 @@ function summedUp(sport: SportCode, bets: string, { games, returned, squares, fa
 export interface BlindRun {
   readonly count: number;
   readonly seed: string;
-  readonly stages?: readonly Stage[];
   /** Of top competitions alone. */
   readonly isTop?: boolean;
 }
 
 /** Bets blindly on so many games of a sport and tells what came back, by market, answer, stage and price band. */
 export function blindReturns(sport: SportCode, run: BlindRun): readonly BlindReturn[] {
-  const { seed, stages = STAGES } = run;
+  const { seed } = run;
   const world = createWorld({ seed, speed: SPEED });
   const { usual } = gameLengths(sport, SPEED);
   const sums = new Map<string, Sum>();
   for (const gameId of gameIds(world, sport, run)) {
     const { startsAt } = world.card(gameId, 'en')!;
     const end = world.end(gameId)!;
-    for (const stage of stages) {
+    for (const stage of STAGES) {
       const at = stage === 'line' ? startsAt - minutes(1) : startsAt + usual * stage;
       if (at >= end) continue;
       for (const [key, { games, returned, fair }] of betOnAll({ world, gameId, at, end })) {
