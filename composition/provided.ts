@@ -4,6 +4,7 @@ import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
+import type { OfficeSettingsGateway } from '../core/settings/office-settings-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
@@ -85,6 +86,7 @@ interface Gateways {
   readonly accountHistoryGateway: AccountHistoryGateway;
   readonly officeGateway: OfficeGateway;
   readonly paymentsGateway: PaymentsGateway;
+  readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;
   readonly promoGateway: PromoGateway;

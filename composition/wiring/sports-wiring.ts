@@ -6,7 +6,9 @@ import { TreeStore } from '#ui/sports/tree/tree-store.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const sportsWiring = {
-  lineGateway: row(['http', 'language'], ({ http, language }) => httpLineGateway(http, language)),
+  lineGateway: row(['http', 'language', 'settings'], ({ http, language, settings }) =>
+    httpLineGateway(http, language, () => settings.settings.hiddenSports),
+  ),
   favourites: startedRow(['values'], ({ values }) => new FavouritesStore(values)),
   tree: startedRow(
     ['lineGateway', 'timers', 'visibility', 'settings', 'favourites'],

@@ -17,6 +17,24 @@ export function withSport(ids: readonly number[], id: number, isDisallowed: bool
   return sortedSports(isDisallowed ? [...ids, id] : ids.filter((each) => each !== id));
 }
 
+/** The lists of sports that a player does not want, of the line and of live. */
+export interface DisallowedSports {
+  readonly line: readonly number[];
+  readonly live: readonly number[];
+}
+
+/** PR-47 Both lists in one text that a cookie and an address may hold; nothing where both are empty. */
+export function hiddenSportsText({ line, live }: DisallowedSports): string {
+  const written = [line, live].map((ids) => sortedSports(ids).join('.')).join('-');
+  return written === '-' ? '' : written;
+}
+
+/** PR-47 Any text gives lists: what is no sport id is left out. */
+export function readHiddenSports(text: string): DisallowedSports {
+  const [line = '', live = ''] = text.split('-');
+  return { line: sortedSports(line.split('.')), live: sortedSports(live.split('.')) };
+}
+
 function sportId(id: unknown): number | undefined {
   const read = typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id;
   return typeof read === 'number' && Number.isSafeInteger(read) && read > 0 ? read : undefined;

@@ -24,7 +24,8 @@ type OwnSetting =
   | 'hiddenMarketGroups'
   | 'isSortedByTime'
   | 'lineColumns'
-  | 'liveColumns';
+  | 'liveColumns'
+  | 'hiddenSports';
 
 /** Everything about a visit that is neither the site's nor the player's: how it looks, what is open, where it is from. */
 export interface GlobalSettings extends Omit<ViewSettings, OwnSetting> {
@@ -65,6 +66,7 @@ const {
   isSortedByTime: _order,
   lineColumns: _line,
   liveColumns: _live,
+  hiddenSports: _hidden,
   ...SHARED_DEFAULTS
 } = DEFAULT_VIEW_SETTINGS;
 

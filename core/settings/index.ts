@@ -4,6 +4,7 @@ export * from './global-settings.ts';
 export * from './look-attributes.ts';
 export * from './market-settings.ts';
 export * from './offer-settings.ts';
+export * from './office-settings-gateway.ts';
 export * from './office-settings.ts';
 export * from './setting-change.ts';
 export * from './settings-load.ts';

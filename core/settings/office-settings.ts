@@ -61,7 +61,6 @@ export interface OfficeSettings {
   readonly disallowedLineSports: readonly number[];
   readonly disallowedLiveSports: readonly number[];
   readonly areFavouriteTeamsShown: boolean;
-  readonly favouriteTeams: readonly FavouriteTeam[];
   readonly isPromoCodeCheckShown: boolean;
   readonly areWalletsShown: boolean;
   readonly walletAttributes: { readonly titleKey?: string | undefined };

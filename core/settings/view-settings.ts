@@ -53,6 +53,8 @@ export interface ViewSettings {
   readonly lineColumns: string;
   /** The same of what is being played. */
   readonly liveColumns: string;
+  /** The sports that the player does not want to see [PR-47]. */
+  readonly hiddenSports: string;
 }
 
 /** A setting in the cookie: its letter, what it is until the player chooses, and what it can be. */
@@ -92,6 +94,7 @@ const FIELDS: { readonly [Name in keyof ViewSettings]: Field<ViewSettings[Name]>
   isSortedByTime: ['u', false, SWITCH],
   lineColumns: ['j', '', COLUMNS],
   liveColumns: ['V', '', COLUMNS],
+  hiddenSports: ['H', '', COLUMNS],
 };
 
 const NAMES = Object.keys(FIELDS) as (keyof ViewSettings)[];
@@ -102,7 +105,7 @@ export const DEFAULT_VIEW_SETTINGS = Object.fromEntries(
 ) as unknown as ViewSettings;
 
 /** The most characters that the settings take in a cookie [SE-3]. */
-export const LONGEST_VIEW_SETTINGS = 720;
+export const LONGEST_VIEW_SETTINGS = 1030;
 
 /** SE-2 The settings travel as one text of a letter and a value for each field, all of them cookie-safe characters. */
 export function encodeViewSettings(settings: ViewSettings): string {

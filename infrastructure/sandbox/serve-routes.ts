@@ -61,7 +61,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveRestrictions(api, parts);
   serveKnownPlayer(api, parts);
   serveContacts(api, parts);
-  serveNewsletter(api, parts);
+  const news = serveNewsletter(api, parts);
   serveAccounts(api, parts);
   serveTransfers(api, parts);
   serveLimits(api, parts);
@@ -70,5 +70,5 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePromoCodes(api, parts);
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
-  serveOffice(api, parts);
+  serveOffice(api, parts, news);
 }

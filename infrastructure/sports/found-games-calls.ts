@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCountry, wireId, wireText } from '../http/wire.ts';
 import { wireGame, wireOpponent } from './game-wire.ts';
-import { idList, wireChamp } from './sports-calls.ts';
+import { hiddenList, idList, wireChamp } from './sports-calls.ts';
 
 export const GAMES = defineCall({
   name: 'games',
   summary: 'Rows of the named games that are still open (favourites), at most 100',
   method: 'GET',
   path: '/web-api/sports/games',
-  query: v.object({ lng: queryLanguage, ids: idList }),
+  query: v.object({ lng: queryLanguage, hide: hiddenList, ids: idList }),
   reply: v.object({ games: v.array(wireGame) }),
   access: 'public',
   changes: 'none',
@@ -34,7 +34,11 @@ export const SEARCH = defineCall({
     'Open games, champs, teams, the seasons of champs and teams, and players of open games whose names contain the text, at most 20 of each',
   method: 'GET',
   path: '/web-api/sports/search',
-  query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  query: v.object({
+    lng: queryLanguage,
+    hide: hiddenList,
+    text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
+  }),
   reply: v.object({
     games: v.array(wireGame),
     champs: v.array(wireChamp),

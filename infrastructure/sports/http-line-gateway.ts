@@ -4,27 +4,29 @@ import type { LineGateway } from '../../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { LINE, TREE, writeLineWish, writeTreeWish } from './sports-calls.ts';
 
-export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
+/** `hidden` tells of the sports that the player does not want [SP-4]: they go along, so that whoever wants the same is answered alike. */
+export function httpLineGateway(http: HttpClient, language: Language, hidden = () => ''): LineGateway {
+  const asked = () => ({ lng: language, hide: hidden() || undefined });
   return {
-    tree: (wish, signal) => http.send(TREE, { query: { lng, ...writeTreeWish(wish) } }, signal),
-    line: (wish, signal) => http.send(LINE, { query: { lng, ...writeLineWish(wish) } }, signal),
+    tree: (wish, signal) => http.send(TREE, { query: { ...asked(), ...writeTreeWish(wish) } }, signal),
+    line: (wish, signal) => http.send(LINE, { query: { ...asked(), ...writeLineWish(wish) } }, signal),
     lineChanges: async (wish, since, signal) => {
       // no page needs it before its first poll
       const fetched = await import('./line-changes-calls.ts').catch(() => undefined);
       if (fetched === undefined) return fail({ kind: 'network' });
-      return http.send(fetched.LINE_CHANGES, { query: { lng, ...writeLineWish(wish), since } }, signal);
+      return http.send(fetched.LINE_CHANGES, { query: { ...asked(), ...writeLineWish(wish), since } }, signal);
     },
     games: async (ids, signal) => {
       if (ids.length === 0) return ok([]);
       const fetched = await foundGamesCalls();
       if (fetched === undefined) return fail({ kind: 'network' });
-      const reply = await http.send(fetched.GAMES, { query: { lng, ids: ids.slice(0, 100).join(',') } }, signal);
+      const reply = await http.send(fetched.GAMES, { query: { ...asked(), ids: ids.slice(0, 100).join(',') } }, signal);
       return reply.ok ? ok(reply.value.games) : reply;
     },
     search: async (text, signal) => {
       const fetched = await foundGamesCalls();
       if (fetched === undefined) return fail({ kind: 'network' });
-      return http.send(fetched.SEARCH, { query: { lng, text } }, signal);
+      return http.send(fetched.SEARCH, { query: { ...asked(), text } }, signal);
     },
   };
 }

@@ -48,12 +48,16 @@ export const filterCounts = v.object({
 /** As many digits as `isId` takes: a stored id that it knew and this refused would fail every request with the list. */
 export const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/));
 
+/** SP-4 The sports that are not wanted: those of the line, a hyphen, those of live. */
+export const hiddenList = v.optional(v.string());
+
 /**
  * `time` is the number of the time filter; `hours` cuts the line to what starts within them. `most` asks for the beginning of the line
  * alone, in the order of the table: champs by country (1), best matches on top (2), by their soonest game (4) or the sum of these, those of `first` before the others.
  */
 export const lineQuery = {
   lng: queryLanguage,
+  hide: hiddenList,
   section: v.picklist(['line', 'live', 'all']),
   sport: v.optional(queryNumber),
   champ: v.optional(queryNumber),
@@ -73,19 +77,21 @@ export const lineQuery = {
 
 export type LineWireQuery = v.InferOutput<v.ObjectSchema<typeof lineQuery, undefined>>;
 
+/** What is undefined does not go along. */
 export function writeLineWish({ part, ...filter }: LineWish) {
   return {
     section: filter.section,
-    ...(filter.sportId === undefined ? {} : { sport: filter.sportId }),
-    ...(filter.champId === undefined ? {} : { champ: filter.champId }),
-    ...(filter.page === undefined ? {} : { page: filter.page }),
-    ...(filter.teamId === undefined ? {} : { team: filter.teamId }),
-    ...(filter.menu === undefined ? {} : { menu: filter.menu }),
+    sport: filter.sportId,
+    champ: filter.champId,
+    page: filter.page,
+    team: filter.teamId,
+    menu: filter.menu,
     time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
     hours: filter.hoursAhead,
-    ...(part === undefined ? {} : { most: part.most, order: orderOf(part) }),
-    ...(part?.orders ? { sorts: part.orders } : {}),
-    ...(part === undefined || part.favouriteChamps.length === 0 ? {} : { first: part.favouriteChamps.join(',') }),
+    most: part?.most,
+    order: part && orderOf(part),
+    sorts: part?.orders,
+    first: part?.favouriteChamps.length ? part.favouriteChamps.join(',') : undefined,
   };
 }
 
@@ -141,6 +147,7 @@ export const TREE = defineCall({
   path: '/web-api/sports/tree',
   query: v.object({
     lng: queryLanguage,
+    hide: hiddenList,
     of: v.optional(idList),
     first: v.optional(v.pipe(queryNumber, v.picklist([0, 1]))),
   }),
@@ -155,7 +162,7 @@ export type TreeWireQuery = v.InferOutput<(typeof TREE)['query']>;
 export function writeTreeWish({ champsOf, first }: TreeWish) {
   // no sport has this number
   const of = champsOf.length === 0 ? '0' : champsOf.join(',');
-  return { of, ...(first === undefined ? {} : { first: Number(first.isByCountry) }) };
+  return { of, first: first && Number(first.isByCountry) };
 }
 
 export const LINE = defineCall({

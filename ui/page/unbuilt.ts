@@ -12,7 +12,6 @@ export const UNBUILT = [
   'account-edit',
   'account-identification',
   'convert-account',
-  'office-settings',
   'deposit-bonuses',
   'wager-bonuses',
   'vip-cashback',

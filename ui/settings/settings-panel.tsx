@@ -238,10 +238,12 @@ function TimeGroup(props: SettingsPanelProps): ReactNode {
 function PanelFoot({ settings, onChange, media, onMedia, offers, onOffers, onClose }: SettingsPanelProps): ReactNode {
   const { t } = useSettingWords();
   const [before, setBefore] = useState<Pick<SettingsPanelProps, 'settings' | 'media' | 'offers'>>();
-  const names = Object.keys(DEFAULT_VIEW_SETTINGS) as (keyof ViewSettings)[];
+  // which sports are shown is set in the office, and no matter of the look
+  const initial = { ...DEFAULT_VIEW_SETTINGS, hiddenSports: settings.hiddenSports };
+  const names = Object.keys(initial) as (keyof ViewSettings)[];
   const offerNames = Object.keys(DEFAULT_OFFER_SETTINGS) as (keyof OfferSettings)[];
   const isDefault =
-    names.every((name) => settings[name] === DEFAULT_VIEW_SETTINGS[name]) &&
+    names.every((name) => settings[name] === initial[name]) &&
     media.isZoneOff === DEFAULT_MEDIA_LOOK.isZoneOff &&
     media.isMovedOnScroll === DEFAULT_MEDIA_LOOK.isMovedOnScroll &&
     offerNames.every((name) => offers[name] === DEFAULT_OFFER_SETTINGS[name]);
@@ -252,7 +254,7 @@ function PanelFoot({ settings, onChange, media, onMedia, offers, onOffers, onClo
       <Button
         reason={isDefault && !isUndoable ? t('settings.is-default') : undefined}
         onClick={() => {
-          onChange(isUndoable ? before.settings : DEFAULT_VIEW_SETTINGS);
+          onChange(isUndoable ? before.settings : initial);
           onMedia(isUndoable ? before.media : DEFAULT_MEDIA_LOOK);
           onOffers(isUndoable ? before.offers : DEFAULT_OFFER_SETTINGS);
           setBefore(isUndoable ? undefined : { settings, media, offers });

@@ -54,6 +54,8 @@ export interface LineFilter {
   readonly menu?: NarrowingMenu | undefined;
   readonly time: TimeFilter;
   readonly hoursAhead: HoursAhead;
+  /** The sports that the player does not want [PR-47]. */
+  readonly hidden?: string | undefined;
 }
 
 /** How many games a part of the line may have: few sizes, so that those who scroll alike ask alike. */

@@ -1,3 +1,5 @@
+import type { DisallowedSports } from '../../player/disallowed-sports.ts';
+import type { SportId } from '../../shared/ids.ts';
 import { isCyberSport } from '../cyber/cyber.ts';
 import type { Favourites } from './favourites.ts';
 import type { Game } from '../game/game.ts';
@@ -57,11 +59,22 @@ export function isGameOfTeam({ home, away }: Sides, teamId: number | undefined):
 }
 
 /** SP-4 Games of sports the player does not want are left out of the line and of live, each by its own list. */
-export function withoutDisallowedSports<Shown extends Pick<Game, 'sportId' | 'section'>>(
+export function withoutDisallowedSports<Shown extends Pick<Game, 'sportId'> & { readonly isLive: boolean }>(
   games: readonly Shown[],
-  disallowed: { readonly line: readonly number[]; readonly live: readonly number[] },
+  disallowed: DisallowedSports,
 ): readonly Shown[] {
-  return games.filter(
-    ({ sportId, section }) => !(section === 'live' ? disallowed.live : disallowed.line).includes(sportId),
-  );
+  return games.filter(({ sportId, isLive }) => !(isLive ? disallowed.live : disallowed.line).includes(sportId));
+}
+
+/** SP-32 What is counted of a sport or of its champs has nothing of the sections in which the player does not want it. */
+export function countedWithoutDisallowed<Counts extends { readonly liveCount: number; readonly lineCount: number }>(
+  counts: Counts,
+  sportId: SportId,
+  disallowed: DisallowedSports,
+): Counts {
+  return {
+    ...counts,
+    liveCount: disallowed.live.includes(sportId) ? 0 : counts.liveCount,
+    lineCount: disallowed.line.includes(sportId) ? 0 : counts.lineCount,
+  };
 }

@@ -7,4 +7,9 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index ledger_of_account_by_time on ledger (account_id, at)',
     'drop index ledger_of_account',
   ]),
+  // sport ids with points between them
+  '0160-disallowed-sports': statements([
+    `alter table users add column disallowed_line text not null default '',
+      add column disallowed_live text not null default ''`,
+  ]),
 };

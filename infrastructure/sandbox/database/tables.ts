@@ -87,6 +87,9 @@ interface UserRow {
   readonly password_changed_at: EpochMillis | null;
   readonly is_balance_hidden: Generated<boolean>;
   readonly message_count: Generated<number>;
+  /** Ids of the sports that the player does not want, with points between them. */
+  readonly disallowed_line: Generated<string>;
+  readonly disallowed_live: Generated<string>;
   readonly user_status_id: Generated<number>;
   readonly internal_verification_status: Generated<number>;
   readonly verification_status: Generated<number>;

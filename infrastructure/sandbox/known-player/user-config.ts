@@ -1,5 +1,6 @@
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
 import { contactsToActivate, type Contact } from '../../../core/player/contact-activation.ts';
+import { sortedSports } from '../../../core/player/disallowed-sports.ts';
 import { protectionScore } from '../../../core/player/protection-level.ts';
 import type { ProtectionMethods } from '../../../core/player/player.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -33,6 +34,8 @@ const TOLD = [
   'users.conversion_level',
   'users.country_code',
   'users.created_at',
+  'users.disallowed_line',
+  'users.disallowed_live',
   'users.email',
   'users.internal_verification_status',
   'users.is_balance_hidden',
@@ -156,8 +159,8 @@ function protectionOf(row: PlayerRow, now: EpochMillis) {
 function accountOf(row: PlayerRow, now: EpochMillis) {
   const { name, surname, birth_date: birthDate, withdrawals_locked_until: until } = row;
   return {
-    disallow_line_sport: [],
-    disallow_live_sport: [],
+    disallow_line_sport: [...sortedSports(row.disallowed_line.split('.'))],
+    disallow_live_sport: [...sortedSports(row.disallowed_live.split('.'))],
     user_msg_count: row.message_count,
     isRequiredTransfer: row.is_transfer_required,
     convert_account: row.conversion_level,

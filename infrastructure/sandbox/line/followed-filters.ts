@@ -82,12 +82,14 @@ export function isSameWishSince({ part }: LineWish, filter: FollowedFilter, vers
   return part.favouriteChamps.every((id) => (filter.champsChanged.get(id) ?? 0) <= version);
 }
 
-export function filterKey({ section, sportId, champId, page, teamId, menu, time, hoursAhead }: LineFilter): string {
-  return [section, sportId, champId, page, teamId, menu, time, hoursAhead].join(':');
+export function filterKey({ section, sportId, champId, page, teamId, menu, time, hoursAhead, ...of }: LineFilter): string {
+  return [section, sportId, champId, page, teamId, menu, time, hoursAhead, of.hidden].join(':');
 }
 
-export function isForFavourites({ part }: LineWish): boolean {
-  return part !== undefined && (part.favouriteChamps.length > 0 || part.orders !== undefined);
+/** Whether few others ask for it: it has favourites or orders of its own, or leaves sports out. */
+export function isForFavourites({ part, hidden }: LineWish): boolean {
+  const isOwn = part !== undefined && (part.favouriteChamps.length > 0 || part.orders !== undefined);
+  return hidden !== undefined || isOwn;
 }
 
 function newFilter(selection: FilterSelection): FollowedFilter {

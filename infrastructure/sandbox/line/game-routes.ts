@@ -1,6 +1,8 @@
 import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
+import { readHiddenSports } from '../../../core/player/disallowed-sports.ts';
+import { withoutDisallowedSports } from '../../../core/sports/line/page-games.ts';
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
@@ -12,7 +14,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { keptTexts } from './kept-texts.ts';
-import { rowsText } from './line-routes.ts';
+import { knownHidden, rowsText } from './line-routes.ts';
 import { createNameFinder } from './name-finder.ts';
 
 type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'options' | 'now'>;
@@ -33,7 +35,9 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
 
   serveCall(api, GAMES, ({ query }) => {
     const ids = [...new Set(query.ids.split(',').map(Number))];
-    const games = ids.map((id) => book.game(id)).filter((game) => game !== undefined);
+    const open = ids.map((id) => book.game(id)).filter((game) => game !== undefined);
+    const { hide } = query;
+    const games = hide === undefined ? open : withoutDisallowedSports(open, readHiddenSports(hide));
     return { preparedText: `{"games":${rowsText(book, games, query.lng)}}` };
   });
 
@@ -63,7 +67,7 @@ function serveSearch(api: ServedApi, { world, book, options }: GameParts): void 
   serveCall(api, SEARCH, async ({ query, address, reply }) => {
     const wait = await searches.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    return found.text([book.version(), query.lng, searchText(query.text)].join(':'), () => find(query));
+    return found.text([book.version(), query.lng, knownHidden(query.hide), searchText(query.text)].join(':'), () => find(query));
   });
 }
 

@@ -1,6 +1,10 @@
 import type { NamedSport } from '../world/game-card.ts';
 import { FIRST_CHAMPS } from '../../../core/sports/line/line-gateway.ts';
+import { hiddenSportsText, readHiddenSports } from '../../../core/player/disallowed-sports.ts';
+import type { SportId } from '../../../core/shared/ids.ts';
 import { compareChamps } from '../../../core/sports/line/line-groups.ts';
+import { SPORTS } from '../../../core/sports/tree/sport.ts';
+import { countedWithoutDisallowed } from '../../../core/sports/line/page-games.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
@@ -41,12 +45,28 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
   serveCall(api, TREE, ({ query }) => ({
     sports: sportsOf(query, world.sports(query.lng)).map((sport) => {
       const { live, line } = book.sportCounts(sport.id);
-      return { ...sport, liveCount: live, lineCount: line };
+      return shownCounts({ ...sport, liveCount: live, lineCount: line }, sport.id, query);
     }),
-    champs: [...champsWithGames(parts, query)],
+    champs: champsWithGames(parts, query).map((champ) => shownCounts(champ, champ.sportId, query)),
   }));
 
   serveTopics(api, parts, topics);
+}
+
+function shownCounts<Counts extends { readonly liveCount: number; readonly lineCount: number }>(
+  counts: Counts,
+  sportId: SportId,
+  { hide }: TreeWireQuery,
+): Counts {
+  return hide === undefined ? counts : countedWithoutDisallowed(counts, sportId, readHiddenSports(hide));
+}
+
+/** What was asked for in one text for all who leave out the same sports: what is no sport leaves nothing out. */
+export function knownHidden(hide = ''): string | undefined {
+  const { line, live } = readHiddenSports(hide);
+  const isKnown = (id: number): boolean => SPORTS.some((sport) => sport.id === id);
+  const text = hiddenSportsText({ line: line.filter(isKnown), live: live.filter(isKnown) });
+  return text === '' ? undefined : text;
 }
 
 /** How many sports the first page of a visit is drawn with. */
@@ -121,7 +141,7 @@ export function rowsText(book: LineBook, games: readonly BookGame[], language: L
 }
 
 function readWish(query: LineWireQuery): TopicWish {
-  return { ...readLineWish(query), language: query.lng };
+  return { ...readLineWish(query), hidden: knownHidden(query.hide), language: query.lng };
 }
 
 function wholeFields(parts: LineRouteParts, language: Language, line: TopicLine): string {

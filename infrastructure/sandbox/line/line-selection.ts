@@ -2,7 +2,8 @@ import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import { TIME_FILTERS } from '../../../core/sports/line/line-filter.ts';
 import { NO_FAVOURITES } from '../../../core/sports/line/favourites.ts';
-import { isGameOfPage, isGameOfTeam } from '../../../core/sports/line/page-games.ts';
+import { readHiddenSports } from '../../../core/player/disallowed-sports.ts';
+import { isGameOfPage, isGameOfTeam, withoutDisallowedSports } from '../../../core/sports/line/page-games.ts';
 import type { BookGame } from './line-book.ts';
 
 /** The most games of the line that come without a sport or champ, and of live in any case. */
@@ -21,7 +22,9 @@ export interface LineSelection {
 
 /** The games under a filter, and how many there would be under each time filter. */
 export function selectLine(games: readonly BookGame[], filter: LineFilter, now: EpochMillis): LineSelection {
-  const inSection = games.filter((game) => isInSection(game, filter, now));
+  const wanted =
+    filter.hidden === undefined ? games : withoutDisallowedSports(games, readHiddenSports(filter.hidden));
+  const inSection = wanted.filter((game) => isInSection(game, filter, now));
   const matching = filter.time === 'all' ? inSection : inSection.filter((game) => passes(game, filter.time, now));
   const counts = Object.fromEntries(
     TIME_FILTERS.map(({ code }) => [code, inSection.filter((game) => passes(game, code, now)).length]),

@@ -6,6 +6,8 @@ import {
   slippedNames,
   type SearchableNames,
 } from '../../../core/sports/search/name-search.ts';
+import { readHiddenSports, type DisallowedSports } from '../../../core/player/disallowed-sports.ts';
+import { countedWithoutDisallowed, withoutDisallowedSports } from '../../../core/sports/line/page-games.ts';
 import { LRUCache } from 'lru-cache';
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { FoundOutright, FoundPlayer, FoundTeam } from '../../../core/sports/line/line-gateway.ts';
@@ -52,38 +54,57 @@ export function createNameFinder(
   const placeOf = ({ game, champ, team }: FoundItem): number =>
     (team?.isTop ?? topChamps.has(champ?.id ?? game?.champId ?? 0)) ? 0 : 1;
   const findPlayers = createPlayerFinder(world, book);
-  return ({ text, lng }) => {
-    const items = itemsOf({ world, book }, lng);
+  return ({ text, lng, hide = '' }) => {
+    const hidden = readHiddenSports(hide);
+    const items = itemsOf({ world, book }, lng, hidden);
     const how = { namesOf: (item: FoundItem) => itemNames(item, lng), placeOf };
     const search = nameSearch(text);
     const { items: found, typedCount } = certainNames<FoundItem>(items, how, { search });
-    const players = findPlayers({ text, language: lng, typedBeside: typedCount });
-    if (found.length + players.length > 0) return foundText({ world, book }, lng, { found, players });
+    const playersOf = (typedBeside: number | undefined) =>
+      findPlayers({ text, language: lng, typedBeside }).filter(({ gameId }) => isShown(book.game(gameId), hidden));
+    const players = playersOf(typedCount);
+    if (found.length + players.length > 0) return foundText({ world, book }, lng, { found, players, hidden });
     const slipped = slippedNames<FoundItem>(items, how, search);
-    const slippedPlayers = slipped.length > 0 ? [] : findPlayers({ text, language: lng, typedBeside: undefined });
-    return foundText({ world, book }, lng, { found: slipped, players: slippedPlayers });
+    const slippedPlayers = slipped.length > 0 ? [] : playersOf(undefined);
+    return foundText({ world, book }, lng, { found: slipped, players: slippedPlayers, hidden });
   };
 }
 
-function itemsOf({ world, book }: Pick<SandboxParts, 'world' | 'book'>, language: Language): readonly FoundItem[] {
-  const champs = countedChamps({ world, book }, language);
+/** [SP-4] What is known under a name, without the sports that are not wanted. */
+function itemsOf(
+  { world, book }: Pick<SandboxParts, 'world' | 'book'>,
+  language: Language,
+  hidden: DisallowedSports,
+): readonly FoundItem[] {
+  const champs = countedChamps({ world, book }, language).map((champ) =>
+    countedWithoutDisallowed(champ, champ.sportId, hidden),
+  );
   return [
-    ...book.games().map((game) => ({ game })),
+    ...withoutDisallowedSports(book.games(), hidden).map((game) => ({ game })),
     ...champs.filter(({ liveCount, lineCount }) => liveCount + lineCount > 0).map((champ) => ({ champ })),
     ...world.teams().map((team) => ({ team })),
   ];
 }
 
+function isLeftOut(sportId: number, { line, live }: DisallowedSports): boolean {
+  return line.includes(sportId) && live.includes(sportId);
+}
+
+function isShown(game: BookGame | undefined, hidden: DisallowedSports): boolean {
+  return game !== undefined && withoutDisallowedSports([game], hidden).length > 0;
+}
+
 interface Found {
   readonly found: readonly FoundItem[];
   readonly players: readonly FoundPlayer[];
+  readonly hidden: DisallowedSports;
 }
 
 /** Games, champs, teams, seasons and players, so many of each. */
 function foundText(
   { world, book }: Pick<SandboxParts, 'world' | 'book'>,
   language: Language,
-  { found, players }: Found,
+  { found, players, hidden }: Found,
 ): string {
   const ofPlayers = players.flatMap(({ gameId }) => book.game(gameId) ?? []);
   const games = [...new Set([...found.flatMap(({ game }) => game ?? []), ...ofPlayers])].slice(0, MOST_FOUND);
@@ -92,9 +113,11 @@ function foundText(
     champs: found.flatMap(({ champ }) => champ ?? []).slice(0, MOST_FOUND),
     teams: listed.flatMap(({ id }): readonly FoundTeam[] => {
       const named = world.team(id, language);
-      return named === undefined ? [] : [{ ...named.team, sportId: named.sportId }];
+      return named === undefined || isLeftOut(named.sportId, hidden) ? [] : [{ ...named.team, sportId: named.sportId }];
     }),
-    outrights: foundOutrights({ world, book }, language, found),
+    outrights: foundOutrights({ world, book }, language, found).filter(
+      ({ sportId }) => !hidden.line.includes(sportId),
+    ),
     players: players.slice(0, MOST_FOUND),
   };
   return `{"games":${rowsText(book, games, language)},${JSON.stringify(others).slice(1)}`;

@@ -28,43 +28,62 @@ export interface NewsOf {
   readonly caps: Pick<ContactCaps, 'goesOut'>;
 }
 
+/** How a player's news are stopped and begun, by a link or by who is signed in. */
+export interface NewsSwitch {
+  readonly stop: (userId: UserId, token?: string) => Promise<void>;
+  /** Whether they are wanted now. */
+  readonly start: (userId: UserId, request: FastifyRequest, token?: string) => Promise<boolean>;
+}
+
 /** PR-30 PR-43 The end of the newsletter and its return, by the link of its letter or by who is signed in. */
-export function serveNewsletter(api: ServedApi, parts: NewsletterParts & Pick<SandboxParts, 'options'>): void {
-  const { database, now, options } = parts;
-  const caps = contactCaps(api.app, options);
-  const asked = tryCounter(api.app, 'newsletter', ASKED);
+export function serveNewsletter(api: ServedApi, parts: NewsletterParts & Pick<SandboxParts, 'options'>): NewsSwitch {
+  const news = newsSwitch(api, parts);
 
   serveCall(api, STOP_NEWSLETTER, async ({ body: { token }, session }) => {
     const userId = token === undefined ? session?.userId : await readerOf(parts, token);
     if (userId === undefined) return refuse(403, 'no-letter');
-    const stoppedBy = token === undefined ? null : linkHash(token);
-    const stopped = database
-      .updateTable('users')
-      .set({ newsletter_wanted_at: null, newsletter_stopped_by: stoppedBy })
-      .where('id', '=', userId);
-    // what has ended was ended by another, and is not this link's to bring back
-    await (token === undefined ? stopped : stopped.where('newsletter_wanted_at', 'is not', null)).execute();
+    await news.stop(userId, token);
     return { success: true } as const;
   });
 
   serveCall(api, START_NEWSLETTER, async ({ body: { token }, session, reply: { request } }) => {
     const userId = token === undefined ? session?.userId : await readerOf(parts, token);
-    if (userId === undefined) return refuse(403, 'no-letter');
-    const stopped = database
-      .updateTable('users')
-      .set({ newsletter_wanted_at: now(), newsletter_stopped_by: null })
-      .where('id', '=', userId)
-      .where('newsletter_wanted_at', 'is', null)
-      // LP-4
-      .where((of) => of.not(isShutOut({ userId, now: now() })));
-    const own = token === undefined ? stopped : stopped.where('newsletter_stopped_by', '=', linkHash(token));
-    const begun = await own.returning(['email', 'phone', 'activation_type']).executeTakeFirst();
-    if (begun === undefined && !(await areNewsWanted(database, userId))) return refuse(403, 'no-letter');
-    const isTooOften = begun !== undefined && (await asked.attempt(request, String(userId))) !== undefined;
-    if (begun === undefined || isTooOften) return { success: true } as const;
-    for (const to of provenContacts(begun)) await sendNewsletter(parts, { userId, to, request, caps });
+    if (userId === undefined || !(await news.start(userId, request, token))) return refuse(403, 'no-letter');
     return { success: true } as const;
   });
+  return news;
+}
+
+function newsSwitch(api: ServedApi, parts: NewsletterParts & Pick<SandboxParts, 'options'>): NewsSwitch {
+  const { database, now, options } = parts;
+  const caps = contactCaps(api.app, options);
+  const asked = tryCounter(api.app, 'newsletter', ASKED);
+  return {
+    stop: async (userId, token) => {
+      const stoppedBy = token === undefined ? null : linkHash(token);
+      const stopped = database
+        .updateTable('users')
+        .set({ newsletter_wanted_at: null, newsletter_stopped_by: stoppedBy })
+        .where('id', '=', userId);
+      // what has ended was ended by another, and is not this link's to bring back
+      await (token === undefined ? stopped : stopped.where('newsletter_wanted_at', 'is not', null)).execute();
+    },
+    start: async (userId, request, token) => {
+      const stopped = database
+        .updateTable('users')
+        .set({ newsletter_wanted_at: now(), newsletter_stopped_by: null })
+        .where('id', '=', userId)
+        .where('newsletter_wanted_at', 'is', null)
+        // LP-4
+        .where((of) => of.not(isShutOut({ userId, now: now() })));
+      const own = token === undefined ? stopped : stopped.where('newsletter_stopped_by', '=', linkHash(token));
+      const begun = await own.returning(['email', 'phone', 'activation_type']).executeTakeFirst();
+      if (begun === undefined) return areNewsWanted(database, userId);
+      if ((await asked.attempt(request, String(userId))) !== undefined) return true;
+      for (const to of provenContacts(begun)) await sendNewsletter(parts, { userId, to, request, caps });
+      return true;
+    },
+  };
 }
 
 /** PR-43 The first letter of the newsletter, to a contact that is proven, where the player asked for it. */

@@ -7,6 +7,8 @@ export interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
   /** How often the same can still be tried. */
   readonly triesLeft?: number;
+  /** The status within the reply: 2 where its words are the player's to read. */
+  readonly bodyStatus?: number;
   /** What the player is told, in the language of the request. */
   readonly title?: string | undefined;
 }

@@ -88,10 +88,14 @@ async function preparedReply(request: FastifyRequest, { preparedText, gzipped }:
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { refused, code, exceptionCode, retryAfterSeconds, triesLeft, title } = refusal;
+  const { refused, code, exceptionCode, retryAfterSeconds, triesLeft, title, bodyStatus } = refusal;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const named = exceptionCode === undefined ? { code } : { exception_code: exceptionCode };
-  const told = title === undefined ? named : { ...named, title };
+  const told = {
+    ...named,
+    ...(title === undefined ? {} : { title }),
+    ...(bodyStatus === undefined ? {} : { status: bodyStatus }),
+  };
   return reply.code(refused).send(triesLeft === undefined ? told : { ...told, tries_left: triesLeft });
 }
 

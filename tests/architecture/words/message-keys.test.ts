@@ -52,6 +52,7 @@ const DECLARED = [
   'notice-catalogue',
   'notices',
   'office',
+  'office-settings',
   'offline',
   'one-tap',
   'passkeys',

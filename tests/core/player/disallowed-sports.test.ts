@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSportDisallowed, sortedSports, withSport } from '../../../core/player/disallowed-sports.ts';
+import {
+  hiddenSportsText,
+  isSportDisallowed,
+  readHiddenSports,
+  sortedSports,
+  withSport,
+} from '../../../core/player/disallowed-sports.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 
 describe('disallowed sports', () => {
@@ -53,5 +59,29 @@ describe('disallowed sports', () => {
     expect(withSport([2, 3, 5], 3, false)).toEqual([2, 5]);
     expect(withSport([2, 5], Number.NaN, true)).toEqual([2, 5]);
     expect(withSport([], 3, false)).toEqual([]);
+  });
+
+  it.each([
+    [{ line: [], live: [] }, ''],
+    [{ line: [3, 1], live: [] }, '1.3-'],
+    [{ line: [], live: [40] }, '-40'],
+    [{ line: [10, 2], live: [89, 1] }, '2.10-1.89'],
+  ])('%j are written as %s [PR-47]', (sports, text) => {
+    expect(hiddenSportsText(sports)).toBe(text);
+  });
+
+  it('are what was written, and any text gives lists [PR-47]', () => {
+    const ids = fc.array(fc.integer({ min: 1, max: 300 })).map((all) => sortedSports(all));
+    fc.assert(
+      fc.property(ids, ids, (line, live) => {
+        expect(readHiddenSports(hiddenSportsText({ line, live }))).toEqual({ line, live });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { line, live } = readHiddenSports(text);
+        expect([...line, ...live].every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+      }),
+    );
   });
 });

@@ -35,7 +35,6 @@ const EMPTY: OfficeSettings = {
   disallowedLineSports: [],
   disallowedLiveSports: [],
   areFavouriteTeamsShown: false,
-  favouriteTeams: [],
   isPromoCodeCheckShown: false,
   areWalletsShown: false,
   walletAttributes: {},

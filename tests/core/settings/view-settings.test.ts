@@ -41,6 +41,7 @@ const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   isSortedByTime: fc.boolean(),
   lineColumns: columns,
   liveColumns: columns,
+  hiddenSports: columns,
 });
 
 describe('view settings', () => {
@@ -73,6 +74,7 @@ describe('view settings', () => {
       isSortedByTime: false,
       lineColumns: '',
       liveColumns: '',
+      hiddenSports: '',
     });
   });
 
@@ -102,6 +104,7 @@ describe('view settings', () => {
       hiddenMarketGroups: 510,
       lineColumns: '1'.repeat(300),
       liveColumns: '2'.repeat(300),
+      hiddenSports: '3'.repeat(300),
     } as const;
     expect(encodeViewSettings(longest)).toHaveLength(686);
   });
@@ -128,7 +131,7 @@ describe('view settings', () => {
     ['constructor_toString', {}],
     [
       'a1_u1_j1-02.4-32_V1-9',
-      { marketsNameType: 1, isSortedByTime: true, lineColumns: '1-02.4-32', liveColumns: '1-9' },
+      { marketsNameType: 1, isSortedByTime: true, lineColumns: '1-02.4-32', liveColumns: '1-9', hiddenSports: '2.10-4' },
     ],
     ['j1-02;x_V' + '1'.repeat(301), {}],
     ['', {}],

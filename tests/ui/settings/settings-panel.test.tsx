@@ -71,6 +71,7 @@ describe('the settings panel', () => {
       isSortedByTime: false,
       lineColumns: '',
       liveColumns: '',
+      hiddenSports: '',
       marketsNameType: 1,
       appTheme: 0,
       appFontSize: 'xl',
@@ -103,7 +104,7 @@ describe('the settings panel', () => {
       isBetGenerator: true,
     });
     // the dialog of the columns has these
-    const elsewhere = new Set(['isSortedByTime', 'lineColumns', 'liveColumns']);
+    const elsewhere = new Set(['isSortedByTime', 'lineColumns', 'liveColumns', 'hiddenSports']);
     for (const [name, value] of Object.entries(held).filter(([known]) => !elsewhere.has(known))) {
       expect(value, name).not.toEqual(DEFAULT_VIEW_SETTINGS[name as keyof ViewSettings]);
     }

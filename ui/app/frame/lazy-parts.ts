@@ -51,7 +51,10 @@ async function fetchRowMedia({ lazy, line, texts }: Stores): Promise<void> {
 }
 
 /** IDL-4 What a player is watched and known by; what is missing is said, and asked for again with the next player. */
-function watchPlayer({ session, lazy, page }: Stores): void {
+function watchPlayer({ session, lazy, page, settings }: Stores): void {
+  // whoever's choice it was has gone meanwhile
+  if (!session.isSignedIn && settings.settings.hiddenSports !== '')
+    void lazy.ensure(['sportsHiding']).catch(() => undefined);
   reaction(
     () => (session.isSignedIn ? { epoch: session.epoch } : undefined),
     (player) => {
@@ -64,6 +67,7 @@ function watchPlayer({ session, lazy, page }: Stores): void {
           'balanceHiding',
           'videoToken',
           'conversionNotice',
+          'sportsHiding',
           'transferPrompt',
           'limits',
           'exclusion',

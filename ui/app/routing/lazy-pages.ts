@@ -140,6 +140,15 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     stores: ['player', 'officeMenu'],
     prepare: prepareOffice,
   },
+  'office-settings': {
+    source: '#ui/settings/office/office-settings-screen.tsx',
+    load: () => import('#ui/settings/office/office-settings-screen.tsx'),
+    namespaces: ['office-settings', 'settings', 'accounts', 'notice-catalogue'],
+    stores: ['officeSettings', 'promoCheck', 'player', 'officeMenu'],
+    prepare: async (stores) => {
+      await Promise.all([prepareOffice(stores), stores.officeSettings.load()]);
+    },
+  },
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

@@ -8,9 +8,13 @@ import {
   isCyberSport,
 } from '../../../../core/sports/cyber/cyber.ts';
 import { NO_FAVOURITES } from '../../../../core/sports/line/favourites.ts';
-import type { Game } from '../../../../core/sports/game/game.ts';
 import { TIME_FILTERS } from '../../../../core/sports/line/line-filter.ts';
-import { isGameOfPage, isGameOfTeam, withoutDisallowedSports } from '../../../../core/sports/line/page-games.ts';
+import {
+  countedWithoutDisallowed,
+  isGameOfPage,
+  isGameOfTeam,
+  withoutDisallowedSports,
+} from '../../../../core/sports/line/page-games.ts';
 import { isPageType, PAGE_TYPES, sectionsOfPage } from '../../../../core/sports/tree/page-type.ts';
 import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import { sampleGame } from '../../../support/examples/sample-line.ts';
@@ -89,20 +93,29 @@ describe('pages of the line', () => {
   });
 
   it('leave out what the player does not want, each section by its own list [SP-4]', () => {
-    expect(withoutDisallowedSports(ALL, { line: [1, 40], live: [56] })).toEqual([FIGHT, ELECTION, DOTA]);
-    expect(withoutDisallowedSports(ALL, { line: [], live: [40] })).toEqual([FOOTBALL, FIGHT, ELECTION]);
+    const all = ALL.map(({ id, sportId, section }) => ({ id, sportId, isLive: section === 'live' }));
+    const left = (disallowed: Parameters<typeof withoutDisallowedSports>[1]) =>
+      withoutDisallowedSports(all, disallowed).map(({ id }) => id);
+    expect(left({ line: [1, 40], live: [56] })).toEqual([2, 3, 4]);
+    expect(left({ line: [], live: [40] })).toEqual([1, 2, 3]);
+  });
+
+  it('count nothing of a section in which the player does not want the sport [SP-32]', () => {
+    const counts = { name: 'Football', liveCount: 3, lineCount: 5 };
+    expect(countedWithoutDisallowed(counts, 1, { line: [1], live: [2] })).toEqual({ ...counts, lineCount: 0 });
+    expect(countedWithoutDisallowed(counts, 1, { line: [2], live: [1] })).toEqual({ ...counts, liveCount: 0 });
   });
 
   it('never show a game of a disallowed sport, and lose no other [SP-4]', () => {
     const sports = fc.subarray([1, 40, 56, 85]);
     const games = fc.array(
-      fc.record({ sportId: fc.constantFrom(1, 40, 56, 85), section: fc.constantFrom<Game['section']>('line', 'live') }),
+      fc.record({ sportId: fc.constantFrom(1, 40, 56, 85), isLive: fc.boolean() }),
     );
     fc.assert(
       fc.property(games, sports, sports, (all, line, live) => {
         const shown = withoutDisallowedSports(all, { line, live });
         for (const game of all) {
-          const isUnwanted = (game.section === 'line' ? line : live).includes(game.sportId);
+          const isUnwanted = (game.isLive ? live : line).includes(game.sportId);
           expect(shown.includes(game)).toBe(!isUnwanted);
         }
       }),

@@ -1,0 +1,12 @@
+import type { DisallowedSports } from '../player/disallowed-sports.ts';
+import type { Cancellation } from '../shared/cancellation.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { OfficeSettings } from './office-settings.ts';
+
+/** Where the settings of the office are held. */
+export interface OfficeSettingsGateway {
+  readonly settings: (signal?: Cancellation) => Promise<Result<OfficeSettings, RequestFailure>>;
+  readonly save: (id: string, value: number) => Promise<Result<undefined, RequestFailure>>;
+  readonly disallowSports: (sports: DisallowedSports) => Promise<Result<undefined, RequestFailure>>;
+}

@@ -1,0 +1,88 @@
+import { hiddenSportsText, sortedSports } from '../../../core/player/disallowed-sports.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { WireReply } from '../../http/call.ts';
+import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import type { NewsSwitch } from '../players/newsletter-routes.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
+import { OFFICE_SETTING_WORDS } from './office-settings-words.ts';
+
+type SettingParts = Pick<SandboxParts, 'database' | 'world'>;
+
+const NEWS = 'mailing_events';
+/** The status of a query that was answered and not done. */
+const NOT_DONE = 2;
+
+/** The settings of the office: what stands behind none of them is not offered. */
+export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: NewsSwitch): void {
+  const { database, world } = parts;
+  serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session }) => {
+    const user = await database
+      .selectFrom('users')
+      .select(['newsletter_wanted_at', 'disallowed_line', 'disallowed_live'])
+      .where('id', '=', session.userId)
+      .executeTakeFirstOrThrow();
+    const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
+    return {
+      ...NOT_OFFERED,
+      notificationSettings: [
+        {
+          id: NEWS,
+          title: OFFICE_SETTING_WORDS[NEWS][lng],
+          value: Number(user.newsletter_wanted_at !== null),
+        },
+      ],
+      availableCurrencies: [...DEFAULT_PROFILE.currencies],
+      sports,
+      lineSports: sports,
+      liveSports: sports,
+      lineDisallowSports: [...sortedSports(user.disallowed_line.split('.'))],
+      liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
+    };
+  });
+  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => saved(news, ask));
+  serveCall(api, DISALLOW_SPORTS, async ({ body, session }) => {
+    const known = new Set(world.sports('en').map(({ id }) => id));
+    const [line = '', live = ''] = hiddenSportsText({
+      line: body.line.filter((id) => known.has(id)),
+      live: body.live.filter((id) => known.has(id)),
+    }).split('-');
+    await database
+      .updateTable('users')
+      .set({ disallowed_line: line, disallowed_live: live })
+      .where('id', '=', session.userId)
+      .execute();
+    return { success: true } as const;
+  });
+}
+
+/** Sections of things that the sandbox does not have. */
+const NOT_OFFERED = {
+  commonSettings: [],
+  otherSettings: [],
+  pointsAccumulated: 0,
+  showFavoriteTeams: true,
+  showPromoCodeCheck: true,
+  showWallets: false,
+  walletAttributes: {},
+  showClubPoints: false,
+  clubPoints: 0,
+  promoSetting: {},
+} satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
+
+async function saved(
+  news: NewsSwitch,
+  { body: { id, value, lng }, session: { userId }, reply: { request } }: Ask<typeof SAVE_OFFICE_SETTING>,
+) {
+  if (id !== NEWS || value > 1) return notDone('refused', lng);
+  if (value === 0) await news.stop(userId);
+  else if (!(await news.start(userId, request))) return notDone('shut-out', lng);
+  return { success: true } as const;
+}
+
+/** OFS-8 */
+function notDone(words: 'refused' | 'shut-out', language: Language): Refusal {
+  return { ...refuse(409, 'setting'), bodyStatus: NOT_DONE, title: OFFICE_SETTING_WORDS[words][language] };
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { officeSections, type OfficeSection } from '../../../core/settings/office-settings.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { SignedOutPage } from '../../page/signed-out-page.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { useSettings } from '../use-settings.ts';
+import { CommonCard } from './common-card.tsx';
+import { FavouriteTeamsCard } from './favourite-teams-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
+import { PromoCodeCard } from './promo-code-card.tsx';
+import { CARD_TITLES, type ShownSection } from './settings-card.tsx';
+import { SportsCard } from './sports-card.tsx';
+import styles from './office-settings-screen.module.scss';
+
+const CARDS = {
+  common: CommonCard,
+  notifications: NotificationsCard,
+  sports: SportsCard,
+  'promo-code-check': PromoCodeCard,
+  'favourite-teams': FavouriteTeamsCard,
+} as const;
+
+/** Everything that a player can set, each change kept at once. */
+export const Screen = observer(function OfficeSettingsScreen(): ReactNode {
+  const { session } = usePage();
+  const { t } = useTranslation('office-settings');
+  usePageTitle(t('title'));
+  if (!session.isSignedIn) return <SignedOutPage />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>
+          <Icon name="f-circle-check" size="sm" />
+          {t('saved-at-once')}
+        </p>
+      </div>
+      <Content />
+    </div>
+  );
+});
+
+const Content = observer(function Content(): ReactNode {
+  const { officeSettings } = useSettings();
+  const { t } = useTranslation('office-settings');
+  const { settings, failure } = officeSettings;
+  if (settings === undefined) {
+    if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => officeSettings.load()} />;
+    return <Skeleton shape="block" className={styles.waiting} />;
+  }
+  const shown = officeSections(settings).filter(isShown);
+  const sections: readonly ShownSection[] = shown.includes('common') ? shown : ['common', ...shown];
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.places} aria-label={t('sections')}>
+        {sections.map((section) => (
+          <a key={section} href={`#${section}`}>
+            {t(CARD_TITLES[section])}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.cards}>
+        {sections.map((section) => {
+          const Card = CARDS[section];
+          return <Card key={section} />;
+        })}
+      </div>
+    </div>
+  );
+});
+
+function isShown(section: OfficeSection): section is ShownSection {
+  return Object.hasOwn(CARDS, section);
+}
