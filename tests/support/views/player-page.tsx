@@ -174,6 +174,8 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'social',
     'history',
     'office',
+    'office-settings',
+    'settings',
     'limits',
     'debugger',
     'player',

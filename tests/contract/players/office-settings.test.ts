@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  DISALLOW_SPORTS,
+  OFFICE_SETTINGS,
+  SAVE_OFFICE_SETTING,
+} from '../../../infrastructure/player/office-settings-calls.ts';
+import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { GAMES, SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
+import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
+import { LINE, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+const WHOLE = { lng: 'en', section: 'all', time: '0', hours: '0' } as const;
+
+describe('the settings of the office', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterAll(() => fixture.close());
+
+  const settingsOf = async (by: Awaited<ReturnType<SandboxFixture['player']>>) =>
+    (await by.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read();
+  const line = async (hide?: string) => (await fixture.visitor().send(LINE, { query: { ...WHOLE, hide } })).read();
+
+  it('are what has an effect, in the language of the page [OFS-1]', async () => {
+    const settings = await settingsOf(await fixture.player());
+    expect(settings.notificationSettings).toEqual([
+      { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
+    ]);
+    expect(settings.sports.length).toBeGreaterThan(20);
+    expect(settings).toMatchObject({ areClubPointsShown: false, areWalletsShown: false, cashbackSetting: undefined });
+  });
+
+  it('keep the news, for this player alone [OFS-4]', async () => {
+    const [one, other] = [await fixture.player(), await fixture.player()];
+    await one.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 1, lng: 'en' } });
+    expect((await settingsOf(one)).notificationSettings[0]?.value).toBe(1);
+    expect((await settingsOf(other)).notificationSettings[0]?.value).toBe(0);
+    await one.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 0, lng: 'en' } });
+    expect((await settingsOf(one)).notificationSettings[0]?.value).toBe(0);
+  });
+
+  it.each([
+    ['club_points', 1],
+    ['mailing_events', 2],
+  ])('refuse %s = %s with status 2 and words [OFS-8]', async (id, value) => {
+    const player = await fixture.player();
+    const refused = await player.send(SAVE_OFFICE_SETTING, { body: { id, value, lng: 'en' } });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ status: 2, title: 'You don’t have this setting' });
+  });
+
+  it('keep the sports that are not wanted, in order, and no number that is no sport [PR-18, PR-19]', async () => {
+    const player = await fixture.player();
+    await player.send(DISALLOW_SPORTS, { body: { line: [4, 1, 999_999], live: [2] } });
+    const { result } = (await player.send(USER_CONFIG)).read();
+    expect([result.disallowedLineSports, result.disallowedLiveSports]).toEqual([[1, 4], [2]]);
+    expect(await settingsOf(player)).toMatchObject({ disallowedLineSports: [1, 4], disallowedLiveSports: [2] });
+  });
+
+  it('leave those out of the line and of live, each by its own list, for all who ask alike [SP-4]', async () => {
+    const { games } = await line();
+    const [live, ahead] = (['live', 'line'] as const).map((section) => games.find((game) => game.section === section));
+    const without = await line(`${String(ahead?.sportId)}-${String(live?.sportId)}`);
+    const isLeft = (section: string, sportId = 0) =>
+      without.games.some((game) => game.section === section && game.sportId === sportId);
+    expect([isLeft('line', ahead?.sportId), isLeft('live', live?.sportId)]).toEqual([false, false]);
+    expect(without.games.length).toBeGreaterThan(0);
+    expect((await line('zz-zz')).games.length).toBe(games.length);
+  });
+
+  it('leave them out of changes, favourites and counts of the tree, too [SP-4, SP-32]', async () => {
+    const { games, version } = await line();
+    const { id, sportId, section } = games[0]!;
+    const hide = section === 'live' ? `-${String(sportId)}` : `${String(sportId)}-`;
+    const visitor = fixture.visitor();
+    const starred = async (hidden?: string) =>
+      (await visitor.send(GAMES, { query: { lng: 'en', ids: String(id), hide: hidden } })).read().games.length;
+    expect([await starred(), await starred(hide)]).toEqual([1, 0]);
+    const countOf = async (hidden?: string) => {
+      const { sports } = (await visitor.send(TREE, { query: { lng: 'en', hide: hidden } })).read();
+      const sport = sports.find((each) => each.id === sportId)!;
+      return section === 'live' ? sport.liveCount : sport.lineCount;
+    };
+    expect(await countOf()).toBeGreaterThan(0);
+    expect(await countOf(hide)).toBe(0);
+    const changes = (await visitor.send(LINE_CHANGES, { query: { ...WHOLE, since: String(version - 1), hide } })).read();
+    expect(changes?.games.some((game) => game.id === id) ?? false).toBe(false);
+  });
+
+  it('leave them out of the search [SP-4]', async () => {
+    const game = (await line()).games.find(({ sportId }) => sportId === 1)!;
+    const visitor = fixture.visitor();
+    const found = async (hide?: string) =>
+      (await visitor.send(SEARCH, { query: { lng: 'en', text: game.home.name, hide } })).read();
+    expect((await found()).games.some(({ sportId }) => sportId === 1)).toBe(true);
+    const without = await found('1-1');
+    const left = [...without.games, ...without.champs, ...without.teams, ...without.outrights];
+    expect(left.filter(({ sportId }) => sportId === 1)).toEqual([]);
+  });
+});

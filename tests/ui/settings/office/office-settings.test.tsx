@@ -1,0 +1,191 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OfficeSettings } from '../../../../core/settings/office-settings.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../../../core/shared/result.ts';
+import { Screen } from '#ui/settings/office/office-settings-screen.tsx';
+import { playerPage } from '../../../support/views/player-page.tsx';
+
+afterEach(cleanup);
+
+const SPORTS = [
+  { id: 1, name: 'Football' },
+  { id: 4, name: 'Tennis' },
+];
+
+const SETTINGS: OfficeSettings = {
+  commonSettings: [],
+  otherSettings: [],
+  notificationSettings: [{ id: 'mailing_events', title: 'News and offers', value: 0, options: [] }],
+  pointsAccumulated: 0,
+  availableCurrencies: ['RUB'],
+  sports: SPORTS,
+  lineSports: SPORTS,
+  liveSports: SPORTS,
+  disallowedLineSports: [4],
+  disallowedLiveSports: [],
+  areFavouriteTeamsShown: true,
+  isPromoCodeCheckShown: true,
+  areWalletsShown: false,
+  walletAttributes: {},
+  areClubPointsShown: false,
+  clubPoints: 0,
+  promoSetting: {
+    isPromoPointsRulesShown: false,
+    areAdditionalCashbackTermsShown: false,
+    promoPoints: 0,
+    usesPromoPointsName: false,
+  },
+};
+
+async function open() {
+  const server = {
+    asked: 0,
+    isDown: false,
+    saved: [] as string[],
+    answer: ok(undefined) as Result<undefined, RequestFailure>,
+  };
+  const keep = (what: string) => {
+    server.saved.push(what);
+    return Promise.resolve(server.answer);
+  };
+  const officeSettingsGateway = {
+    settings: () => {
+      server.asked += 1;
+      return Promise.resolve(server.isDown ? fail({ kind: 'network' } as const) : ok(SETTINGS));
+    },
+    save: (id: string, value: number) => keep(`${id}=${String(value)}`),
+    disallowSports: ({ line, live }: { readonly line: readonly number[]; readonly live: readonly number[] }) =>
+      keep(JSON.stringify([line, live])),
+  };
+  const bonusGateway = {
+    terms: () => Promise.resolve(ok([])),
+    checkPromoCode: ({ promoCode }: { readonly promoCode: string }) =>
+      Promise.resolve(ok({ isValid: promoCode === 'SPRING-77' })),
+  };
+  const page = await playerPage({
+    userId: 5,
+    address: '/en/office/settings',
+    given: { officeSettingsGateway, bonusGateway },
+  });
+  await page.stores.lazy.ensure(['officeSettings', 'promoCheck', 'sportsHiding']);
+  const show = async () => {
+    await page.stores.officeSettings.load();
+    await act(async () => {
+      render(<Screen />, { wrapper: page.Wrapper });
+      await Promise.resolve();
+    });
+  };
+  return { ...page, server, show };
+}
+
+const settled = async () =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  });
+
+describe('the settings of the office', () => {
+  it('are loaded once, and have no section of what is not there [OFS-1, OFS-9]', async () => {
+    const { stores, server, show } = await open();
+    await show();
+    await stores.officeSettings.load();
+    expect(server.asked).toBe(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'General',
+      'Notifications',
+      'Sports',
+      'Promo codes',
+      'Favourite teams',
+    ]);
+  });
+
+  it('keep a change at once and say so [OFS-9, SCH-1]', async () => {
+    const { server, said, show } = await open();
+    await show();
+    fireEvent.click(screen.getByRole('switch', { name: 'News and offers' }));
+    expect(screen.getByRole('switch', { name: 'News and offers' })).toHaveProperty('checked', true);
+    await settled();
+    expect(server.saved).toEqual(['mailing_events=1']);
+    expect(said).toContain('main_save_success');
+  });
+
+  it('take a refused change back, and not a cancelled one [OFS-9, SCH-2]', async () => {
+    const { server, said, show } = await open();
+    await show();
+    const news = () => screen.getByRole('switch', { name: 'News and offers' });
+    server.answer = fail({ kind: 'refused', status: 409, code: 'setting', title: 'No such setting', bodyStatus: 2 });
+    fireEvent.click(news());
+    await settled();
+    expect(news()).toHaveProperty('checked', false);
+    expect(said).toContain('save-setting: refused');
+    server.answer = fail({ kind: 'cancelled' });
+    fireEvent.click(news());
+    await settled();
+    expect(news()).toHaveProperty('checked', true);
+  });
+
+  it('hide a sport in the line and in live apart, on this page’s line at once [SP-4, OFS-9]', async () => {
+    const { server, stores, show } = await open();
+    await show();
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('checkbox', { name: 'Tennis: show in the line' })).toHaveProperty('checked', false);
+    fireEvent.click(table.getByRole('checkbox', { name: 'Football: show in live' }));
+    expect(stores.settings.settings.hiddenSports).toBe('4-1');
+    expect(screen.getByText('Hidden: 1 in the line, 1 in live')).toBeDefined();
+    await settled();
+    expect(server.saved).toEqual(['[[4],[1]]']);
+    server.answer = fail({ kind: 'network' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(stores.settings.settings.hiddenSports).toBe('');
+    await settled();
+    expect(stores.settings.settings.hiddenSports).toBe('4-1');
+  });
+
+  it('take a favourite team out', async () => {
+    const { stores, show } = await open();
+    stores.favourites.toggleTeam({ id: 7, name: 'Ladoga' });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from favourites: Ladoga' }));
+    expect(stores.favourites.favourites.teams).toEqual([]);
+    expect(screen.getByText(/Star a team on its page/)).toBeDefined();
+  });
+
+  it.each([
+    ['spring-77', 'Code SPRING-77 is valid'],
+    ['AUTUMN-1', 'This code isn’t valid now'],
+    ['!', 'Enter a code: 3 to 20 letters, digits or hyphens'],
+  ])('check the promo code %s: %s', async (typed, words) => {
+    const { show } = await open();
+    await show();
+    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: typed } });
+    fireEvent.submit(screen.getByLabelText('Promo code').closest('form')!);
+    await settled();
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByLabelText('Promo code')).toHaveProperty('value', typed);
+  });
+
+  it('say why they did not come, and come when they are asked for again [SLD-2]', async () => {
+    const { server, show } = await open();
+    server.isDown = true;
+    await show();
+    server.isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settled();
+    expect(server.asked).toBe(2);
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+});
+
+describe('the sports of whoever has gone', () => {
+  it('are all shown again [SP-4]', async () => {
+    const { stores } = await open();
+    stores.sportsHiding.hide('1-1');
+    const stop = stores.sportsHiding.start();
+    await act(async () => {
+      stores.session.take(undefined);
+      await Promise.resolve();
+    });
+    expect(stores.settings.settings.hiddenSports).toBe('');
+    stop();
+  });
+});
