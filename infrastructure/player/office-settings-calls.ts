@@ -85,7 +85,8 @@ const done = v.object({ success: v.literal(true), message: v.optional(wireText) 
 
 export const SAVE_OFFICE_SETTING = defineCall({
   name: 'saveOfficeSetting',
-  summary: 'Keeps one setting of the office; one that the player does not have, or a value that it does not take, is refused with status 2 and words in the language',
+  summary:
+    'Keeps one setting of the office; one that the player does not have, or a value that it does not take, is refused with status 2 and words in the language',
   method: 'POST',
   path: '/web-api/office/settings',
   body: v.object({ id: settingId, value: settingValue, lng: queryLanguage }),

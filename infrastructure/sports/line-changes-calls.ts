@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { LineDelta } from '../../core/sports/line/line-reply.ts';
+import type { LineDelta, LineRest } from '../../core/sports/line/line-reply.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCount, wireId, wireMillis } from '../http/wire.ts';
 import { wireGame, writeGame } from './game-wire.ts';
 import { packChanges, packedChanges, unpackChanges } from './packed-changes.ts';
-import { filterCounts, LINE, lineQuery, wireChamp, wireRest, writeRest } from './sports-calls.ts';
+import { filterCounts, LINE, lineQuery, wireChamp, wireRest, type WireRest } from './sports-calls.ts';
 
 const fields = v.object({
   isWhole: v.literal(false),
@@ -60,4 +60,9 @@ export function writeDelta({ games, changed, removed, order, champs, ...delta }:
     ...(counts === undefined ? {} : { counts }),
     ...(rest === undefined ? {} : { rest: rest === null ? null : writeRest(rest) }),
   };
+}
+
+/** What is left of a line after its beginning, as it goes over the wire. */
+export function writeRest({ shown, top, cut, sports }: LineRest): WireRest {
+  return { shown, top: [...top], ...(cut === undefined ? {} : { cut }), sports: [...sports] };
 }

@@ -10,7 +10,6 @@ import {
   type TimeFilter,
 } from '../../core/sports/line/line-filter.ts';
 import type { TreeWish } from '../../core/sports/line/line-gateway.ts';
-import type { LineRest } from '../../core/sports/line/line-reply.ts';
 import { sportOrders } from '../../core/sports/line/sport-orders.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
@@ -130,10 +129,6 @@ export const wireRest = v.object({
   sports: v.array(v.object({ sportId: wireId, games: wireCount, champs: wireCount })),
 });
 export type WireRest = v.InferInput<typeof wireRest>;
-
-export function writeRest({ shown, top, cut, sports }: LineRest): WireRest {
-  return { shown, top: [...top], ...(cut === undefined ? {} : { cut }), sports: [...sports] };
-}
 
 function readTimeFilter(id: number): TimeFilter {
   return TIME_FILTERS.find((known) => known.id === id)?.code ?? 'all';

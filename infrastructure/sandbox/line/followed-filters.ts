@@ -82,7 +82,17 @@ export function isSameWishSince({ part }: LineWish, filter: FollowedFilter, vers
   return part.favouriteChamps.every((id) => (filter.champsChanged.get(id) ?? 0) <= version);
 }
 
-export function filterKey({ section, sportId, champId, page, teamId, menu, time, hoursAhead, ...of }: LineFilter): string {
+export function filterKey({
+  section,
+  sportId,
+  champId,
+  page,
+  teamId,
+  menu,
+  time,
+  hoursAhead,
+  ...of
+}: LineFilter): string {
   return [section, sportId, champId, page, teamId, menu, time, hoursAhead, of.hidden].join(':');
 }
 

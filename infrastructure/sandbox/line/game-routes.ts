@@ -67,7 +67,9 @@ function serveSearch(api: ServedApi, { world, book, options }: GameParts): void 
   serveCall(api, SEARCH, async ({ query, address, reply }) => {
     const wait = await searches.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    return found.text([book.version(), query.lng, knownHidden(query.hide), searchText(query.text)].join(':'), () => find(query));
+    return found.text([book.version(), query.lng, knownHidden(query.hide), searchText(query.text)].join(':'), () =>
+      find(query),
+    );
   });
 }
 

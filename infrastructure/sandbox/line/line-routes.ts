@@ -7,15 +7,8 @@ import { SPORTS } from '../../../core/sports/tree/sport.ts';
 import { countedWithoutDisallowed } from '../../../core/sports/line/page-games.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
-import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
-import {
-  LINE,
-  readLineWish,
-  TREE,
-  writeRest,
-  type LineWireQuery,
-  type TreeWireQuery,
-} from '../../sports/sports-calls.ts';
+import { LINE_CHANGES, writeDelta, writeRest } from '../../sports/line-changes-calls.ts';
+import { LINE, readLineWish, TREE, type LineWireQuery, type TreeWireQuery } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { readyReplies } from '../server/ready-replies.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';

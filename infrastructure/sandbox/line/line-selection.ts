@@ -22,8 +22,7 @@ export interface LineSelection {
 
 /** The games under a filter, and how many there would be under each time filter. */
 export function selectLine(games: readonly BookGame[], filter: LineFilter, now: EpochMillis): LineSelection {
-  const wanted =
-    filter.hidden === undefined ? games : withoutDisallowedSports(games, readHiddenSports(filter.hidden));
+  const wanted = filter.hidden === undefined ? games : withoutDisallowedSports(games, readHiddenSports(filter.hidden));
   const inSection = wanted.filter((game) => isInSection(game, filter, now));
   const matching = filter.time === 'all' ? inSection : inSection.filter((game) => passes(game, filter.time, now));
   const counts = Object.fromEntries(

@@ -115,9 +115,7 @@ function foundText(
       const named = world.team(id, language);
       return named === undefined || isLeftOut(named.sportId, hidden) ? [] : [{ ...named.team, sportId: named.sportId }];
     }),
-    outrights: foundOutrights({ world, book }, language, found).filter(
-      ({ sportId }) => !hidden.line.includes(sportId),
-    ),
+    outrights: foundOutrights({ world, book }, language, found).filter(({ sportId }) => !hidden.line.includes(sportId)),
     players: players.slice(0, MOST_FOUND),
   };
   return `{"games":${rowsText(book, games, language)},${JSON.stringify(others).slice(1)}`;

@@ -29,7 +29,8 @@ describe('the settings of the office', () => {
       { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
     ]);
     expect(settings.sports.length).toBeGreaterThan(20);
-    expect(settings).toMatchObject({ areClubPointsShown: false, areWalletsShown: false, cashbackSetting: undefined });
+    expect(settings).toMatchObject({ areClubPointsShown: false, areWalletsShown: false });
+    expect(settings.cashbackSetting).toBeUndefined();
   });
 
   it('keep the news, for this player alone [OFS-4]', async () => {
@@ -85,7 +86,9 @@ describe('the settings of the office', () => {
     };
     expect(await countOf()).toBeGreaterThan(0);
     expect(await countOf(hide)).toBe(0);
-    const changes = (await visitor.send(LINE_CHANGES, { query: { ...WHOLE, since: String(version - 1), hide } })).read();
+    const changes = (
+      await visitor.send(LINE_CHANGES, { query: { ...WHOLE, since: String(version - 1), hide } })
+    ).read();
     expect(changes?.games.some((game) => game.id === id) ?? false).toBe(false);
   });
 

@@ -131,7 +131,13 @@ describe('view settings', () => {
     ['constructor_toString', {}],
     [
       'a1_u1_j1-02.4-32_V1-9',
-      { marketsNameType: 1, isSortedByTime: true, lineColumns: '1-02.4-32', liveColumns: '1-9', hiddenSports: '2.10-4' },
+      {
+        marketsNameType: 1,
+        isSortedByTime: true,
+        lineColumns: '1-02.4-32',
+        liveColumns: '1-9',
+        hiddenSports: '2.10-4',
+      },
     ],
     ['j1-02;x_V' + '1'.repeat(301), {}],
     ['', {}],

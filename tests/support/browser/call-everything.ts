@@ -1,3 +1,4 @@
+import { callOffice } from './call-office.ts';
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -55,7 +56,6 @@ import {
   TERMS_STATUS,
   USER_CONFIG,
 } from '../../../infrastructure/player/player-calls.ts';
-import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
 import { CHECK_PROMO_CODE, FIRST_BONUSES } from '../../../infrastructure/registration/bonus-calls.ts';
 import {
   APPROVE_RECOVERY,
@@ -285,7 +285,7 @@ async function callPlayerRules(player: Visitor): Promise<void> {
   }
   await player.send(USER_CONFIG);
   await player.send(RIGHTS, { body: {} });
-  await player.send(OFFICE_MENU, { query: { lng: 'en' } });
+  await callOffice(player);
   await player.send(HIDE_BALANCE, { body: { user_hide_balance: true } });
 }
 

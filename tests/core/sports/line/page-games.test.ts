@@ -108,9 +108,7 @@ describe('pages of the line', () => {
 
   it('never show a game of a disallowed sport, and lose no other [SP-4]', () => {
     const sports = fc.subarray([1, 40, 56, 85]);
-    const games = fc.array(
-      fc.record({ sportId: fc.constantFrom(1, 40, 56, 85), isLive: fc.boolean() }),
-    );
+    const games = fc.array(fc.record({ sportId: fc.constantFrom(1, 40, 56, 85), isLive: fc.boolean() }));
     fc.assert(
       fc.property(games, sports, sports, (all, line, live) => {
         const shown = withoutDisallowedSports(all, { line, live });

@@ -1,0 +1,15 @@
+import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
+import {
+  DISALLOW_SPORTS,
+  OFFICE_SETTINGS,
+  SAVE_OFFICE_SETTING,
+} from '../../../infrastructure/player/office-settings-calls.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the pages of the office ask for and keep. */
+export async function callOffice(player: Visitor): Promise<void> {
+  await player.send(OFFICE_MENU, { query: { lng: 'en' } });
+  await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } });
+  await player.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 0, lng: 'en' } });
+  await player.send(DISALLOW_SPORTS, { body: { line: [4], live: [] } });
+}
