@@ -21,8 +21,8 @@ import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts'
 import type { OneTapGateway } from '../core/session/one-tap/one-tap-gateway.ts';
 import type { DeviceGateway } from '../core/session/devices/device-gateway.ts';
 import type { PasskeyGateway } from '../core/session/passkeys/passkey-gateway.ts';
-import type { PasswordGateway } from '../core/session/gateways/password-gateway.ts';
-import type { TwoFactorGateway } from '../core/session/gateways/two-factor-gateway.ts';
+import type { PasswordGateway } from '../core/session/security/password-gateway.ts';
+import type { TwoFactorGateway } from '../core/session/security/two-factor-gateway.ts';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Connection } from '../core/shared/connection.ts';
 import type { Cookies } from '../core/shared/cookies.ts';

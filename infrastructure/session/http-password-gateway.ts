@@ -1,4 +1,4 @@
-import type { PasswordGateway } from '../../core/session/gateways/password-gateway.ts';
+import type { PasswordGateway } from '../../core/session/security/password-gateway.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { CHANGE_PASSWORD } from './password-calls.ts';

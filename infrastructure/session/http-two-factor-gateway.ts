@@ -1,4 +1,4 @@
-import type { TwoFactorGateway } from '../../core/session/gateways/two-factor-gateway.ts';
+import type { TwoFactorGateway } from '../../core/session/security/two-factor-gateway.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import {

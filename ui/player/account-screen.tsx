@@ -8,7 +8,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { Tag, type TagTone } from '../kit/feedback/tag.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
-import { SignedOutPage } from '../page/signed-out-page.tsx';
+import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { ProfilePanel } from './profile-panel.tsx';

@@ -238,7 +238,6 @@ function TimeGroup(props: SettingsPanelProps): ReactNode {
 function PanelFoot({ settings, onChange, media, onMedia, offers, onOffers, onClose }: SettingsPanelProps): ReactNode {
   const { t } = useSettingWords();
   const [before, setBefore] = useState<Pick<SettingsPanelProps, 'settings' | 'media' | 'offers'>>();
-  // which sports are shown is set in the office, and no matter of the look
   const initial = { ...DEFAULT_VIEW_SETTINGS, hiddenSports: settings.hiddenSports };
   const names = Object.keys(initial) as (keyof ViewSettings)[];
   const offerNames = Object.keys(DEFAULT_OFFER_SETTINGS) as (keyof OfferSettings)[];

@@ -17,6 +17,7 @@ const OTHER_FORMS = [
   'ui/payments/payment-form.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',
+  'ui/settings/promo-code-card.tsx',
   'ui/site/debugger/banners/banner-form.tsx',
   'ui/site/debugger/debugger-availability.tsx',
   'ui/site/debugger/debugger-mailbox.tsx',

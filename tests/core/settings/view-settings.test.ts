@@ -80,17 +80,17 @@ describe('view settings', () => {
 
   it('become a letter and a value for each field [SE-2]', () => {
     expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe(
-      't1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0_a0_u0_j_V',
+      't1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0_a0_u0_j_V_H',
     );
     expect(encodeViewSettings({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, appFontSize: 'xl', timeZone: -9.5 })).toBe(
-      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0_a0_u0_j_V',
+      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0_a0_u0_j_V_H',
     );
   });
 
   it('use only characters that a cookie may hold [SE-2]', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        expect(encodeViewSettings(settings)).toMatch(/^[a-zV0-9_.-]+$/);
+        expect(encodeViewSettings(settings)).toMatch(/^[a-zHV0-9_.-]+$/);
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('view settings', () => {
       liveColumns: '2'.repeat(300),
       hiddenSports: '3'.repeat(300),
     } as const;
-    expect(encodeViewSettings(longest)).toHaveLength(686);
+    expect(encodeViewSettings(longest)).toHaveLength(988);
   });
 
   it('fit in the cookie [SE-3]', () => {
@@ -130,7 +130,7 @@ describe('view settings', () => {
     ],
     ['constructor_toString', {}],
     [
-      'a1_u1_j1-02.4-32_V1-9',
+      'a1_u1_j1-02.4-32_V1-9_H2.10-4',
       {
         marketsNameType: 1,
         isSortedByTime: true,
@@ -141,8 +141,8 @@ describe('view settings', () => {
     ],
     ['j1-02;x_V' + '1'.repeat(301), {}],
     ['', {}],
-    ['c1'.padEnd(721, '_'), {}],
-    ['c1'.padEnd(720, '_'), { isAppCompactView: true }],
+    ['c1'.padEnd(1031, '_'), {}],
+    ['c1'.padEnd(1030, '_'), { isAppCompactView: true }],
   ])('take the good fields of %j and their defaults for the rest [SE-4]', (text, expected) => {
     expect(parseViewSettings(text)).toEqual({ ...DEFAULT_VIEW_SETTINGS, ...expected });
   });

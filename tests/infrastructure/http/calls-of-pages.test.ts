@@ -28,6 +28,7 @@ const OF_PAGES = [
   'informationTitles',
   'line',
   'lineChanges',
+  'officeSettings',
   'payment',
   'paymentOffer',
   'paymentPage',

@@ -1,4 +1,4 @@
-import type { TwoFactorGateway } from '../../../core/session/gateways/two-factor-gateway.ts';
+import type { TwoFactorGateway } from '../../../core/session/security/two-factor-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 
 /** A server that knows the password "right" and the code 123456. */

@@ -141,8 +141,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     prepare: prepareOffice,
   },
   'office-settings': {
-    source: '#ui/settings/office/office-settings-screen.tsx',
-    load: () => import('#ui/settings/office/office-settings-screen.tsx'),
+    source: '#ui/settings/office-settings-screen.tsx',
+    load: () => import('#ui/settings/office-settings-screen.tsx'),
     namespaces: ['office-settings', 'settings', 'accounts', 'notice-catalogue'],
     stores: ['officeSettings', 'promoCheck', 'player', 'officeMenu'],
     prepare: async (stores) => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '../../../core/registration/password-problem.ts';
-import type { PasswordChange } from '../../../core/session/gateways/password-gateway.ts';
+import type { PasswordChange } from '../../../core/session/security/password-gateway.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { PasswordField } from '../../kit/controls/password-field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/behaviour/class-names.ts';
-import { SignedOutPage } from '../../page/signed-out-page.tsx';
+import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useSession } from '../use-session.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PasswordChange, PasswordGateway } from '../../../core/session/gateways/password-gateway.ts';
-import type { TwoFactor, TwoFactorGateway, TwoFactorKey } from '../../../core/session/gateways/two-factor-gateway.ts';
+import type { PasswordChange, PasswordGateway } from '../../../core/session/security/password-gateway.ts';
+import type { TwoFactor, TwoFactorGateway, TwoFactorKey } from '../../../core/session/security/two-factor-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { Timers } from '../../../core/shared/timers.ts';

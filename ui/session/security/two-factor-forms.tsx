@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TwoFactorKey } from '../../../core/session/gateways/two-factor-gateway.ts';
+import type { TwoFactorKey } from '../../../core/session/security/two-factor-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { ButtonLook } from '../../kit/controls/button.tsx';

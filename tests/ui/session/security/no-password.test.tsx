@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PasswordChange } from '../../../../core/session/gateways/password-gateway.ts';
+import type { PasswordChange } from '../../../../core/session/security/password-gateway.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';

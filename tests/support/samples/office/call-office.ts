@@ -1,10 +1,10 @@
-import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
+import { OFFICE_MENU } from '../../../../infrastructure/player/office-calls.ts';
 import {
   DISALLOW_SPORTS,
   OFFICE_SETTINGS,
   SAVE_OFFICE_SETTING,
-} from '../../../infrastructure/player/office-settings-calls.ts';
-import type { Visitor } from './visitor.ts';
+} from '../../../../infrastructure/player/office-settings-calls.ts';
+import type { Visitor } from '../../browser/visitor.ts';
 
 /** What the pages of the office ask for and keep. */
 export async function callOffice(player: Visitor): Promise<void> {

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { hiddenSportsText, readHiddenSports, withSport } from '../../../core/player/disallowed-sports.ts';
-import type { OfficeSettings } from '../../../core/settings/office-settings.ts';
-import type { OfficeSettingsGateway } from '../../../core/settings/office-settings-gateway.ts';
+import { hiddenSportsText, readHiddenSports, withSport } from '../../core/player/disallowed-sports.ts';
+import type { OfficeSettings } from '../../core/settings/office-settings.ts';
+import type { OfficeSettingsGateway } from '../../core/settings/office-settings-gateway.ts';
 import {
   settingChange,
   shownSetting,
   type SettingChangeEffect,
   type SettingChangeEvent,
   type SettingChangeState,
-} from '../../../core/settings/setting-change.ts';
-import { SETTINGS_LOAD, type SettingsLoadEffect } from '../../../core/settings/settings-load.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import type { Result } from '../../../core/shared/result.ts';
-import { MachineStore } from '../../kit/behaviour/machine-store.ts';
-import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+} from '../../core/settings/setting-change.ts';
+import { SETTINGS_LOAD, type SettingsLoadEffect } from '../../core/settings/settings-load.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
 
 export interface OfficeSettingsNeeds {
   readonly session: SharedSession;
@@ -33,7 +33,7 @@ export class OfficeSettingsStore {
   readonly #kept = observable.box<OfficeSettings | undefined>(undefined, { deep: false });
   readonly #gateway: OfficeSettingsGateway;
   readonly #needs: OfficeSettingsNeeds;
-  readonly #load = new MachineStore(SETTINGS_LOAD, (effect) => void this.#fetch(effect));
+  readonly #load = new MachineStore(SETTINGS_LOAD, (effect) => void this.#ask(effect));
   readonly #values: Changes<number>;
   readonly #sports: Changes<string>;
 
@@ -94,7 +94,7 @@ export class OfficeSettingsStore {
 
   #asking: Promise<void> = Promise.resolve();
 
-  async #fetch(effect: SettingsLoadEffect): Promise<void> {
+  async #ask(effect: SettingsLoadEffect): Promise<void> {
     if (effect.type !== 'fetch') return;
     const { question } = effect;
     this.#asking = this.#gateway.settings().then((reply) => {
@@ -150,7 +150,7 @@ export class OfficeSettingsStore {
   }
 }
 
-declare module '../use-settings.ts' {
+declare module './use-settings.ts' {
   interface SettingsStores {
     readonly officeSettings: OfficeSettingsStore;
   }

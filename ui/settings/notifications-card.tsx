@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../kit/controls/switch.tsx';
-import { useSettings } from '../use-settings.ts';
+import { Switch } from '../kit/controls/switch.tsx';
+import { useSettings } from './use-settings.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 /** What the operator may write about. */

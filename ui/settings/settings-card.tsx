@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../kit/behaviour/class-names.ts';
-import { Icon } from '../../kit/pictures/icon.tsx';
-import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
 import styles from './settings-card.module.scss';
 
 export const CARD_TITLES = {

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OfficeSettings } from '../../../../core/settings/office-settings.ts';
-import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
-import { fail, ok, type Result } from '../../../../core/shared/result.ts';
-import { Screen } from '#ui/settings/office/office-settings-screen.tsx';
-import { playerPage } from '../../../support/views/player-page.tsx';
+import type { OfficeSettings } from '../../../core/settings/office-settings.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { Screen } from '#ui/settings/office-settings-screen.tsx';
+import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
-import { hiddenSportsText } from '../../../core/player/disallowed-sports.ts';
-import type { Player } from '../../../core/player/player.ts';
-import { PART_SIZES, type PartSize } from '../../../core/sports/line/line-filter.ts';
-import type { SharedSession, SharedSettings } from '../../page/shared-stores.ts';
+import { hiddenSportsText } from '../../core/player/disallowed-sports.ts';
+import type { Player } from '../../core/player/player.ts';
+import { PART_SIZES, type PartSize } from '../../core/sports/line/line-filter.ts';
+import type { SharedSession, SharedSettings } from '../page/shared-stores.ts';
 
 export interface SportsHidingNeeds<View> {
   readonly session: Pick<SharedSession, 'isSignedIn'>;
@@ -45,7 +45,7 @@ export class SportsHidingStore<View> {
   }
 }
 
-declare module '../use-settings.ts' {
+declare module './use-settings.ts' {
   interface SettingsStores {
     readonly sportsHiding: { readonly hide: (sports: string) => void; readonly start: () => () => void };
   }
