@@ -128,10 +128,10 @@ describe('the settings of the office', () => {
     const { server, stores, show } = await open();
     await show();
     const table = within(screen.getByRole('table'));
-    expect(table.getByRole('checkbox', { name: 'Tennis: show in the line' })).toHaveProperty('checked', false);
-    fireEvent.click(table.getByRole('checkbox', { name: 'Football: show in live' }));
+    expect(table.getByRole('checkbox', { name: 'Tennis: show pre-match' })).toHaveProperty('checked', false);
+    fireEvent.click(table.getByRole('checkbox', { name: 'Football: show live' }));
     expect(stores.settings.settings.hiddenSports).toBe('4-1');
-    expect(screen.getByText('Hidden: 1 in the line, 1 in live')).toBeDefined();
+    expect(screen.getByText('Hidden: 1 pre-match, 1 live')).toBeDefined();
     await settled();
     expect(server.saved).toEqual(['[[4],[1]]']);
     server.answer = fail({ kind: 'network' });
