@@ -70,6 +70,7 @@ const SportCell = observer(function SportCell({ section, sport: { id, name } }: 
   const offered = officeSettings.settings?.[section === 'line' ? 'lineSports' : 'liveSports'];
   if (offered?.some((sport) => sport.id === id) !== true) return <td>–</td>;
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the checkbox in it has one
     <td>
       <Checkbox
         isOn={!officeSettings.hiddenSports[section].includes(id)}

@@ -27,13 +27,7 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
     const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
     return {
       ...NOT_OFFERED,
-      notificationSettings: [
-        {
-          id: NEWS,
-          title: OFFICE_SETTING_WORDS[NEWS][lng],
-          value: Number(user.newsletter_wanted_at !== null),
-        },
-      ],
+      notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
       availableCurrencies: [...DEFAULT_PROFILE.currencies],
       sports,
       lineSports: sports,
@@ -71,6 +65,10 @@ const NOT_OFFERED = {
   clubPoints: 0,
   promoSetting: {},
 } satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
+
+function newsSetting(language: Language, isOn: boolean) {
+  return { id: NEWS, title: OFFICE_SETTING_WORDS[NEWS][language], value: Number(isOn) };
+}
 
 async function saved(
   news: NewsSwitch,

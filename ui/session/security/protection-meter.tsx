@@ -27,6 +27,7 @@ export function ProtectionMeter({ score, words, tone }: ProtectionMeterProps): R
       </p>
       <div
         className={styles.scale}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag draws one bar, the scale has three
         role="meter"
         aria-label={t('protection')}
         aria-valuemin={0}
