@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import type { DebuggerGateway } from '../../core/site/debugger/debugger-gateway.ts';
+import type { DebuggerGateway, SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import {
   ABANDON_GAME,
@@ -47,18 +47,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     voidCoupon: async (id) => timeOf(await http.send(VOID_COUPON, { params: { id: `${id}` }, body: {} })),
     setAvailability: async (availability) =>
       timeOf(await http.send(SET_AVAILABILITY, { body: { ...availability, reasons: [...availability.reasons] } })),
-    setRules: async (rules) =>
-      timeOf(
-        await http.send(CHANGE_SITE_RULES, {
-          body: {
-            ...rules,
-            availableRoutes: [...rules.availableRoutes],
-            closedFragments: [...rules.closedFragments],
-            couponTypesWithMinAmount: [...rules.couponTypesWithMinAmount],
-            couponTypesWithMaxAmount: [...rules.couponTypesWithMaxAmount],
-          },
-        }),
-      ),
+    setRules: async (rules) => timeOf(await http.send(CHANGE_SITE_RULES, { body: writeRules(rules) })),
     setRestrictions: async (restrictions) => timeOf(await http.send(SET_RESTRICTIONS, { body: restrictions })),
     setContact: async (contact) => timeOf(await http.send(SET_CONTACT, { body: contact })),
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
@@ -71,4 +60,14 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
 
 function timeOf(reply: Result<{ readonly now: EpochMillis }, RequestFailure>): Result<EpochMillis, RequestFailure> {
   return reply.ok ? ok(reply.value.now) : reply;
+}
+
+function writeRules(rules: SiteRules) {
+  return {
+    ...rules,
+    availableRoutes: [...rules.availableRoutes],
+    closedFragments: [...rules.closedFragments],
+    couponTypesWithMinAmount: [...rules.couponTypesWithMinAmount],
+    couponTypesWithMaxAmount: [...rules.couponTypesWithMaxAmount],
+  };
 }

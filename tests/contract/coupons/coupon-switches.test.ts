@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
-import type { CallInput } from '../../../infrastructure/http/call.ts';
 import { COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { CHANGE_SITE_RULES, SANDBOX_STATE } from '../../../infrastructure/site/debugger-calls.ts';
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
@@ -37,7 +36,7 @@ describe('the switches of the coupon', () => {
   const turn = async (isOn: boolean) => change({ show_one_click: isOn });
   const change = async (changes: object) => {
     const { rules } = (await fixture.visitor().send(SANDBOX_STATE)).read();
-    const body = structuredClone({ ...rules, ...changes }) as NonNullable<CallInput<typeof CHANGE_SITE_RULES>['body']>;
+    const body = structuredClone({ ...rules, ...changes });
     expect((await fixture.visitor().send(CHANGE_SITE_RULES, { body })).status).toBe(200);
   };
   const config = async () => (await player.send(SITE_CONFIG, { query: { lang: 'en' } })).body.result;
@@ -91,10 +90,10 @@ describe('the switches of the coupon', () => {
       const [coupon] = accepted((await place(player, asked)).read()).coupons;
       return coupon!;
     };
-    expect([await isOffered(), (await config())!.isAvailableCouponBonusBet]).toEqual([true, true]);
+    expect([await isOffered(), (await config()).isAvailableCouponBonusBet]).toEqual([true, true]);
     const carried = await total();
     await change({ isAvailableCouponBonusBet: false });
-    expect([await isOffered(), (await config())!.isAvailableCouponBonusBet]).toEqual([false, false]);
+    expect([await isOffered(), (await config()).isAvailableCouponBonusBet]).toEqual([false, false]);
     const plain = await total();
     expect([carried.bonusBet, plain.bonusBet]).toEqual([true, false]);
     expect(carried.odds / plain.odds).toBeCloseTo(1.03, 2);

@@ -97,7 +97,7 @@ describe('a window of statistics', () => {
     const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     const { unmount } = await opened('/en/statisticpopup/duel/10/5-9/6', ok(SQUADS));
     const [field] = screen.getAllByRole('combobox');
-    press(field!);
+    press(field);
     fireEvent.keyDown(document, { key: 'Enter' });
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');

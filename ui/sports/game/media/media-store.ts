@@ -195,18 +195,8 @@ export class MediaStore {
     showLook(values.read(MEDIA_LOOK));
     see(visibility.isVisible());
     this.#step({ type: 'restored', entities: restoredMedia(values.read(STORED_MEDIA) ?? []) });
-    let stopWatching: (() => void) | undefined = undefined;
     const stops = [
-      // what is drawn follows what the list says of it, on whichever page
-      reaction(
-        () => this.state.entities.length > 0,
-        (isAny) => {
-          stopWatching?.();
-          stopWatching = isAny ? this.#needs.videos.watch() : undefined;
-        },
-        { fireImmediately: true },
-      ),
-      () => stopWatching?.(),
+      this.#followList(),
       values.watch(MEDIA_LOOK, showLook),
       visibility.watch(see),
       reaction(
@@ -224,6 +214,23 @@ export class MediaStore {
       runInAction(() => {
         for (const id of this.#followed.keys()) this.#leave(id);
       });
+    };
+  }
+
+  /** What is drawn follows what the list says of it, on whichever page. */
+  #followList(): () => void {
+    let stopWatching: (() => void) | undefined = undefined;
+    const stop = reaction(
+      () => this.state.entities.length > 0,
+      (isAny) => {
+        stopWatching?.();
+        stopWatching = isAny ? this.#needs.videos.watch() : undefined;
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      stopWatching?.();
     };
   }
 
