@@ -89,7 +89,7 @@ export function writeLineWish({ part, ...filter }: LineWish) {
     hours: filter.hoursAhead,
     most: part?.most,
     order: part && orderOf(part),
-    sorts: part?.orders,
+    sorts: part?.orders || undefined,
     first: part?.favouriteChamps.length ? part.favouriteChamps.join(',') : undefined,
   };
 }
