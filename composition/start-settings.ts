@@ -3,7 +3,7 @@ import type { SiteRules } from '../core/site/debugger/debugger-gateway.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
 import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
-import { firstRules } from './first-rules.ts';
+import { firstRules } from '../infrastructure/sandbox/availability/first-rules.ts';
 import { wholeInternet } from './whole-internet.ts';
 
 /** What start-up reads from the environment, checked. */

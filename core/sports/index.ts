@@ -16,6 +16,7 @@ export * from './game/game-gateway.ts';
 export * from './game/game.ts';
 export * from './line/column-sets.ts';
 export * from './line/line-columns.ts';
+export * from './line/sport-orders.ts';
 export * from './line/line-filter.ts';
 export * from './line/line-gateway.ts';
 export * from './line/line-feed.ts';

@@ -5,7 +5,7 @@ import { writeChangeMode } from '../coupon/change-mode-wire.ts';
 import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
-import { isVipBetShown } from './coupons/coupon-switches.ts';
+import { isVipBetShown } from './coupons/sandbox-coupon-limits.ts';
 import { DEFAULT_PROFILE, SITE_REF_ID } from './jurisdiction-profile.ts';
 import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';

@@ -133,10 +133,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/coupon-limits.ts: return maximums.ok',
   ],
   ['BC-1: a game of another number has not started', "core/coupon/bets/bet-classification.ts: ?? 'not-started'"],
-  [
-    'XD-11: an express that carries no bonus bet is raised by nothing',
-    'core/coupon/bets/express-of-the-day.ts: return multiplier.ok',
-  ],
   ['BD-8: an address without a word is that of home', "core/coupon/bets/pick-source.ts: || 'home'"],
   [
     'HX-11: a bet that does not say where it was picked says nothing there',

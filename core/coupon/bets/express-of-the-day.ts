@@ -3,7 +3,7 @@ import type { MilliOdds } from '../../shared/odds.ts';
 import { seconds, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 import type { CouponEvent } from '../building/coupon-event.ts';
-import { bonusBetMultiplier, hasBonusBetInUnits } from '../maths/bonus-bet.ts';
+import { hasBonusBetInUnits } from '../maths/bonus-bet.ts';
 import { hyperBonusPercentInUnits } from '../maths/hyper-bonus-share.ts';
 import { checkUnits } from '../maths/checked-slip.ts';
 import { totalInUnits } from '../maths/total-odds.ts';
@@ -53,8 +53,7 @@ export function expressOdds(express: ExpressOfTheDay, isBonusOffered: boolean): 
 
 /** XD-11 The percent by which the bonus bet raises its odds, which have it already; 0 where it carries none. */
 export function expressBonusBetPercent(express: ExpressOfTheDay, isBonusOffered: boolean): number {
-  const multiplier = bonusBetMultiplier(express.bets.length);
-  return multiplier.ok && hasBonus(express, isBonusOffered) ? Math.round((multiplier.value - 1) * 100) : 0;
+  return hasBonus(express, isBonusOffered) ? Math.min(express.bets.length, 10) : 0;
 }
 
 function hasBonus({ bets }: ExpressOfTheDay, isEnabled: boolean): boolean {

@@ -25,8 +25,7 @@ import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betOffer, type BetOffer } from './bet-offer.ts';
-import { isVipBetShown } from './coupon-switches.ts';
-import { couponLimits, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
+import { couponLimits, isBonusBetAvailable, isVipBetShown } from './sandbox-coupon-limits.ts';
 import { maximumStake, minimumStake } from './coupon-terms.ts';
 
 export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;

@@ -5,6 +5,7 @@ import { hasBonusBetInUnits } from '../../../core/coupon/maths/bonus-bet.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 import { exactMinor } from '../players/player-accounts.ts';
 import { CouponProblem } from './coupon-problem.ts';
 
@@ -60,4 +61,9 @@ function knownMinor(units: bigint): Minor {
   const minor = minorUnits(units);
   if (minor === undefined) throw new CouponProblem('limit-out-of-range');
   return minor;
+}
+
+/** VIP-18 VIP bets are offered where the operator has them on and somebody looks at the queue, which is one of the demonstration's. */
+export function isVipBetShown({ options, entry }: Pick<SandboxParts, 'options' | 'entry'>): boolean {
+  return options.isDemo && entry.rules.showVipBet;
 }

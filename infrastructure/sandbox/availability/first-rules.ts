@@ -1,6 +1,6 @@
-import { COUPON_TYPES, couponTypeId } from '../core/coupon/maths/coupon-type.ts';
-import { fail, ok, type Result } from '../core/shared/result.ts';
-import { SITE_SWITCHES, type SiteRules } from '../core/site/debugger/debugger-gateway.ts';
+import { COUPON_TYPES, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { SITE_SWITCHES, type SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
