@@ -162,7 +162,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
   await player.send(ACCOUNT_LIST);
-  await callPayments(fixture);
   await callPlayerRules(player);
   await callRecovery(fixture);
   await player.send(CAPTCHA_TIME);
@@ -197,6 +196,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   for (const walk of [callLimits, callContacts, callTransfer, callRegistration, callOneTap, callSocial]) {
     await walk(fixture);
   }
+  await callPayments(fixture);
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

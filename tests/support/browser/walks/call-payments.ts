@@ -1,6 +1,7 @@
 import { minutes } from '../../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../../infrastructure/accounts/account-history-calls.ts';
 import { CANCEL_WITHDRAWAL, PAYMENT_OFFER, PAYMENT_PAGE } from '../../../../infrastructure/payments/payment-calls.ts';
+import { setProviderManner } from '../../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
 import { beginWithdrawal, payIn, stateOf } from './pay.ts';
 
@@ -13,7 +14,11 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   const held = (await beginWithdrawal(player, 200)).read().payment;
   await player.send(PAYMENT_PAGE, { query: { kind: 'withdrawal', isOpenOnly: 'true', pageNumber: 1, lng: 'ru' } });
   await player.send(CANCEL_WITHDRAWAL, { body: { id: held.id, lng: 'ru' } });
+  await setProviderManner(fixture.sandbox.database, { lose: 1 });
+  await beginWithdrawal(player, 200);
   await fixture.move(minutes(1));
+  await setProviderManner(fixture.sandbox.database, { lose: 0 });
+  await fixture.move(minutes(3));
   await player.send(PAYMENT_PAGE, { query: { isOpenOnly: 'false', pageNumber: 1, lng: 'ru' } });
   await stateOf(player, 'deposit', id);
   await player.send(ACCOUNT_HISTORY, {
