@@ -90,6 +90,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/navigation/availability-store.ts': 'the end of maintenance, tested below',
   'ui/limits/reality-check-store.ts': 'asks for nothing',
   'ui/limits/session-limit-store.ts': 'counts the time of play, hidden or not [SN-2]',
+  'ui/payments/returned-payment-store.ts': 'asks for a minute at most how a payment went [RTN-4]',
   'ui/notices/notices-store.ts': 'asks for nothing',
   'ui/page/in-time.ts': 'the end of one wait',
   'ui/page/keep-asking.ts': 'what pauses the others',

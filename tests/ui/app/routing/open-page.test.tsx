@@ -158,6 +158,7 @@ describe('an address', () => {
 
   it('of the recharge opens over a page outside of the account, but not from within it [NV-23]', async () => {
     const { stores } = await pageOf({ userId: 7, site: { useRechargeModal: true } });
+    await stores.lazy.ensure(['officeMenu']);
     const from = async (name: RouteName) => openPage(stores, { path: '/office/recharge', search: '', from: name });
     expect(await from('slots')).toEqual({ kind: 'stayed', status: 302, modal: 'recharge' });
     expect(await from('account')).toEqual({ kind: 'shown', name: 'recharge' });
@@ -225,7 +226,7 @@ describe('the outlet of the pages', () => {
       arrive();
       await vi.dynamicImportSettled();
     });
-    await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' });
+    await screen.findByRole('heading', { name: 'We’re checking the payment' });
     expect(waiting()).toBe(false);
   });
 
@@ -235,9 +236,7 @@ describe('the outlet of the pages', () => {
       Promise.resolve(ok({ displayTypeId: 1, templateTypeId }));
     const { stores, go } = await outlet({ blockFor });
     await go('/en/onpay/success');
-    expect(
-      await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' }),
-    ).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We’re checking the payment' })).toBeDefined();
     templateTypeId = 16;
     await act(async () => {
       stores.availability.forget();
@@ -289,9 +288,7 @@ describe('the outlet of the pages', () => {
     expect(await screen.findByRole('heading', { name: 'The site is temporarily closed' })).toBeDefined();
     expect(stores.page.status).toBe(403);
     await go('/en/onpay/success');
-    expect(
-      await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' }),
-    ).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We’re checking the payment' })).toBeDefined();
     expect(document.title).toContain('confirmed');
     expect(screen.getByRole('main')).toBeDefined();
   });
@@ -339,7 +336,7 @@ it('REL-36 takes nothing of 200 addresses that were left before they opened', as
   const { go, stores, address } = await outlet({ blockFor });
   for (let change = 0; change < 200; change += 1) await go(`/en/onpay/cancel?n=${String(change)}`);
   await go('/en/onpay/success');
-  await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' });
+  await screen.findByRole('heading', { name: 'We’re checking the payment' });
   expect(answers).toHaveLength(200);
   await act(async () => {
     for (const answer of answers.toReversed()) answer();
@@ -347,7 +344,7 @@ it('REL-36 takes nothing of 200 addresses that were left before they opened', as
   });
   expect(address.now).toBe('/en/onpay/success');
   expect([stores.page.status, stores.page.isFailed, stores.page.isOpening]).toEqual([200, false, false]);
-  expect(screen.getByRole('heading', { name: 'The payment provider has confirmed your deposit' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'We’re checking the payment' })).toBeDefined();
 });
 
 it('REL-36 leaves no listener of the window or the document behind after 200 changes of the address', async () => {
