@@ -48,4 +48,3 @@ export { isVipBetOffered } from './bets/vip-bet.ts';
 export type { VipBetFacts } from './bets/vip-bet.ts';
 export { isDividedType } from './maths/divided-types.ts';
 export { hyperBonusPercent, isHyperBonusPossible } from './maths/hyper-bonus-share.ts';
-export * from './bets/pick-source.ts';

@@ -17,6 +17,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/maximum-amount.ts: , decimals: 0 | 2 | 3 = 2',
   ],
   [
+    'XD-11: without a bonus bet its odds are raised by nothing',
+    'core/coupon/bets/express-of-the-day.ts: return hasBonus(',
+  ],
+  [
     'XD-5: an express has four games or none; a match without a main market has no favourite, and order is no amount',
     'infrastructure/sandbox/coupons/express/compose-express.ts: ?? []).toSorted((a, b) => a.odds - b.odds);',
     'infrastructure/sandbox/coupons/express/compose-express.ts: return legs.length === LEGS ? legs : [];',

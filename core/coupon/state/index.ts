@@ -58,3 +58,5 @@ export { isVersionSeen, SEEN_VERSION_KEPT } from '../bets/seen-version.ts';
 export { cappedPayout } from '../placed/capped-payout.ts';
 export { keptSlip } from '../placed/kept-slip.ts';
 export type { KeptSlip, KeptSlipProblem, ReadSlip } from '../placed/kept-slip.ts';
+export { orderedSource, pickSourceAt } from '../bets/pick-source.ts';
+export type { PickSource } from '../bets/pick-source.ts';

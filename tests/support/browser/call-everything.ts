@@ -75,12 +75,6 @@ import {
 import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
-import {
-  ONE_TAP_CLIENT,
-  ONE_TAP_CREDENTIAL,
-  ONE_TAP_OFFER,
-  ONE_TAP_SIGN_IN,
-} from '../../../infrastructure/session/one-tap-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
 import {
   PHONE_SIGN_IN,
@@ -122,7 +116,8 @@ import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { callTransfer } from './transfer-walk.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
-import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
+import { comeBack, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
+import { callOneTap } from './walks/call-one-tap.ts';
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
 import { callGames } from './walks/call-games.ts';
@@ -367,18 +362,6 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
     await player.send(call, { params: { id: String(coupon!.id) }, body: {} });
   }
   for (const call of [COUPON_EXPLANATION, COUPON_LINES]) await player.send(call, { params: { id: coupon!.id } });
-}
-
-/** A browser that the provider of one-tap knows. */
-async function callOneTap(fixture: SandboxFixture): Promise<void> {
-  const visitor = fixture.visitor();
-  const person = { name: 'Tap', email: 'tap@example.com' };
-  const { cookies } = await decide(fixture, await startSocial(visitor), person);
-  for (const { name, value } of cookies) visitor.cookies.set(name, value);
-  await visitor.send(ONE_TAP_OFFER);
-  const begun = (await visitor.send(ONE_TAP_CLIENT, { query: { language: 'ru' } })).read();
-  const credential = (await visitor.send(ONE_TAP_CREDENTIAL, { body: begun })).read();
-  await visitor.send(ONE_TAP_SIGN_IN, { body: { credential, language: 'ru', currency: '643', countryId: '1' } });
 }
 
 /** A new player of a social network, and the same player once more. */

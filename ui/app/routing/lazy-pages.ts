@@ -8,12 +8,9 @@ import type { CyberMatch } from '#ui/sports/cyber/cyber-page.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
+import { OFFICE_PAGES } from './office-pages.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
-
-/** What every page of the office begins with: who the player is, and the operator's menu. */
-const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu'>): Promise<undefined> =>
-  (await import('#ui/player/prepare-office.ts')).prepareOffice(stores);
 
 type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
 
@@ -98,57 +95,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   politics: LINE_PAGE,
   team: TEAM_PAGE,
   'team-game': TEAM_PAGE,
-  account: {
-    source: '#ui/player/account-screen.tsx',
-    load: () => import('#ui/player/account-screen.tsx'),
-    namespaces: ['office', 'security', 'accounts', 'notice-catalogue'],
-    stores: ['player', 'accountHistory', 'officeMenu'],
-    prepare: async (stores, _match, search) =>
-      (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
-  },
-  recharge: {
-    source: '#ui/payments/recharge-screen.tsx',
-    load: () => import('#ui/payments/recharge-screen.tsx'),
-    namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu'],
-    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
-  },
-  withdrawal: {
-    source: '#ui/payments/withdrawal-screen.tsx',
-    load: () => import('#ui/payments/withdrawal-screen.tsx'),
-    namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'paymentHistory', 'officeMenu'],
-    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
-  },
-  'payment-history': {
-    source: '#ui/payments/payment-history-screen.tsx',
-    load: () => import('#ui/payments/payment-history-screen.tsx'),
-    namespaces: ['cashier', 'office', 'notice-catalogue'],
-    stores: ['paying', 'paymentHistory', 'officeMenu'],
-    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
-  },
-  limits: {
-    source: '#ui/limits/limits-screen.tsx',
-    load: () => import('#ui/limits/limits-screen.tsx'),
-    namespaces: ['limits', 'accounts', 'notice-catalogue'],
-    stores: ['limits', 'exclusion'],
-  },
-  security: {
-    source: '#ui/session/security/security-screen.tsx',
-    load: () => import('#ui/session/security/security-screen.tsx'),
-    namespaces: ['security', 'accounts', 'notice-catalogue'],
-    stores: ['player', 'officeMenu'],
-    prepare: prepareOffice,
-  },
-  'office-settings': {
-    source: '#ui/settings/office-settings-screen.tsx',
-    load: () => import('#ui/settings/office-settings-screen.tsx'),
-    namespaces: ['office-settings', 'settings', 'accounts', 'notice-catalogue'],
-    stores: ['officeSettings', 'promoCheck', 'player', 'officeMenu'],
-    prepare: async (stores) => {
-      await Promise.all([prepareOffice(stores), stores.officeSettings.load()]);
-    },
-  },
+  ...OFFICE_PAGES,
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

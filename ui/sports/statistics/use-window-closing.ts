@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** SP-32 A window that a link of the site opened has nothing to go back to, and may be closed by its page. */
+/** SP-33 A window that a link of the site opened has nothing to go back to, and may be closed by its page. */
 function isOwnWindow(): boolean {
   return window.history.length === 1;
 }
 
-/** SP-32 Escape closes a window that the site opened, unless a dialog or a field has a use for the key. */
+/** SP-33 Escape closes a window that the site opened, unless a dialog or a field has a use for the key. */
 export function useWindowClosing(): void {
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent): void => {

@@ -92,7 +92,7 @@ describe('a window of statistics', () => {
   const press = (target: Element | Document = document) => fireEvent.keyDown(target, { key: 'Escape' });
   afterEach(() => vi.restoreAllMocks());
 
-  it('closes by Escape where the site opened it, unless a dialog or a field has the key [SP-32]', async () => {
+  it('closes by Escape where the site opened it, unless a dialog or a field has the key [SP-33]', async () => {
     const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
     const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     const { unmount } = await opened('/en/statisticpopup/duel/10/5-9/6', ok(SQUADS));

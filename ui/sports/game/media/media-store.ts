@@ -1,4 +1,4 @@
-import { autorun, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { autorun, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { mediaEntity, type MediaBounds, type MediaEntity } from '../../../../core/media/media-entity.ts';
 import { DEFAULT_MEDIA_LOOK, MEDIA_LOOK, type MediaLook } from '../../../../core/media/media-look.ts';
 import {
@@ -21,6 +21,7 @@ import type { ValueStore } from '../../../../core/shared/stored-value.ts';
 import type { Visibility } from '../../../../core/shared/visibility.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { GameStore } from '../game-store.ts';
+import { FollowedGames } from './followed-games.ts';
 import type { GameVideo, ZoneState } from '../../../../core/media/game-video.ts';
 
 export interface MediaNeeds {
@@ -36,11 +37,6 @@ export interface MediaNeeds {
   };
 }
 
-interface Followed {
-  readonly game: GameStore;
-  readonly stop: () => void;
-}
-
 /** What is watched and where: chosen on a game's page, kept on the device, and drawn on every page that has room for it. */
 export class MediaStore {
   state: MediaState = NO_MEDIA;
@@ -52,12 +48,12 @@ export class MediaStore {
   board: number | undefined = undefined;
   /** Whether that game is being played. */
   isBoardPlayed = false;
-  readonly #followed = observable.map<number, Followed>({}, { deep: false });
-  readonly #coming = new Set<number>();
+  readonly #followed: FollowedGames;
   readonly #needs: MediaNeeds;
 
   constructor(needs: MediaNeeds) {
     this.#needs = needs;
+    this.#followed = new FollowedGames(needs.gameStore);
     makeAutoObservable(this, { state: observableRef, look: observableRef }, { autoBind: true });
   }
 
@@ -108,7 +104,7 @@ export class MediaStore {
 
   /** A game that is watched on a page of others. */
   game(id: number): GameStore | undefined {
-    return this.#followed.get(id)?.game;
+    return this.#followed.game(id);
   }
 
   toggleZone(game: Game, { title, gameLink }: Pick<MediaEntity, 'title' | 'gameLink'>): void {
@@ -211,9 +207,7 @@ export class MediaStore {
     ];
     return () => {
       for (const stop of stops) stop();
-      runInAction(() => {
-        for (const id of this.#followed.keys()) this.#leave(id);
-      });
+      this.#followed.follow([]);
     };
   }
 
@@ -276,34 +270,11 @@ export class MediaStore {
 
   /** Each game that is drawn has a store of its own, unless its page is open. */
   #follow(): void {
-    const wanted = [this.docked, this.floating, this.enlarged].flatMap((entity) =>
-      entity === undefined || entity.gameId === this.board ? [] : [entity.gameId],
+    this.#followed.follow(
+      [this.docked, this.floating, this.enlarged].flatMap((entity) =>
+        entity === undefined || entity.gameId === this.board ? [] : [entity.gameId],
+      ),
     );
-    runInAction(() => {
-      for (const id of this.#followed.keys()) if (!wanted.includes(id)) this.#leave(id);
-      for (const id of wanted) if (!this.#followed.has(id) && !this.#coming.has(id)) void this.#open(id);
-    });
-  }
-
-  async #open(id: number): Promise<void> {
-    this.#coming.add(id);
-    const game = await this.#needs.gameStore().catch(() => undefined);
-    this.#coming.delete(id);
-    if (game === undefined) return;
-    const stops = [game.start(), game.watch()];
-    const stop = (): void => {
-      for (const each of stops) each();
-      game.close();
-    };
-    runInAction(() => {
-      this.#followed.set(id, { game, stop });
-    });
-    await game.open(id);
-  }
-
-  #leave(id: number): void {
-    this.#followed.get(id)?.stop();
-    this.#followed.delete(id);
   }
 }
 
