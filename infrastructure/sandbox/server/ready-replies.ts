@@ -8,8 +8,10 @@ import { takesGzip } from '../../http/takes-gzip.ts';
 export interface ReadyReply {
   readonly headers: Readonly<Record<string, string>>;
   /** Absent where there is nothing to say. */
-  readonly body?: Buffer | undefined;
+  readonly body?: Buffer | string | undefined;
 }
+
+type KeptReply = ReadyReply & { readonly body?: Buffer | undefined };
 
 /** Replies that stay the same for all who ask alike until something moves: they go out as they were made. */
 export interface ReadyReplies {
@@ -26,7 +28,7 @@ const AROUND_EACH = 200;
 
 /** The moment names in one number what the replies hang on. */
 export function readyReplies(moment: () => number): ReadyReplies {
-  const replies = new LRUCache<string, ReadyReply>({
+  const replies = new LRUCache<string, KeptReply>({
     maxSize: MOST_READY,
     sizeCalculation: ({ body }, key) => key.length + AROUND_EACH + (body?.length ?? 0),
   });
@@ -46,15 +48,16 @@ export function readyReplies(moment: () => number): ReadyReplies {
       write(reply, ready, request.headers['if-none-match']);
       return true;
     },
-    keep: (request, at, ready) => {
+    keep: (request, at, { headers, body }) => {
       forgetOld();
-      if (at === madeAt) replies.set(keyOf(request), ready);
+      if (at !== madeAt) return;
+      replies.set(keyOf(request), { headers, body: typeof body === 'string' ? Buffer.from(body) : body });
     },
   };
 }
 
 /** Past the framework, which would look once more at each of thousands of replies. */
-function write(reply: FastifyReply, { headers, body }: ReadyReply, known: string | undefined): void {
+function write(reply: FastifyReply, { headers, body }: KeptReply, known: string | undefined): void {
   const all = { ...reply.getHeaders(), ...headers } as OutgoingHttpHeaders;
   reply.hijack();
   if (body === undefined) {

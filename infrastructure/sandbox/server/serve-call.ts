@@ -81,9 +81,9 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
 
 async function preparedReply(request: FastifyRequest, { preparedText, gzipped }: PreparedReply): Promise<ReadyReply> {
   const type = { 'content-type': 'application/json; charset=utf-8' };
-  if (gzipped === undefined) return { headers: type, body: Buffer.from(preparedText) };
+  if (gzipped === undefined) return { headers: type, body: preparedText };
   const headers = { ...type, vary: 'accept-encoding' };
-  if (!takesGzip(request)) return { headers, body: Buffer.from(preparedText) };
+  if (!takesGzip(request)) return { headers, body: preparedText };
   return { headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzipped() };
 }
 

@@ -57,6 +57,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   firstBonuses: 'the registration, a page and a dialog',
   gameVideos: 'the videos on any page, kept for the visit',
   generatorCandidates: 'a dialog over any page',
+  heldExclusion: 'a dialog over any page, whose session has ended',
   limits: 'the limits that hold on every page',
   loadCoupon: 'the coupon beside any page',
   officeMenu: 'the menu of every page of the office, kept for the visit',

@@ -1,4 +1,4 @@
-import { callOffice } from '../samples/office/call-office.ts';
+import { callOffice } from './walks/call-office.ts';
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';

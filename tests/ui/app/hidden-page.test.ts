@@ -111,6 +111,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/sports/line/table/line-rows.ts': 'asks for nothing',
   'ui/sports/line/table/moving-prices.ts': 'asks for nothing',
   'ui/sports/search/search-store.ts': 'once a typed word',
+  'ui/session/security/security-store.ts': 'the level of protection, five times',
 };
 
 async function openSite(isSeen = true) {

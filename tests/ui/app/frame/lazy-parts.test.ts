@@ -27,6 +27,7 @@ function pageWithout(missing: string, { isSignedIn = false } = {}) {
     frame,
     notices,
     session: { isSignedIn },
+    settings: { settings: { hiddenSports: '' } },
     coupon: { bets: [] },
     placing: { state: { phase: 'idle' } },
   } as never;

@@ -24,6 +24,7 @@ afterEach(cleanup);
 
 async function pageOf(options: PlayerPageOptions = {}, closed: Partial<AvailabilityGateway> = {}) {
   const page = await playerPage({ ...options, wiring: { eager: appWiring } });
+  await page.stores.lazy.ensure(['officeMenu', 'returnedPayment']);
   const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   const gateway = fakeAvailability(closed);
   const availability = new AvailabilityStore(gateway, {
@@ -158,7 +159,6 @@ describe('an address', () => {
 
   it('of the recharge opens over a page outside of the account, but not from within it [NV-23]', async () => {
     const { stores } = await pageOf({ userId: 7, site: { useRechargeModal: true } });
-    await stores.lazy.ensure(['officeMenu']);
     const from = async (name: RouteName) => openPage(stores, { path: '/office/recharge', search: '', from: name });
     expect(await from('slots')).toEqual({ kind: 'stayed', status: 302, modal: 'recharge' });
     expect(await from('account')).toEqual({ kind: 'shown', name: 'recharge' });
@@ -289,7 +289,7 @@ describe('the outlet of the pages', () => {
     expect(stores.page.status).toBe(403);
     await go('/en/onpay/success');
     expect(await screen.findByRole('heading', { name: 'We’re checking the payment' })).toBeDefined();
-    expect(document.title).toContain('confirmed');
+    expect(document.title).toContain('We’re checking');
     expect(screen.getByRole('main')).toBeDefined();
   });
 

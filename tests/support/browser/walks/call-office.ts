@@ -4,7 +4,7 @@ import {
   OFFICE_SETTINGS,
   SAVE_OFFICE_SETTING,
 } from '../../../../infrastructure/player/office-settings-calls.ts';
-import type { Visitor } from '../../browser/visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** What the pages of the office ask for and keep. */
 export async function callOffice(player: Visitor): Promise<void> {
