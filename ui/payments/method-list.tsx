@@ -8,7 +8,7 @@ import type { IconName } from '../kit/pictures/icon-name.ts';
 import styles from './cashier.module.scss';
 
 const METHOD_ICONS: Readonly<Record<MethodSort, IconName>> = {
-  card: 't-building-bank',
+  card: 't-cash-banknote',
   wallet: 't-wallet',
   crypto: 't-coins',
   voucher: 't-ticket',

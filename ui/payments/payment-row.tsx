@@ -40,7 +40,8 @@ export const ShownPayment = observer(function ShownPayment({ payment }: { readon
         <span className={styles.what}>
           <b>{t(`kind.${kind}`)}</b>
           <small>
-            {began === undefined ? '' : formatMoment(began, clock.now, format)} {t('number', { id })}
+            {began === undefined ? '' : `${formatMoment(began, clock.now, format)} · `}
+            {t('number', { id })}
           </small>
         </span>
         <span className={styles.method}>{methodTitle}</span>

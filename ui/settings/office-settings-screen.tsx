@@ -25,6 +25,9 @@ const CARDS = {
   'favourite-teams': FavouriteTeamsCard,
 } as const;
 
+/** Beside the long list of sports rather than far below it. */
+const SHORT: ReadonlySet<ShownSection> = new Set(['promo-code-check', 'favourite-teams']);
+
 /** Everything that a player can set, each change kept at once. */
 export const Screen = observer(function OfficeSettingsScreen(): ReactNode {
   const { session } = usePage();
@@ -65,14 +68,24 @@ const Content = observer(function Content(): ReactNode {
         ))}
       </nav>
       <div className={styles.cards}>
-        {sections.map((section) => {
-          const Card = CARDS[section];
-          return <Card key={section} />;
-        })}
+        <Column sections={sections.filter((section) => !SHORT.has(section))} />
+        <Column sections={sections.filter((section) => SHORT.has(section))} />
       </div>
     </div>
   );
 });
+
+function Column({ sections }: { readonly sections: readonly ShownSection[] }): ReactNode {
+  if (sections.length === 0) return null;
+  return (
+    <div className={styles.column}>
+      {sections.map((section) => {
+        const Card = CARDS[section];
+        return <Card key={section} />;
+      })}
+    </div>
+  );
+}
 
 function isShown(section: OfficeSection): section is ShownSection {
   return Object.hasOwn(CARDS, section);

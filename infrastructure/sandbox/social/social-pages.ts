@@ -9,7 +9,12 @@ export const BACK_ON_SITE = '/?showSocialModal=1';
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 22rem; margin: 3rem auto; padding: 0 1.5rem; }
 h1 { font-size: 1.25rem; }
+h2 { font-size: 1rem; margin: 1.5rem 0 0.5rem; }
 form { display: grid; gap: 0.75rem; }
+form + form { margin-block-start: 0.75rem; }
+table { border-collapse: collapse; inline-size: 100%; font-size: 0.875rem; }
+th, td { border-block-end: 1px solid #8886; padding: 0.375rem 0; text-align: end; }
+th:first-child { text-align: start; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; }
 input { font: inherit; padding: 0.5rem; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; cursor: pointer; border: 1px solid #1f5fbf; border-radius: 0.5rem; background: #1f5fbf; color: #fff; }
