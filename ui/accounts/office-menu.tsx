@@ -114,11 +114,14 @@ const PanicPlace = observer(function PanicPlace(): ReactNode {
     <Button
       look="danger"
       isBlock
+      className={styles.panic}
+      title={t('panic')}
       onClick={() => {
         stores.exclusion.panic();
       }}
     >
-      {t('panic')}
+      <Icon name="t-ban" size="sm" />
+      <span className={styles.words}>{t('panic')}</span>
     </Button>
   );
 });

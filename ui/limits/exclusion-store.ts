@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { SelfExclusionReason } from '../../core/limits/limit.ts';
-import type { FreshTokens, LimitsGateway } from '../../core/limits/limits-gateway.ts';
+import type { FreshTokens, LimitRules, LimitsGateway } from '../../core/limits/limits-gateway.ts';
 import {
   SELF_EXCLUSION_REQUEST,
   type SelfExclusionRequestEffect,
@@ -17,7 +17,12 @@ import type { SharedNotices } from '../page/shared-stores.ts';
 
 export interface ExclusionDependencies {
   readonly tokens: FreshTokens;
-  readonly limits: { readonly profile: JurisdictionProfile };
+  readonly limits: {
+    readonly profile: JurisdictionProfile;
+    /** None until the server has said whose rules hold. */
+    readonly rules: LimitRules | undefined;
+    readonly failure: RequestFailure | undefined;
+  };
   readonly random: Pick<Random, 'uuid'>;
   readonly session: { readonly userId: number | undefined };
   readonly notices: Pick<SharedNotices, 'raiseFailure'>;
@@ -49,9 +54,10 @@ export class ExclusionStore {
     return this.#machine.state;
   }
 
-  /** SX-3 */
+  /** SX-3 Not while the rules are on their way: it would come and go, and what stands under it would jump. */
   get hasPanicButton(): boolean {
-    return panicExclusion(this.#around.limits.profile).ok;
+    const { profile, rules, failure } = this.#around.limits;
+    return (rules !== undefined || failure !== undefined) && panicExclusion(profile).ok;
   }
 
   open(): void {
