@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
-import type { SelfExclusionReason } from '../../core/limits/limit.ts';
+import type { Limit, SelfExclusionReason } from '../../core/limits/limit.ts';
 import type { FreshTokens, LimitRules, LimitsGateway } from '../../core/limits/limits-gateway.ts';
 import {
   SELF_EXCLUSION_REQUEST,
@@ -21,6 +21,7 @@ export interface ExclusionDependencies {
     readonly profile: JurisdictionProfile;
     /** None until the server has said whose rules hold. */
     readonly rules: LimitRules | undefined;
+    readonly limits: readonly Limit[] | undefined;
     readonly failure: RequestFailure | undefined;
   };
   readonly random: Pick<Random, 'uuid'>;
@@ -56,8 +57,8 @@ export class ExclusionStore {
 
   /** SX-3 Not while the rules are on their way: it would come and go, and what stands under it would jump. */
   get hasPanicButton(): boolean {
-    const { profile, rules, failure } = this.#around.limits;
-    return (rules !== undefined || failure !== undefined) && panicExclusion(profile).ok;
+    const { profile, rules, limits, failure } = this.#around.limits;
+    return (rules ?? limits ?? failure) !== undefined && panicExclusion(profile).ok;
   }
 
   open(): void {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
+import { fail } from '../../../core/shared/result.ts';
 import { days } from '../../../core/shared/time.ts';
 import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
 import { LimitNotices } from '#ui/limits/limit-notices.tsx';
@@ -188,6 +189,20 @@ describe('the panic button', () => {
   it('is not there where the law has none', async () => {
     await open('UK');
     expect(screen.queryByRole('button', { name: 'Stop for 24 hours' })).toBeNull();
+  });
+
+  it('does not come and go while the rules are on their way, and comes where they cannot be fetched [SX-3]', async () => {
+    const { gateway, tokens } = fakeLimitsGateway([]);
+    const rules = async () => fail({ kind: 'network' } as const);
+    const { stores, Wrapper } = await playerPage({
+      userId: 77,
+      given: { limitsGateway: { ...gateway, rules }, freshTokens: tokens },
+    });
+    await stores.lazy.ensure(['limits', 'exclusion']);
+    render(<OfficeMenu />, { wrapper: Wrapper });
+    expect(screen.queryByRole('button', { name: 'Stop for 24 hours' })).toBeNull();
+    await act(async () => stores.limits.load());
+    expect(screen.getByRole('button', { name: 'Stop for 24 hours' })).toBeTruthy();
   });
 
   it('says when it did not work, and can be pressed again', async () => {
