@@ -9,6 +9,7 @@ export * from './betting-account.ts';
 export * from './history/account-history-choice.ts';
 export * from './history/account-history-gateway.ts';
 export * from './history/account-movement.ts';
+export * from './history/account-statement.ts';
 export * from './play-money.ts';
 export * from './removable-account.ts';
 export * from './transfer/transfer-gateway.ts';

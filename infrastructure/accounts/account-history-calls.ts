@@ -18,9 +18,11 @@ import {
   wireMillis,
 } from '../http/wire.ts';
 
+const wireMovementId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
+
 const wireMovement = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
+    id: wireMovementId,
     kind: v.picklist(MOVEMENT_KINDS),
     accountId: wireAccountId,
     currency: wireCurrency,
@@ -51,6 +53,11 @@ const wireNetDeposits = v.pipe(
   }),
 );
 
+const choiceFields = {
+  isIncludeArchive: v.picklist(['true', 'false']),
+  accountId: v.optional(queryAccountId),
+};
+
 export const ACCOUNT_HISTORY = defineCall({
   name: 'accountHistory',
   summary:
@@ -58,9 +65,8 @@ export const ACCOUNT_HISTORY = defineCall({
   method: 'GET',
   path: '/web-api/office/account-history',
   query: v.object({
-    isIncludeArchive: v.picklist(['true', 'false']),
+    ...choiceFields,
     pageNumber: v.pipe(queryNumber, v.safeInteger(), v.minValue(1), v.maxValue(9999)),
-    accountId: v.optional(queryAccountId),
   }),
   reply: v.object({
     movements: v.array(wireMovement),
@@ -69,6 +75,19 @@ export const ACCOUNT_HISTORY = defineCall({
     totalCount: wireCount,
     netDeposits: v.array(wireNetDeposits),
   }),
+  access: 'player',
+  changes: 'none',
+  isOfPage: true,
+});
+
+export const ACCOUNT_STATEMENT = defineCall({
+  name: 'accountStatement',
+  summary:
+    'What moved on the accounts of the player as rows of a file, the newest first, 500 at a time; the next ones are those before a movement. 404 with code "movement" for one that is not theirs',
+  method: 'GET',
+  path: '/web-api/office/account-history/statement',
+  query: v.object({ ...choiceFields, before: v.optional(wireMovementId) }),
+  reply: v.object({ movements: v.array(wireMovement), before: v.optional(wireMovementId) }),
   access: 'player',
   changes: 'none',
   isOfPage: true,

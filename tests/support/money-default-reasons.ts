@@ -334,7 +334,9 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   ['HX-7: a message without a file has none to hand out', 'infrastructure/sandbox/players/mailbox.ts: ?? {};'],
   [
-    'HX-6, HX-8: nothing is said of a file of another player, and what has not come is not shown',
+    'HX-6, HX-8, AH-10: nothing is said of a file of another player, and what has not come is not shown',
+    'core/accounts/history/account-statement.ts: movement.couponId',
+    'ui/accounts/history/account-statement-store.ts: ',
     'ui/coupon/placed/statement/statement-store.ts: return this.#session',
     'ui/coupon/placed/statement/statement-store.ts: this.#end(isCancelled',
     'ui/coupon/placed/statement/statement-buttons.tsx: { groups = []',

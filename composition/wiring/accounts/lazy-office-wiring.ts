@@ -22,4 +22,8 @@ export const lazyOfficeWiring = {
     const { AccountHistoryStore } = await import('#ui/accounts/history/account-history-store.ts');
     return ({ accountHistoryGateway, session }) => new AccountHistoryStore(accountHistoryGateway, session);
   }),
+  accountStatement: lazyRow(['accountHistoryGateway', 'session'], async () => {
+    const { AccountStatementStore } = await import('#ui/accounts/history/account-statement-store.ts');
+    return ({ accountHistoryGateway, session }) => new AccountStatementStore(accountHistoryGateway, session);
+  }),
 };

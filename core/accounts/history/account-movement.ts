@@ -42,6 +42,12 @@ export interface AccountHistoryPage {
   readonly netDeposits: readonly NetDeposits[];
 }
 
+/** AH-9 Some movements of a file, the newest first; where there are more, the one that they come before. */
+export interface AccountStatementPart {
+  readonly movements: readonly AccountMovement[];
+  readonly before?: string | undefined;
+}
+
 export interface NetDeposits {
   readonly currency: string;
   readonly paidIn: Minor;

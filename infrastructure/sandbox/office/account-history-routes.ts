@@ -2,22 +2,25 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { ARCHIVED_AFTER } from '../../../core/accounts/history/account-movement.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
-import { ACCOUNT_HISTORY } from '../../accounts/account-history-calls.ts';
+import { ACCOUNT_HISTORY, ACCOUNT_STATEMENT } from '../../accounts/account-history-calls.ts';
 import type { WireReply } from '../../http/call.ts';
 import { withFormerPlayers } from '../accounts/former-players.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { paidOut } from '../players/ledger.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 
 const MOVEMENTS_A_PAGE = 20;
+const MOVEMENTS_A_PART = 500;
 /** AH-4 What counts as paid in. */
 const PAID_IN: readonly LedgerRow['kind'][] = ['play-money', 'deposit'];
 const PAID_OUT: readonly LedgerRow['kind'][] = ['withdrawal', 'withdrawal-returned'];
 
 type HistoryParts = Pick<SandboxParts, 'database' | 'now'>;
 type Query = Ask<typeof ACCOUNT_HISTORY>['query'];
+type Chosen = Pick<Query, 'accountId' | 'isIncludeArchive'>;
 
 /** What moved on the accounts of a player: each query names its owner. */
 export function serveAccountHistory(api: ServedApi, parts: HistoryParts): void {
@@ -25,13 +28,12 @@ export function serveAccountHistory(api: ServedApi, parts: HistoryParts): void {
     ...(await historyPage(parts, session.userId, query)),
     netDeposits: await netDeposits(parts, session.userId),
   }));
+  serveCall(api, ACCOUNT_STATEMENT, async ({ query, session }) => statementPart(parts, session.userId, query));
 }
 
-async function historyPage({ database, now }: HistoryParts, userId: UserId, query: Query) {
-  const { accountId, isIncludeArchive, pageNumber } = query;
-  let found = database.selectFrom('ledger').where((where) => isOfPlayer(where, userId));
-  if (accountId !== undefined) found = found.where('account_id', '=', accountId);
-  if (isIncludeArchive === 'false') found = found.where('at', '>=', now() - ARCHIVED_AFTER);
+async function historyPage(parts: HistoryParts, userId: UserId, query: Query) {
+  const { pageNumber } = query;
+  const found = chosenMovements(parts, userId, query);
   const { count } = await found.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
@@ -46,6 +48,39 @@ async function historyPage({ database, now }: HistoryParts, userId: UserId, quer
     pageCount: Math.ceil(count / MOVEMENTS_A_PAGE),
     totalCount: count,
   };
+}
+
+/** AH-9 */
+async function statementPart(
+  parts: HistoryParts,
+  userId: UserId,
+  { before, ...chosen }: Ask<typeof ACCOUNT_STATEMENT>['query'],
+) {
+  let found = chosenMovements(parts, userId, chosen);
+  if (before !== undefined) {
+    const last = await chosenMovements(parts, userId, { ...chosen, isIncludeArchive: 'true' })
+      .select('at')
+      .where('transfer', '=', before)
+      .executeTakeFirst();
+    if (last === undefined) return refuse(404, 'movement');
+    found = found.where(sql<boolean>`(at, transfer) < (${last.at}, ${before})`);
+  }
+  const rows = await found
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('transfer', 'desc')
+    .limit(MOVEMENTS_A_PART + 1)
+    .execute();
+  const part = rows.slice(0, MOVEMENTS_A_PART);
+  const next = rows.length > MOVEMENTS_A_PART ? part.at(-1)?.transfer : undefined;
+  return { movements: part.flatMap(wireMovement), ...(next === undefined ? {} : { before: next }) };
+}
+
+function chosenMovements({ database, now }: HistoryParts, userId: UserId, { accountId, isIncludeArchive }: Chosen) {
+  let found = database.selectFrom('ledger').where((where) => isOfPlayer(where, userId));
+  if (accountId !== undefined) found = found.where('account_id', '=', accountId);
+  if (isIncludeArchive === 'false') found = found.where('at', '>=', now() - ARCHIVED_AFTER);
+  return found;
 }
 
 function isOfPlayer(where: ExpressionBuilder<Tables, 'ledger'>, userId: UserId) {

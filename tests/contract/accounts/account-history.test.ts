@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownCategories } from '../../../core/player/office-areas.ts';
+import type { AccountStatementPart } from '../../../core/accounts/history/account-movement.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { days } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
-import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
+import { ACCOUNT_HISTORY, ACCOUNT_STATEMENT } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -22,6 +24,24 @@ describe('the office', () => {
     player: TestPlayer,
     query: { isIncludeArchive: 'true' | 'false'; pageNumber: number; accountId?: number },
   ) => (await player.send(ACCOUNT_HISTORY, { query })).read();
+  const partsOf = async (
+    player: TestPlayer,
+    query: { isIncludeArchive: 'true' | 'false'; accountId?: number },
+    between: () => Promise<unknown> = () => Promise.resolve(),
+  ) => {
+    const ids: string[] = [];
+    let parts = 0;
+    let before: string | undefined;
+    do {
+      const asked = { ...query, ...(before === undefined ? {} : { before }) };
+      const part: AccountStatementPart = (await player.send(ACCOUNT_STATEMENT, { query: asked })).read();
+      ids.push(...part.movements.map(({ id }) => id));
+      ({ before } = part);
+      parts += 1;
+      await between();
+    } while (before !== undefined);
+    return { ids, parts };
+  };
   const topUp = async (player: TestPlayer) => player.send(TOP_UP, { body: { id: player.accountId, amount: 1000 } });
 
   it('tells every movement once with its sign, its moment and its coupon, the newest first [AH-1] [AH-2] [AH-5]', async () => {
@@ -67,6 +87,41 @@ describe('the office', () => {
     expect([recent.totalCount, whole.totalCount]).toEqual([1, 2]);
     const paidIn = whole.movements.reduce((sum, { amount }) => sum + amount, 0);
     expect(recent.netDeposits).toEqual([{ currency: 'RUB', paidIn, paidOut: 0 }]);
+  });
+
+  it('is a file in parts that lose and repeat nothing, whatever is added meanwhile, and nobody else’s [AH-9] [RG-24]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const { database } = fixture.sandbox;
+    const made = { account_id: player.accountId, kind: 'play-money', currency: 'RUB', amount: 100 as Minor } as const;
+    // several of one moment, which no moment alone tells apart
+    const movements = Array.from({ length: 1100 }, (_, place) => ({
+      ...made,
+      transfer: `made:${player.accountId}:${place}`,
+      side: 'player' as const,
+      at: fixture.clock.now() - days(place < 900 ? 1 : 93),
+    }));
+    const sides = movements.map((movement) => ({
+      ...movement,
+      side: 'house' as const,
+      account_id: null,
+      amount: -100 as Minor,
+    }));
+    await database
+      .insertInto('ledger')
+      .values([...movements, ...sides])
+      .execute();
+    const whole = await partsOf(player, { isIncludeArchive: 'true' }, async () => topUp(player));
+    expect(whole.parts).toBe(3);
+    expect(new Set(whole.ids)).toEqual(new Set([...movements.map(({ transfer }) => transfer), whole.ids[0]]));
+    expect(whole.ids).toHaveLength(1101);
+    expect((await partsOf(player, { isIncludeArchive: 'false', accountId: player.accountId })).ids).not.toContain(
+      movements[1000]!.transfer,
+    );
+    expect((await partsOf(player, { isIncludeArchive: 'true', accountId: other.accountId })).ids).toEqual([]);
+    const theirs = await other.send(ACCOUNT_STATEMENT, {
+      query: { isIncludeArchive: 'true', before: movements[5]!.transfer },
+    });
+    expect(theirs.status).toBe(404);
   });
 
   it('has a menu in the language that is asked for, of which the site shows the pages it has [OFM-2]', async () => {

@@ -4,6 +4,7 @@ import { definedCalls } from '../../support/browser/defined-calls.ts';
 /** Every read that a page alone shows, and asks for anew when somebody comes back. */
 const OF_PAGES = [
   'accountHistory',
+  'accountStatement',
   'availablePartitions',
   'banners',
   'bettingStatistics',

@@ -19,11 +19,14 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
         hideBalance: () => Promise.resolve(ok(undefined)),
       },
       officeGateway: { menu: () => Promise.resolve(fail({ kind: 'network' })) },
-      accountHistoryGateway: { page: () => Promise.resolve(fail({ kind: 'network' })) },
+      accountHistoryGateway: {
+        page: () => Promise.resolve(fail({ kind: 'network' })),
+        statement: () => Promise.resolve(fail({ kind: 'network' })),
+      },
     },
   });
   const { stores, Wrapper } = made;
-  await stores.lazy.ensure(['player', 'accountHistory', 'officeMenu']);
+  await stores.lazy.ensure(['player', 'accountHistory', 'accountStatement', 'officeMenu']);
   await prepareAccount(stores, undefined, new URLSearchParams());
   render(<Screen />, { wrapper: Wrapper });
   return made;

@@ -15,6 +15,7 @@ import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useAccountName } from '../use-account-name.ts';
 import { useAccounts } from '../use-accounts.ts';
+import { AccountStatementButton, AccountStatementNotice } from './account-statement-button.tsx';
 import { MovementTable } from './movement-table.tsx';
 import { useAccountHistoryChoice } from './use-account-history-choice.ts';
 import styles from './account-history.module.scss';
@@ -40,6 +41,7 @@ export const AccountHistory = observer(function AccountHistory(): ReactNode {
         </span>
         <HistoryChoices />
       </div>
+      <AccountStatementNotice />
       {page?.netDeposits.map((net) => (
         <NetLine key={net.currency} net={net} />
       ))}
@@ -78,6 +80,7 @@ const HistoryChoices = observer(function HistoryChoices(): ReactNode {
           }}
         />
       )}
+      <AccountStatementButton />
     </div>
   );
 });

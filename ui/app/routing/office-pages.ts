@@ -20,7 +20,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/player/account-screen.tsx',
     load: () => import('#ui/player/account-screen.tsx'),
     namespaces: ['office', 'security', 'accounts', 'notice-catalogue'],
-    stores: ['player', 'accountHistory', 'officeMenu'],
+    stores: ['player', 'accountHistory', 'accountStatement', 'officeMenu'],
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
   },

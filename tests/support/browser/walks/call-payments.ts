@@ -1,5 +1,5 @@
 import { minutes } from '../../../../core/shared/time.ts';
-import { ACCOUNT_HISTORY } from '../../../../infrastructure/accounts/account-history-calls.ts';
+import { ACCOUNT_HISTORY, ACCOUNT_STATEMENT } from '../../../../infrastructure/accounts/account-history-calls.ts';
 import { CANCEL_WITHDRAWAL, PAYMENT_OFFER, PAYMENT_PAGE } from '../../../../infrastructure/payments/payment-calls.ts';
 import { setProviderManner } from '../../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
@@ -21,9 +21,10 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   await fixture.move(minutes(3));
   await player.send(PAYMENT_PAGE, { query: { isOpenOnly: 'false', pageNumber: 1, lng: 'ru' } });
   await stateOf(player, 'deposit', id);
-  await player.send(ACCOUNT_HISTORY, {
-    query: { isIncludeArchive: 'true', pageNumber: 1, accountId: player.accountId },
-  });
+  const chosen = { isIncludeArchive: 'true', accountId: player.accountId } as const;
+  await player.send(ACCOUNT_HISTORY, { query: { ...chosen, pageNumber: 1 } });
+  const { movements } = (await player.send(ACCOUNT_STATEMENT, { query: chosen })).read();
+  await player.send(ACCOUNT_STATEMENT, { query: { ...chosen, before: movements[0]!.id } });
   await stateOf(await fixture.player(), 'deposit', id);
   const locked = { withdrawals_locked_until: fixture.clock.now() + minutes(1) };
   const users = fixture.sandbox.database.updateTable('users').where('id', '=', player.userId);

@@ -22,9 +22,11 @@ const PAGE: AccountHistoryPage = {
   netDeposits: [{ currency: 'RUB', paidIn: minor(1000_00), paidOut: minor(0) }],
 };
 
+const statement: AccountHistoryGateway['statement'] = () => Promise.resolve(fail({ kind: 'network' }));
+
 async function opened(page: AccountHistoryGateway['page'], address = '/en/office/account') {
-  const made = await playerPage({ userId: 5, address, given: { accountHistoryGateway: { page } } });
-  await made.stores.lazy.ensure(['accountHistory']);
+  const made = await playerPage({ userId: 5, address, given: { accountHistoryGateway: { page, statement } } });
+  await made.stores.lazy.ensure(['accountHistory', 'accountStatement']);
   render(<AccountHistory />, { wrapper: made.Wrapper });
   return made;
 }
@@ -57,7 +59,7 @@ describe('the history of the accounts', () => {
     await act(async () => stores.accountHistory.show({ hasArchive: false, page: 1 }));
     page.mockImplementation(() => Promise.resolve(ok(PAGE)));
     await act(async () => {
-      fireEvent.click(screen.getByRole('button'));
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await Promise.resolve();
     });
     expect(screen.getByRole('table')).toBeDefined();
