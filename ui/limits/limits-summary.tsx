@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitInForce } from '../../core/limits/limit-in-force.ts';
-import { LIMIT_KINDS } from '../../core/limits/limit-kind.ts';
+import { limitsInShort } from '../../core/limits/limits-in-short.ts';
 import { playPermission } from '../../core/limits/play-permission.ts';
 import { sessionTime } from '../../core/limits/session-limit.ts';
 import { hours } from '../../core/shared/time.ts';
@@ -21,10 +21,7 @@ export const LimitsSummary = observer(function LimitsSummary(): ReactNode {
   const { t } = useTranslation('limits');
   const { moment } = useLimitWords();
   const { known } = limits;
-  const active = LIMIT_KINDS.filter((kind) => {
-    const limit = limitInForce(known, kind, clock.now);
-    return limit !== undefined && limit.value !== 'unlimited';
-  });
+  const active = limitsInShort(known, clock.now);
   const { closedUntil } = playPermission(known, clock.now, limits.profile);
   return (
     <>

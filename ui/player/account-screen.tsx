@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCards } from '#ui/accounts/account-cards.tsx';
 import { AccountHistory } from '#ui/accounts/history/account-history.tsx';
+import { LimitsPanel } from '#ui/limits/overview/limits-panel.tsx';
 import { playerStatus, type PlayerStatus } from '../../core/player/player-status.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Tag, type TagTone } from '../kit/feedback/tag.tsx';
@@ -36,6 +37,7 @@ export const Screen = observer(function AccountScreen(): ReactNode {
         <AccountCards />
         <div className={styles.side}>
           <ProtectionPanel />
+          <LimitsPanel />
           <ProfilePanel />
         </div>
         <AccountHistory />

@@ -23,6 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   player: [
     'accounts/account-cards',
     'accounts/history/account-history',
+    'limits/overview/limits-panel',
     'site/documents/written-in',
     'site/documents/document-body',
   ],

@@ -4,6 +4,8 @@ import { prepareAccount } from '#ui/player/prepare-account.ts';
 import { Screen } from '#ui/player/account-screen.tsx';
 import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
+import { limitOf } from '../../support/examples/limit-examples.ts';
+import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
@@ -18,6 +20,8 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
         rights: () => Promise.resolve(ok(['bet'] as const)),
         hideBalance: () => Promise.resolve(ok(undefined)),
       },
+      limitsGateway: fakeLimitsGateway([limitOf('daily-deposit', { value: 200, balance: 80.5, measure: 'EUR' })])
+        .gateway,
       officeGateway: { menu: () => Promise.resolve(fail({ kind: 'network' })) },
       accountHistoryGateway: {
         page: () => Promise.resolve(fail({ kind: 'network' })),
@@ -26,7 +30,8 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
     },
   });
   const { stores, Wrapper } = made;
-  await stores.lazy.ensure(['player', 'accountHistory', 'accountStatement', 'officeMenu']);
+  await stores.lazy.ensure(['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu']);
+  await stores.limits.load();
   await prepareAccount(stores, undefined, new URLSearchParams());
   render(<Screen />, { wrapper: Wrapper });
   return made;
@@ -54,6 +59,12 @@ describe('the account page', () => {
     cleanup();
     await opened({});
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says of the limits what is left of each, though balances are hidden [LR-7] [RG-18]', async () => {
+    const { stores } = await opened({});
+    stores.accounts.hideBalance(true);
+    expect(screen.getByRole('region', { name: 'Your limits in short' }).textContent).toContain('€80.50 left');
   });
 
   it('hides and shows the balances and leads to what changes the rest', async () => {

@@ -19,8 +19,8 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   account: {
     source: '#ui/player/account-screen.tsx',
     load: () => import('#ui/player/account-screen.tsx'),
-    namespaces: ['office', 'security', 'accounts', 'notice-catalogue'],
-    stores: ['player', 'accountHistory', 'accountStatement', 'officeMenu'],
+    namespaces: ['office', 'security', 'limits', 'accounts', 'notice-catalogue'],
+    stores: ['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu'],
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
   },
