@@ -12,7 +12,7 @@ export * from './limit-remaining.ts';
 export * from './limit-saving.ts';
 export * from './limit.ts';
 export * from './limits-gateway.ts';
-export * from './limits-in-short.ts';
+export * from './overview/limits-in-short.ts';
 export * from './limits-path.ts';
 export * from './net-position.ts';
 export * from './pending-limit.ts';

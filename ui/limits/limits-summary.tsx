@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitInForce } from '../../core/limits/limit-in-force.ts';
-import { limitsInShort } from '../../core/limits/limits-in-short.ts';
+import { limitsInShort } from '../../core/limits/overview/limits-in-short.ts';
 import { playPermission } from '../../core/limits/play-permission.ts';
 import { sessionTime } from '../../core/limits/session-limit.ts';
 import { hours } from '../../core/shared/time.ts';

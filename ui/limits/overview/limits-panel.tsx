@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { remainingBalance, type Limit } from '../../../core/limits/limit.ts';
 import { isExclusion, limitUnit } from '../../../core/limits/limit-kind.ts';
-import { limitsInShort } from '../../../core/limits/limits-in-short.ts';
+import { limitsInShort } from '../../../core/limits/overview/limits-in-short.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import { sessionTime } from '../../../core/limits/session-limit.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { limitsInShort } from '../../../core/limits/limits-in-short.ts';
-import { days } from '../../../core/shared/time.ts';
-import { NOW } from '../../support/examples/coupon-examples.ts';
-import { limitOf, pendingOf } from '../../support/examples/limit-examples.ts';
+import { limitsInShort } from '../../../../core/limits/overview/limits-in-short.ts';
+import { days } from '../../../../core/shared/time.ts';
+import { NOW } from '../../../support/examples/coupon-examples.ts';
+import { limitOf, pendingOf } from '../../../support/examples/limit-examples.ts';
 
 it('[LR-7] has each limit in force once, section after section, and no unlimited, waiting or ended one', () => {
   const shown = limitsInShort(

@@ -1,7 +1,7 @@
-import type { EpochMillis } from '../shared/time.ts';
-import type { Limit } from './limit.ts';
-import { limitInForce } from './limit-in-force.ts';
-import { LIMIT_SECTIONS, sectionKinds } from './limit-kind.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Limit } from '../limit.ts';
+import { limitInForce } from '../limit-in-force.ts';
+import { LIMIT_SECTIONS, sectionKinds } from '../limit-kind.ts';
 
 /** LR-7 The limits in force that bound anything, section after section. */
 export function limitsInShort(limits: readonly Limit[], now: EpochMillis): readonly Limit[] {
