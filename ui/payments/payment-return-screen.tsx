@@ -44,7 +44,7 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
   const { t } = useTranslation('payments');
   const payment = useReturned(kind);
   const outcome = payment === undefined ? 'pending' : returnOutcome(payment.state);
-  const words = payment === undefined ? 'return.unknown' : `return.${kind}.${outcome}`;
+  const words = `return.${kind}.${payment === undefined ? 'unknown' : outcome}` as const;
   const returned = paymentReturn(kind, outcome);
   const isAsking = returned.ok && returned.value.asksAccounts && session.isSignedIn;
   const title = t(words);
@@ -81,7 +81,7 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
           </>
         }
       >
-        {t(`${words}-text`)}{' '}
+        {t(payment === undefined ? 'return.unknown-text' : `return.${kind}.${outcome}-text`)}{' '}
         {active === undefined
           ? t('balance-unknown')
           : t('balance', {

@@ -1,3 +1,4 @@
+import { ACKNOWLEDGE_CHECK } from '../../../infrastructure/limits/limit-calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, minutes } from '../../../core/shared/time.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
@@ -54,6 +55,7 @@ describe('bets on who wins a season', () => {
 
   it('are placed, named, called off and settled like other bets, and stand in no express [STC-9] [BC-6]', async () => {
     const [football, hockey] = await openFinals();
+    await player.send(ACKNOWLEDGE_CHECK, { body: {} });
     const ids = [await placed([football!]), await placed([hockey!])] as const;
     const [first] = (await coupon(ids[0])).bets;
     expect(first).toMatchObject({

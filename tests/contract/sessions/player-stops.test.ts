@@ -15,6 +15,7 @@ import { openFixture, type SandboxFixture, type TestPlayer } from '../../support
 const INPUT = { params: new Proxy({}, { get: () => '1' }), query: {}, body: {} } as const;
 const OPEN = [
   'acceptTerms',
+  'acknowledgeRealityCheck',
   'answerVipBet',
   'blockUser',
   'debuggerSetContact',

@@ -116,7 +116,7 @@ import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { callTransfer } from './transfer-walk.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
-import { comeBack, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
+import { comeBack, finishSocial, giveSocialCode, registerSocial } from './social-walk.ts';
 import { callOneTap } from './walks/call-one-tap.ts';
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';

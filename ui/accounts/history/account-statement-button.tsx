@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountMovement } from '../../../core/accounts/history/account-movement.ts';
-import { accountStatement } from '../../../core/accounts/history/account-statement.ts';
-import { statementDay } from '../../../core/coupon/statement/statement-moment.ts';
-import { saveFile } from '../../kit/behaviour/save-file.ts';
+import type { AccountStatementWords } from '../../../core/accounts/history/account-statement.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -15,29 +12,34 @@ import { useAccounts } from '../use-accounts.ts';
 import { useAccountHistoryChoice } from './use-account-history-choice.ts';
 import styles from './account-history.module.scss';
 
-const CSV = 'text/csv';
 /** The same in every language. */
 const FORMAT = 'CSV';
 
 /** AH-8 All movements of what is chosen as a file. */
 export const AccountStatementButton = observer(function AccountStatementButton(): ReactNode {
-  const { clock, settings } = usePage();
+  const { clock, page, settings } = usePage();
   const { accountHistory, accountStatement: statement } = useAccounts();
   const { t } = useTranslation('office');
   const { choice } = useAccountHistoryChoice();
-  const textOf = useStatementText();
+  const wordsOf = useStatementWords();
   const isEmpty = accountHistory.page?.totalCount === 0;
   const isBusy = statement.shown.phase === 'reading';
+  const save = async (): Promise<void> => {
+    const [{ saveAccountStatement }, movements] = await Promise.all([
+      import('./save-account-statement.ts'),
+      statement.read(choice),
+    ]);
+    if (movements === undefined) return;
+    saveAccountStatement(movements, { words: wordsOf(), now: clock.now, timeZone: settings.settings.timeZone });
+  };
   return (
     <Button
       size="sm"
       reason={isEmpty ? t('history.file.none') : isBusy ? t('history.file.reading') : undefined}
       aria-label={t('history.file.save')}
       onClick={() => {
-        void statement.read(choice).then((movements) => {
-          if (movements === undefined) return;
-          const day = statementDay(clock.now, settings.settings.timeZone);
-          saveFile(`account-history-${day}.csv`, textOf(movements), CSV);
+        void save().catch(() => {
+          page.reportMissingPart();
         });
       }}
     >
@@ -72,15 +74,14 @@ export const AccountStatementNotice = observer(function AccountStatementNotice()
   );
 });
 
-/** The movements as a file, in the player's words and time zone. */
-function useStatementText(): (movements: readonly AccountMovement[]) => string {
-  const { settings } = usePage();
+/** The headings of the file, and what accounts and kinds are called, in the player's words. */
+function useStatementWords(): () => AccountStatementWords {
   const { accounts } = useAccounts();
   const { t } = useTranslation('office');
   const nameOf = useAccountName();
-  return (movements) => {
+  return () => {
     const named = new Map(accounts.inOrder.map((account) => [account.id, nameOf(account)]));
-    const words = {
+    return {
       moment: t('history.moment'),
       movement: t('history.movement'),
       coupon: t('history.file.coupon'),
@@ -88,9 +89,8 @@ function useStatementText(): (movements: readonly AccountMovement[]) => string {
       number: t('history.file.number'),
       currency: t('history.file.currency'),
       amount: t('history.amount'),
-      kindOf: (kind: AccountMovement['kind']) => t(`history.kind.${kind}`),
-      accountOf: ({ accountId, currency }: AccountMovement) => named.get(accountId) ?? currency,
+      kindOf: (kind) => t(`history.kind.${kind}`),
+      accountOf: ({ accountId, currency }) => named.get(accountId) ?? currency,
     };
-    return accountStatement(movements, words, settings.settings.timeZone);
   };
 }

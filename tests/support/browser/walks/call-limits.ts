@@ -37,10 +37,10 @@ export async function callLimits(fixture: SandboxFixture): Promise<void> {
   await loosen(player, [['weekly-wagering', 'unlimited']]);
   await player.send(PING, { body: {} });
   await player.send(PLAY_SESSION);
-  await player.send(ACKNOWLEDGE_CHECK, { body: {} });
   await limitsOf(player);
   await player.send(LIMIT_ACTION, { body: { action: 'cancel', limitTypes: [2] } });
   fixture.clock.move(hours(24));
+  await player.send(ACKNOWLEDGE_CHECK, { body: {} });
   await player.send(LIMIT_ACTION, { body: { action: 'confirm', limitTypes: [20] } });
   fixture.clock.move(hours(-24));
   await player.send(BLOCK_USER, {

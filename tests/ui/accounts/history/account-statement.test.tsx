@@ -39,6 +39,7 @@ async function shown(statement: AccountHistoryGateway['statement'], { search = '
   const press = async () =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Download the account history as CSV' }));
+      await vi.dynamicImportSettled();
       await new Promise((resolve) => setTimeout(resolve, 5));
     });
   return { ...made, saved, press };
