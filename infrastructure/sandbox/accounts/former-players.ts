@@ -5,7 +5,6 @@ import type { UserId } from '../../../core/shared/ids.ts';
 export function withFormerPlayers(userId: RawBuilder<unknown>): RawBuilder<UserId> {
   return sql<UserId>`(
     with recursive lives (id) as (
-      select ${userId}::bigint union select former.id from lives, lateral (
-        select users.id from users where users.transferred_to = lives.id offset 0) as former)
+      select ${userId}::bigint union select users.id from users join lives on users.transferred_to = lives.id)
     select id from lives)`;
 }
