@@ -44,7 +44,7 @@ describe('the page on the way back from a payment system', () => {
     ['/en/onpay/success', 'Deposit cancelled', 'cancel'],
     ['/en/onpay/cancel', 'Your deposit is being processed', 'wait'],
     ['/en/onpay/success', 'We’re checking the payment', undefined],
-    ['/en/onpay/withdraw/success', 'We’re checking the payment', 'pay'],
+    ['/en/onpay/withdraw/success', 'We’re checking the withdrawal', 'pay'],
   ] as const)('says at %s what the server knows: %s [RTN-1] [RTN-3] [RTN-4]', async (path, title, decision) => {
     const player = await site.fixture.player();
     if (decision !== undefined) await payIn(site.fixture, player, 500, decision);
