@@ -12,8 +12,8 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   unit: 330,
   contract: 600,
   postgres: 90,
-  package: 65,
-  build: 62,
+  package: 75,
+  build: 75,
   size: 10,
   e2e: 1450,
 };
