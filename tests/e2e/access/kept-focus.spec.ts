@@ -43,8 +43,11 @@ test('the focus stays on a price of a suspended market, and leaves it by arrows 
 
 test('the focus of a game that is over goes to the same column of the game in its place [A11Y-05]', async ({
   page,
+  problems,
   site,
 }) => {
+  // the history of the price in focus is asked for while its game ends
+  problems.expect(/404 .*\/prices\?/);
   await hasten(page, 10);
   const games = await listedGames(site, 'line');
   const champ = games[0]?.champId;
