@@ -65,7 +65,7 @@ export const CLOSED_PAGES = [
   ['/500', 500, 'Страница не загрузилась'],
   ['/slots', 503, 'Раздел готовится'],
   ['/onpay/success', 200, 'Проверяем платёж'],
-  ['/onpay/withdraw/fail?amount=1000000', 200, 'Проверяем платёж'],
+  ['/onpay/withdraw/fail?amount=1000000', 200, 'Проверяем вывод'],
   ['/rules/2/coupon-types', 200, 'Типы купонов'],
 ] as const;
 
