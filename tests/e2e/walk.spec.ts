@@ -1,6 +1,6 @@
 import { hours } from '../../core/shared/time.ts';
 import { bettingPage } from '../support/browser/betting-page.ts';
-import { expect, hydrated, test, watchPages } from '../support/browser/e2e-test.ts';
+import { answerTimeChecks, expect, hydrated, test, watchPages } from '../support/browser/e2e-test.ts';
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
 import { balanceAndLedger, corePayout, placedCoupons } from '../support/examples/placed-coupons.ts';
 import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
@@ -15,6 +15,7 @@ test(
     const problems: string[] = [];
     await watchPages(context, problems);
     const page = await context.newPage();
+    await answerTimeChecks(page);
     const betting = bettingPage(page);
 
     await test.step('opens / and is led to Russian', async () => {

@@ -1,6 +1,6 @@
 import { hours } from '../../core/shared/time.ts';
 import { bettingPage } from '../support/browser/betting-page.ts';
-import { expect, hydrated, registerPlayer, test, watchPages } from '../support/browser/e2e-test.ts';
+import { answerTimeChecks, expect, hydrated, registerPlayer, test, watchPages } from '../support/browser/e2e-test.ts';
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
 import { listedGames } from '../support/browser/site-pages.ts';
 import { startSiteUnderTest, type SiteUnderTest } from '../support/browser/site-under-test.ts';
@@ -31,6 +31,7 @@ test(
     const problems: string[] = [];
     await watchPages(context, problems);
     const page = await context.newPage();
+    await answerTimeChecks(page);
     const betting = bettingPage(page);
     const { userId } = await registerPlayer(page, site.origin);
     const { balance: atFirst } = await balanceAndLedger(site, userId);

@@ -101,3 +101,9 @@ export async function registerPlayer(page: Page, origin: string, currency = 'RUB
   expect(reply.status(), await reply.text()).toBe(200);
   return (await reply.json()) as RegisteredPlayer;
 }
+
+/** Answers each time check as it comes: a clock that is moved by hours brings one. */
+export async function answerTimeChecks(page: Page): Promise<void> {
+  const check = page.getByRole('alertdialog', { name: 'Проверка времени' });
+  await page.addLocatorHandler(check, async () => check.getByRole('button', { name: 'Продолжить' }).click());
+}
