@@ -11,7 +11,6 @@ const TABLES = [
   /^infrastructure\/sandbox\/world\/champ-table\.ts$/,
   /^infrastructure\/sandbox\/information\/pages\/[a-z-]+\.ts$/,
   /^tests\/support\/vectors\//,
-  /^tests\/support\/money-default-reasons\.ts$/,
 ];
 
 function lines(text: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MONEY_FOLDERS } from '../../support/money-defaults.ts';
+import { MONEY_FOLDERS } from '../../support/money/money-defaults.ts';
 import { sourceFiles, withoutComments } from '../../support/source-tree.ts';
 
 const ROUGH =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsIn, moneyDefaults } from '../../support/money-defaults.ts';
-import { MONEY_DEFAULT_REASONS } from '../../support/money-default-reasons.ts';
+import { defaultsIn, moneyDefaults } from '../../support/money/money-defaults.ts';
+import { MONEY_DEFAULT_REASONS } from '../../support/money/money-default-reasons.ts';
 
 describe('code that handles money', () => {
   it('has no default in place of what it does not know', () => {

@@ -1,5 +1,5 @@
-/** Why a value that stands for another in the code of money is no default for the unknown. */
-export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...places: string[]])[] = [
+/** Why a value that stands for another in the code of the coupon is no default for the unknown. */
+export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...places: string[]])[] = [
   [
     'SL-8: a block without an amount stakes all there is',
     "core/coupon/bets/coupon-blocks.ts: ?? 'max'",
@@ -40,20 +40,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'VIP-17: a queue with an amount that is none of its currency is refused whole',
     'infrastructure/coupon/http-vip-queue-gateway.ts: return read.isExact()',
   ],
-  ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
-  [
-    'RGF-13: of two waits the longer counts, and one that there is not is none',
-    'infrastructure/sandbox/players/code-pause.ts: ?? 0, ofOwn ?? 0);',
-  ],
-  [
-    'TEL-7: what goes to nobody is counted apart from what is sent',
-    "infrastructure/sandbox/players/contact-caps.ts: const network = `${networkKey(request)}${isText ? '' : ' for nobody'}`;",
-  ],
-  [
-    'PWR-22: letters to nobody are counted apart from those of the mailbox',
-    "infrastructure/sandbox/players/recovery-caps.ts: return isDueTo(request, `${mailboxOf(recipient)}${isForNobody ? ' for nobody' : ''}`, home);",
-  ],
-  ['CNV-2: a device that kept nobody has told nobody', 'ui/accounts/conversion-notice-store.ts: const notified'],
   [
     'PA-4, PA-5: an advance that nobody promised is none, and what cannot be counted is not counted on',
     'core/coupon/amounts/prepaid-amount.ts: return said === undefined',
@@ -114,11 +100,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/maths/system-lines.ts: , window: LineWindow',
   ],
   [
-    'AM-2, AM-3, AC-2: the specification gives RUB for a currency without a row of its own and a visitor without a place',
-    'core/coupon/amounts/initial-amount.ts: ?? FALLBACK',
-    'core/accounts/active-account.ts: ?? FALLBACK_CURRENCY',
-  ],
-  [
     'CS-30, AM-5, SW-6: what is no amount is no money, and nothing can be placed with it (CS-55)',
     'core/coupon/amounts/amount-step.ts: return units.ok',
     'core/coupon/amounts/initial-amount.ts: return units.ok',
@@ -143,7 +124,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     "core/coupon/statement/bet-statement.ts: ?? ''",
     'core/coupon/statement/bet-statement.ts: return sources.every',
   ],
-  ['a detail that is none is left out of the bet'],
   [
     'what an order leaves out is one text of its hash; nothing is reckoned with it',
     'core/coupon/bets/coupon-hash.ts: ?? ',
@@ -217,20 +197,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/history/history-routes.ts: const [coupon]',
   ],
   [
-    'the limits of a server whose operator gives none',
-    'infrastructure/sandbox/coupons/place-order.ts: ?? DEFAULT_LIVE_DELAY',
-    'infrastructure/sandbox/coupons/placement-routes.ts: ?? PLACING_LIMIT',
-    'infrastructure/sandbox/coupons/saved-coupon-routes.ts: ?? SAVING_LIMIT',
-    'infrastructure/sandbox/players/contact-caps.ts: ?? TEXTS',
-    'infrastructure/sandbox/players/recovery-routes.ts: ?? RECOVERY_LIMIT',
-    'infrastructure/sandbox/players/registration-routes.ts: ?? REGISTRATION_LIMIT',
-  ],
-  [
     'the language of the names in a reply',
     'infrastructure/sandbox/coupons/placement-routes.ts: ?? DEFAULT_LANGUAGE',
     'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts: ?? DEFAULT_LANGUAGE);',
   ],
-  ['a game that is not known any more has no names: the operator sees the outcome itself'],
   [
     'PL-40: how often was asked, and whether an answer was sent',
     'core/coupon/placement/placement-outcome.ts: const repeats',
@@ -241,18 +211,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/player-exposure.ts: return ',
   ],
   ['a row without a coupon is not written', 'infrastructure/sandbox/coupons/settlement-rows.ts: id === null'],
-  ['only the demo gives play money', 'infrastructure/sandbox/players/player-accounts.ts: return isDemo'],
-  ['AC-22: a bonus is no play money', 'infrastructure/sandbox/players/player-accounts.ts: const amount = typeId'],
-  [
-    'cookies, hashes and addresses: texts of a player, which fit nothing where they are missing',
-    'infrastructure/sandbox/players/known-device.ts: ',
-    'infrastructure/sandbox/players/password-hash.ts: ',
-    'infrastructure/sandbox/players/player-contact.ts: ',
-    'infrastructure/sandbox/players/user-token.ts: ',
-  ],
-  ['a name that nobody tries has no tries', 'infrastructure/sandbox/players/sign-in-throttle.ts: ?? {'],
-  ['CNV-1: a level that is not known allows no conversion', "core/accounts/account-conversion.ts: ?? 'not-allowed'"],
-  ['AC-3: the active account comes first', 'core/accounts/betting-account.ts: const place'],
   [
     'HF-1: a view, a day and a page of the history, no money',
     'core/coupon/placed/history-filter.ts: ',
@@ -275,45 +233,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   ['a price that did not move, or is new, is no news', 'ui/coupon/building/coupon-news-store.ts: return before'],
   [
-    'an age that was confirmed at no time is asked for again at once',
-    'core/limits/age-confirmation.ts: return isOfAge',
-  ],
-  [
-    'LS-3: limits that have not come bound nothing that is shown, and the server holds them; a device that kept nobody has asked nobody',
-    'ui/limits/limits-store.ts: ?? []',
-    'ui/limits/session-limit-store.ts: ?? []',
-    'ui/limits/limit-prompt-store.ts: ?? []',
-    "ui/limits/limits-store.ts: title: 'key' in notice",
-  ],
-  [
-    'SX-4, LS-2: the number of no answer, and of no length',
-    'ui/limits/exclusion-dialog.tsx: ?? UNCHOSEN',
-    'ui/limits/questions-dialog.tsx: ?? UNANSWERED',
-  ],
-  [
-    'RC-7, RC-9: what is no amount is a dash, time that is not known begins now, and a bar that cannot be drawn is full',
-    'ui/limits/reality-check-dialog.tsx: ',
-    'ui/limits/reality-check-store.ts: ?? 0, reply',
-    'ui/limits/sum-card.tsx: ?? 1',
-  ],
-  ['JP-3: a country that is not named apart has the default profile', "core/limits/jurisdiction.ts: ?? 'default'"],
-  [
-    'LC-1: no limit, and a number that is none, is the loosest there is; leaving it is stricter and reaching it waits',
-    'core/limits/limit-direction.ts: if (typeof value',
-  ],
-  [
-    'LC-6, LR-1: a first limit offers nothing to choose from; an unlimited one bounds nothing; a section without kinds lets no sum through (LR-3)',
-    'core/limits/limit-change.ts: ?? { availableValues',
-    'core/limits/limit-change.ts: return value >= 1',
-    'core/limits/limit-kind.ts: return Object.hasOwn',
-    'core/limits/limit-remaining.ts: return typeof limit',
-  ],
-  [
-    'PE-2: what is not pending, or has no window, cannot be confirmed',
-    "core/limits/pending-limit.ts: ?? 'nothing-pending'",
-    'core/limits/pending-limit.ts: return { from',
-  ],
-  [
     'HX-3, HX-5: what there is not is an empty cell of a file',
     'core/coupon/statement/bet-statement.ts: hasOneTotal',
     'core/coupon/statement/bet-statement.ts: row.paid ===',
@@ -331,78 +250,5 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/history/statement-rows.ts: ?? [],',
     'infrastructure/sandbox/coupons/history/statement-rows.ts: ?? {};',
     "ui/coupon/placed/statistics/use-statistics-words.ts: [year = ''",
-  ],
-  ['HX-7: a message without a file has none to hand out', 'infrastructure/sandbox/players/mailbox.ts: ?? {};'],
-  [
-    'HX-6, HX-8, AH-10: nothing is said of a file of another player, and what has not come is not shown',
-    'core/accounts/history/account-statement.ts: movement.couponId',
-    'ui/accounts/history/account-statement-store.ts: ',
-    'ui/coupon/placed/statement/statement-store.ts: return this.#session',
-    'ui/coupon/placed/statement/statement-store.ts: this.#end(isCancelled',
-    'ui/coupon/placed/statement/statement-buttons.tsx: { groups = []',
-    'ui/coupon/placed/statistics/betting-statistics.tsx: { groups = []',
-    "ui/coupon/placed/history-screen.tsx: ?? 'bets'",
-  ],
-  [
-    'LR-5, SN-1: days of the calendar and minus zero; a zone that is none counts as UTC',
-    'core/limits/period-end.ts: ',
-    'core/limits/session-limit.ts: || 0',
-  ],
-  [
-    'parts of a text that may be missing, and are then empty or refused',
-    "core/limits/typed-limit.ts: [whole = ''",
-    "core/shared/exact.ts: [whole = ''",
-    'core/shared/money.ts: ?? [];',
-    'core/shared/money.ts: const typed',
-    'core/shared/odds.ts: ?? [];',
-  ],
-  ['a whole number is a fraction over one', 'core/shared/exact.ts: , denominator'],
-  ['MO-1: currencies of ISO 4217 that have no decimals', 'core/shared/money.ts: return UNUSED_WITHOUT_DECIMALS'],
-  [
-    'OD-1, OD-3: an unknown format is shown as decimal, and what is no price as a dash',
-    "core/shared/odds.ts: ?? 'decimal'",
-    'core/shared/odds.ts: return gain.numerator',
-  ],
-  [
-    'PRQ-2: what is in no list is refused by its reason',
-    'core/payments/payment-request.ts: return subTopics',
-    'core/payments/payment-request.ts: return transactions',
-  ],
-  [
-    'requests and addresses, no amounts: a body, a token or a retry that is not there',
-    'infrastructure/http/bounded-queue.ts: ?? []',
-    'infrastructure/http/call-url.ts: ',
-    'infrastructure/http/client-address.ts: ',
-    'infrastructure/http/http-client.ts: ',
-  ],
-  [
-    'before the accounts or the configuration are read nothing is shown or offered',
-    'ui/accounts/accounts-store.ts: ?? []',
-    'ui/accounts/accounts-store.ts: return this.isLoaded',
-    "ui/limits/age-dialog.tsx: ?? 'off'",
-  ],
-  [
-    'PMT-1, PMT-6, RTN-4: what is not known of a payment moves nothing and is waited for; a sum that is no more than the most is taken',
-    "core/payments/payment-fact.ts: if (kind === 'deposit') return known.has",
-    'core/payments/payment-fact.ts: return isTaken',
-    'core/payments/payment-history-choice.ts: page: page',
-    'core/payments/payment-method.ts: return payment.amount',
-    "core/payments/payment-return.ts: ?? 'pending'",
-  ],
-  [
-    'before limits, payments or methods are there nothing is said of them, and nothing is filled in',
-    'ui/payments/deposit-limit.tsx: const sum',
-    'ui/payments/payment-history-screen.tsx: ?? ALL',
-    'ui/payments/payment-row.tsx: {began === undefined',
-    'ui/payments/recharge-screen.tsx: return <DepositPanels',
-    'ui/payments/use-payment-amount.ts: const [text, setText]',
-    'ui/payments/withdrawal-screen.tsx: ?? [];',
-  ],
-  [
-    'RG1-9, RGF-6: a registration in one click is kept unless the player says otherwise, and a missing promo code is none; neither is money',
-    'infrastructure/sandbox/players/registration-routes.ts: ?? true;',
-    "infrastructure/sandbox/players/registration-routes.ts: ?? '') === undefined",
-    'infrastructure/sandbox/players/registration-routes.ts: types: entry',
-    "infrastructure/sandbox/players/registration-routes.ts: [field = 'malformed']",
   ],
 ];

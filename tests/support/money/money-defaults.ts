@@ -1,4 +1,4 @@
-import { sourceFiles, withoutComments } from './source-tree.ts';
+import { sourceFiles, withoutComments } from '../source-tree.ts';
 
 /** Where money is reckoned, staked, shown, taken or paid. */
 export const MONEY_FOLDERS =
