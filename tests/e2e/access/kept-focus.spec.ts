@@ -46,8 +46,6 @@ test('the focus of a game that is over goes to the same column of the game in it
   problems,
   site,
 }) => {
-  // the history of the price in focus is asked for while its game ends
-  problems.expect(/404 .*\/prices\?/);
   await hasten(page, 10);
   const games = await listedGames(site, 'line');
   const champ = games[0]?.champId;
@@ -57,6 +55,8 @@ test('the focus of a game that is over goes to the same column of the game in it
   const idOf = async (place: number): Promise<number> =>
     Number(/\/(\d+)$/.exec((await rows.nth(place).locator('a[data-cell]').first().getAttribute('href')) ?? '')?.[1]);
   const [ends, next] = [await idOf(1), await idOf(2)];
+  // the history of the price in focus is asked for while its game ends
+  problems.expect(new RegExp(`404 .*/game/${String(ends)}/prices\\?`));
   await rowOf(page, ends).locator('button[data-odds]').nth(1).focus();
   const lost = await watchFocus(page);
   await site.debug(`game/${String(ends)}/finish`);
