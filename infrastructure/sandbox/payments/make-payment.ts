@@ -14,6 +14,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
 import { methodTakes } from './payment-methods.ts';
+import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 /** How long a withdrawal is held before it is sent. */
 const HELD_FOR: Millis = minutes(2);
@@ -123,13 +124,17 @@ interface Priced {
   readonly amount: Minor;
 }
 
-/** PMT-9 A deposit asks the limits, a withdrawal the balance alone. */
+/** PMT-9 A deposit asks the limits; a withdrawal what stops it [WDR-1], and the balance. */
 async function refusedPayment(
   transaction: Transaction<Tables>,
   parts: PaymentParts,
   { asked, account, amount }: Priced,
 ): Promise<Refusal | undefined> {
-  if (asked.kind === 'withdrawal') return amount <= account.balance ? undefined : refuse(409, 'balance');
+  if (asked.kind === 'withdrawal') {
+    const { stop } = await stoppedWithdrawal(transaction, asked.userId, parts.now());
+    if (stop !== undefined) return refuse(403, `withdrawal-${stop}`);
+    return amount <= account.balance ? undefined : refuse(409, 'balance');
+  }
   if (sumOfMinor([account.balance, amount]) === undefined) return refuse(400, 'amount');
   return refusedDeposit(transaction, parts, { ...asked, currency: account.currency, amount });
 }

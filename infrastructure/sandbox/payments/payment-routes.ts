@@ -1,6 +1,4 @@
-import { withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
-import { activationTypeById } from '../../../core/player/activation-type.ts';
 import {
   CANCEL_WITHDRAWAL,
   MAKE_DEPOSIT,
@@ -25,6 +23,7 @@ import { providerAddress } from './provider/provider-address.ts';
 import { serveProviderDesk } from './provider/provider-desk.ts';
 import { serveProviderPages } from './provider/provider-pages.ts';
 import { takeFacts } from './settle-payment.ts';
+import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 const PAYMENTS_A_PAGE = 10;
 
@@ -49,7 +48,7 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
 }
 
 function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
-  const { database, jurisdiction } = parts;
+  const { database, jurisdiction, now } = parts;
   serveCall(api, PAYMENT_OFFER, async ({ session, query: { accountId, lng } }) => {
     const account = await database
       .selectFrom('accounts')
@@ -59,7 +58,7 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
       .where('closed_at', 'is', null)
       .executeTakeFirst();
     if (account === undefined) return refuse(404, 'account-unavailable');
-    const { stop, lockedUntil } = await stopOf(parts, session.userId);
+    const { stop, lockedUntil } = await stoppedWithdrawal(database, session.userId, now());
     return {
       methods: provider === undefined ? [] : offeredMethods(account.currency, lng),
       ...(stop === undefined ? {} : { stop }),
@@ -67,26 +66,6 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
       isCancelAllowed: canCancelWithdrawal('held', jurisdiction()),
     };
   });
-}
-
-/** WDR-1 */
-async function stopOf({ database, now }: Pick<SandboxParts, 'database' | 'now'>, userId: UserId) {
-  const row = await database
-    .selectFrom('users')
-    .select(['ban_level', 'ban_version', 'email', 'phone', 'activation_type', 'withdrawals_locked_until'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const lockedUntil = row.withdrawals_locked_until ?? undefined;
-  const stop = withdrawalStop({
-    banLevel: row.ban_level,
-    banVersion: row.ban_version,
-    email: row.email ?? '',
-    phoneNumber: row.phone ?? '',
-    activationType: activationTypeById(row.activation_type),
-    lockedUntil,
-    now: now(),
-  });
-  return { stop, lockedUntil };
 }
 
 function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
@@ -106,8 +85,6 @@ function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvi
   });
   serveCall(api, MAKE_WITHDRAWAL, async ({ session, body, key }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
-    const { stop } = await stopOf(parts, session.userId);
-    if (stop !== undefined) return refuse(403, `withdrawal-${stop}`);
     const payment = await made(askedBy(session, 'withdrawal', { ...body, key }));
     return isRefusal(payment) ? payment : { payment: wirePaymentOf(payment, shown(body.lng)) };
   });

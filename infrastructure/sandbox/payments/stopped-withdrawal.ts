@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { withdrawalStop, type WithdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
+import { activationTypeById } from '../../../core/player/activation-type.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Tables } from '../database/tables.ts';
+
+interface StoppedWithdrawal {
+  /** Undefined where nothing stands in the way. */
+  readonly stop: WithdrawalStop | undefined;
+  readonly lockedUntil: EpochMillis | undefined;
+}
+
+/** WDR-1 What stands between a player and a withdrawal; what decides about money asks once the player is locked. */
+export async function stoppedWithdrawal(
+  database: Kysely<Tables>,
+  userId: UserId,
+  now: EpochMillis,
+): Promise<StoppedWithdrawal> {
+  const row = await database
+    .selectFrom('users')
+    .select(['ban_level', 'ban_version', 'email', 'phone', 'activation_type', 'withdrawals_locked_until'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const lockedUntil = row.withdrawals_locked_until ?? undefined;
+  const stop = withdrawalStop({
+    banLevel: row.ban_level,
+    banVersion: row.ban_version,
+    email: row.email ?? '',
+    phoneNumber: row.phone ?? '',
+    activationType: activationTypeById(row.activation_type),
+    lockedUntil,
+    now,
+  });
+  return { stop, lockedUntil };
+}
