@@ -1,3 +1,4 @@
+export * from './attached-file.ts';
 export * from './consultant-widget.ts';
 export * from './support-contact.ts';
 export * from './support-dialog.ts';

@@ -33,8 +33,8 @@ export interface Call<
   readonly right?: PlayerRight;
   /** What changes something, and may be done by a player who has yet to agree to changed terms. */
   readonly isOpenBeforeTerms?: true;
-  /** Whether the body is sent as a multipart form; else it is JSON. */
-  readonly isForm?: true;
+  /** How the body is sent where it is no JSON: as a form, or as the bytes of a file alone. */
+  readonly bodyType?: 'multipart/form-data' | 'application/octet-stream';
   /** The reply is the same whoever asks: who that is is not even looked up. */
   readonly isForAll?: true;
   /** Whether a session may still ask for it whose player was transferred to another account. */
@@ -61,6 +61,8 @@ export interface CallInput<C extends AnyCall> {
   readonly params?: C extends Call<infer Params> ? InputOf<Params> : never;
   readonly query?: C extends Call<GenericSchema, infer Query> ? InputOf<Query> : never;
   readonly body?: C extends Call<GenericSchema, GenericSchema, infer Body> ? InputOf<Body> : never;
+  /** The bytes, where the body is a file. */
+  readonly file?: Uint8Array<ArrayBuffer>;
   readonly key?: string;
   /** What goes along besides: the language of the reply, a token fetched for this one call. */
   readonly headers?: Readonly<Record<string, string>>;

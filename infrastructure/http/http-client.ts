@@ -153,8 +153,7 @@ function wireRequest<C extends AnyCall>(
   options: HttpClientOptions & RequestCredentials,
 ): WireRequest {
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
-  if (call.method !== 'GET')
-    headers['content-type'] = call.isForm === true ? 'multipart/form-data' : 'application/json';
+  if (call.method !== 'GET') headers['content-type'] = call.bodyType ?? 'application/json';
   if (call.changes !== 'none') headers['x-requested-with'] = 'app';
   if (call.changes === 'money') headers['x-csrf-token'] = options.csrfToken() ?? '';
   if (input.key !== undefined) headers['idempotency-key'] = input.key;
@@ -166,7 +165,7 @@ function wireRequest<C extends AnyCall>(
     method: call.method,
     url: callUrl(call.path, input.params, input.query),
     headers,
-    ...(call.method === 'GET' ? {} : { body: input.body ?? {} }),
+    ...(call.method === 'GET' ? {} : { body: input.file ?? input.body ?? {} }),
     timeout: call.timeout ?? seconds(20),
     ...(call.isForAll === true ? { isForAll: true } : {}),
   };

@@ -51,6 +51,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...answered, until: now - KEYS_ANSWER_FOR });
   const promos = { table: 'coupon_promo_codes', key: 'code', moment: 'ends_at' } as const;
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
+  await dropRows(database, { table: 'uploads', key: 'id', moment: 'expires_at', until: now });
   await dropLimits(database, now);
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
@@ -74,7 +75,7 @@ type Outdated =
       readonly key: 'id_hash';
       readonly moment: 'expires_at';
     }
-  | { readonly table: 'devices' | 'outbox_readers'; readonly key: 'id'; readonly moment: 'expires_at' }
+  | { readonly table: 'devices' | 'outbox_readers' | 'uploads'; readonly key: 'id'; readonly moment: 'expires_at' }
   | { readonly table: 'openid_codes'; readonly key: 'code_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'sign_in_links' | 'contact_denials'; readonly key: 'token_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'user_transfers'; readonly key: 'session_hash'; readonly moment: 'expires_at' }

@@ -21,6 +21,7 @@ import { passwordHashing } from './players/password-hashing.ts';
 import { openSessions } from './players/open-sessions.ts';
 import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-vault.ts';
 import { servePayments } from './payments/payment-routes.ts';
+import { serveUploads } from './uploads/upload-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
@@ -125,6 +126,7 @@ async function startSandbox(
 async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
   serveRoutes(api, parts);
   await serveSocial(api, parts);
+  await serveUploads(api, parts);
   await servePayments(api, parts);
   if (parts.options.isDemo) serveDemo(api, parts);
 }

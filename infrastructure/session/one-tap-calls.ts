@@ -53,7 +53,7 @@ export const ONE_TAP_SIGN_IN = defineCall({
     currency: wireNumber,
     countryId: wireNumber,
   }),
-  isForm: true,
+  bodyType: 'multipart/form-data',
   reply: v.pipe(
     v.object({ redirectUrl: wireText }),
     v.transform(({ redirectUrl }) => redirectUrl),

@@ -5,6 +5,7 @@ import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
+import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OFFICE_MIGRATIONS } from './office-migrations.ts';
@@ -41,5 +42,6 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...CONTACT_DENIAL_MIGRATIONS,
   ...OFFICE_MIGRATIONS,
   ...LIMIT_MIGRATIONS,
+  ...UPLOAD_MIGRATIONS,
   ...PAYMENT_MIGRATIONS,
 };

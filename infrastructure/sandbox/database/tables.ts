@@ -11,6 +11,7 @@ import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
+import type { UploadRow } from './uploads/upload-table.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
@@ -38,6 +39,7 @@ export interface Tables extends SignInTables, BonusTables, CouponPromoTables, Li
   readonly collected_events: CollectedEventRow;
   readonly vip_bets: VipBetRow;
   readonly banners: BannerRow;
+  readonly uploads: UploadRow;
 }
 
 interface UserRow {

@@ -14,7 +14,7 @@ export interface OriginRules {
 /** Why a changing request is taken for another site's, if it is. */
 export function foreignRequest(
   request: FastifyRequest,
-  call: Pick<AnyCall, 'method' | 'access' | 'changes' | 'isForm'>,
+  call: Pick<AnyCall, 'method' | 'access' | 'changes' | 'bodyType'>,
   { sessionHash, ...rules }: OriginRules & { readonly sessionHash: string | undefined },
 ): 'csrf' | 'not-json' | undefined {
   if (call.changes === 'none') return undefined;
@@ -62,7 +62,13 @@ export function ownOrigin(
   return origin ?? `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 
-function hasBodyOf({ isForm }: Pick<AnyCall, 'isForm'>, contentType = ''): boolean {
-  const type = isForm === true ? /^multipart\/form-data\s*;/i : /^application\/json(?:\s*;|\s*$)/i;
-  return type.test(contentType);
+const JSON_TYPE = /^application\/json(?:\s*;|\s*$)/i;
+const BODY_TYPES = {
+  'multipart/form-data': /^multipart\/form-data\s*;/i,
+  // no form of another site can send it
+  'application/octet-stream': /^application\/octet-stream\s*$/i,
+} as const;
+
+function hasBodyOf({ bodyType }: Pick<AnyCall, 'bodyType'>, contentType = ''): boolean {
+  return (bodyType === undefined ? JSON_TYPE : BODY_TYPES[bodyType]).test(contentType);
 }

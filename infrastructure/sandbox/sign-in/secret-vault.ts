@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { UserId } from '../../../core/shared/ids.ts';
 import { keepMeta, readMeta, writeMeta } from '../database/meta-values.ts';
 import type { Database } from '../database/open-database.ts';
+import { uploadRow } from '../uploads/upload-row.ts';
 import { randomText } from '../server/node-random.ts';
 
 /** What closes and opens secrets that the database keeps. */
@@ -31,6 +32,7 @@ const TAG_BYTES = 16;
 const OWN = 'k0.';
 const OPERATORS = 'k1.';
 const ROWS_AT_ONCE = 200;
+const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
 const FORMERS_ROW = 'former secrets';
 
 /** Why the vault cannot be opened. */
@@ -133,12 +135,18 @@ async function keptFormers(database: Database, { open }: Pick<SecretVault, 'open
   return sealed === undefined ? [] : (JSON.parse(open(sealed, FORMERS_ROW)) as string[]);
 }
 
-/** Keys of apps that lie open, or under another secret than that of today. */
+/** Keys of apps and files that lie open, or under another secret than that of today. */
 async function sealAgain(
   database: Database,
-  { prefix, seal, open, isNew, isFollowed }: Sealing & { readonly isFollowed: boolean },
+  { isFollowed, ...sealing }: Sealing & { readonly isFollowed: boolean },
 ): Promise<void> {
-  if (!isFollowed && (await readMeta(database, 'sealed-under')) === prefix) return;
+  if (!isFollowed && (await readMeta(database, 'sealed-under')) === sealing.prefix) return;
+  await sealAppsAgain(database, sealing);
+  await sealFilesAgain(database, sealing);
+  await writeMeta(database, 'sealed-under', sealing.prefix);
+}
+
+async function sealAppsAgain(database: Database, { seal, open, isNew }: Sealing): Promise<void> {
   for (let after = 0 as UserId; ;) {
     const rows = await database
       .selectFrom('authenticators')
@@ -162,7 +170,30 @@ async function sealAgain(
     }
     if (rows.length < ROWS_AT_ONCE) break;
   }
-  await writeMeta(database, 'sealed-under', prefix);
+}
+
+async function sealFilesAgain(database: Database, { seal, open, isNew }: Sealing): Promise<void> {
+  for (let after = FIRST_UUID; ;) {
+    const rows = await database
+      .selectFrom('uploads')
+      .select(['id', 'user_id', 'sealed_key'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const upload of rows) {
+      after = upload.id;
+      const row = uploadRow(upload);
+      const key = isNew(upload.sealed_key, row) ? undefined : opened({ open }, upload.sealed_key, row);
+      if (key === undefined) continue;
+      await database
+        .updateTable('uploads')
+        .set({ sealed_key: seal(key, row) })
+        .where('id', '=', upload.id)
+        .execute();
+    }
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
 }
 
 function checkOf(given: string): string {

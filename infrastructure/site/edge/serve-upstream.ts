@@ -5,6 +5,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { SEND_FILE } from '../../support/upload-calls.ts';
 import { BACK_END_PREFIXES } from './api-paths.ts';
 import { siteOrigin } from './host-rules.ts';
 
@@ -37,6 +38,13 @@ export async function serveUpstream(app: FastifyInstance, options: UpstreamOptio
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, Readable.from([body]));
     });
+    scope.addContentTypeParser(
+      SEND_FILE.bodyType,
+      { parseAs: 'buffer', bodyLimit: SEND_FILE.bodyLimit },
+      (_request, body, done) => {
+        done(null, Readable.from([body]));
+      },
+    );
     for (const prefix of BACK_END_PREFIXES) {
       await scope.register(httpProxy, {
         upstream: options.origin,

@@ -43,7 +43,7 @@ export function visitor(
   return {
     cookies,
     send: async (call, input = {}, headers = {}) => {
-      const sent = await bodyOf(call, input.body ?? {});
+      const sent = await bodyOf(call, input.file ?? input.body ?? {});
       const authorization = 'authorization' in headers ? undefined : await authorizationOf(app, call, cookies);
       const response = await app.inject({
         method: call.method,
@@ -77,9 +77,10 @@ export function visitor(
 }
 
 /** The body as a browser writes it, with its type. */
-async function bodyOf(call: AnyCall, body: object): Promise<{ type: string; payload: string } | undefined> {
+async function bodyOf(call: AnyCall, body: object): Promise<{ type: string; payload: string | Buffer } | undefined> {
   if (call.method === 'GET') return undefined;
-  if (call.isForm !== true) return { type: 'application/json', payload: JSON.stringify(body) };
+  if (call.bodyType === undefined) return { type: 'application/json', payload: JSON.stringify(body) };
+  if (body instanceof Uint8Array) return { type: call.bodyType, payload: Buffer.from(body) };
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   const written = new Response(form);

@@ -145,6 +145,9 @@ describe('another back end', () => {
     expect((await send(long, { 'transfer-encoding': 'chunked' })).status).toBe(413);
     const refused = await send(long);
     expect([refused.status, refused.body]).toEqual([413, '{"code":"too-large"}']);
+    const asFile = { 'content-type': 'application/octet-stream' };
+    expect(echoed(await send(long, asFile)).body).toHaveLength(long.length);
+    expect((await send('x'.repeat(5_300_000), asFile)).status).toBe(413);
   });
 
   it('says nothing of itself, and leads nobody to itself', async () => {

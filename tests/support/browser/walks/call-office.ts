@@ -4,6 +4,8 @@ import {
   OFFICE_SETTINGS,
   SAVE_OFFICE_SETTING,
 } from '../../../../infrastructure/player/office-settings-calls.ts';
+import { SEND_FILE } from '../../../../infrastructure/support/upload-calls.ts';
+import { pngOf } from '../../examples/picture-files.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What the pages of the office ask for and keep. */
@@ -12,4 +14,5 @@ export async function callOffice(player: Visitor): Promise<void> {
   await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } });
   await player.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 0, lng: 'en' } });
   await player.send(DISALLOW_SPORTS, { body: { line: [4], live: [] } });
+  await player.send(SEND_FILE, { query: { purpose: 'document', name: 'page.png' }, file: pngOf() });
 }

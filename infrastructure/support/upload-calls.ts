@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ATTACHMENT_PURPOSES, ATTACHMENT_TYPES, LARGEST_ATTACHMENT } from '../../core/support/attached-file.ts';
+import { minutes } from '../../core/shared/time.ts';
+import { defineCall } from '../http/call.ts';
+import { wireCount, wireText } from '../http/wire.ts';
+
+/** Where a player reads a file of the account again, by its id. */
+export const UPLOAD_PREFIX = '/web-api/uploads/';
+
+export const wireUploadId = v.pipe(v.string(), v.uuid());
+
+export const wireAttachedFile = v.object({
+  id: wireUploadId,
+  name: wireText,
+  type: v.picklist(ATTACHMENT_TYPES),
+  size: wireCount,
+});
+
+export const SEND_FILE = defineCall({
+  name: 'sendFile',
+  summary:
+    'Keeps a file, whose bytes are the body; 422 where it is none that is taken, 413 where it is too large, 409 where the player has too many',
+  method: 'POST',
+  path: '/web-api/uploads',
+  query: v.object({ purpose: v.picklist(ATTACHMENT_PURPOSES), name: v.pipe(v.string(), v.maxLength(255)) }),
+  bodyType: 'application/octet-stream',
+  bodyLimit: LARGEST_ATTACHMENT,
+  timeout: minutes(1),
+  reply: wireAttachedFile,
+  access: 'player',
+  changes: 'state',
+});

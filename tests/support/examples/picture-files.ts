@@ -1,0 +1,93 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+interface PngParts {
+  readonly width?: number;
+  readonly height?: number;
+  /** Parts before the picture, by name. */
+  readonly extra?: Readonly<Record<string, string>>;
+  /** What stands behind the end. */
+  readonly tail?: string;
+}
+
+export const PLACE = 'GPS 55.7558 37.6173';
+
+/** A grey PNG; with a size that is not its own where one is given. */
+export function pngOf({ width = 2, height = 2, extra = {}, tail = '' }: PngParts = {}): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const parts = [
+    pngPart('IHDR', head),
+    ...Object.entries(extra).map(([name, text]) => pngPart(name, Buffer.from(text, 'latin1'))),
+    pngPart('IDAT', deflateSync(Buffer.from([0, 128, 128, 0, 128, 128]))),
+    pngPart('IEND', Buffer.alloc(0)),
+  ];
+  return joined([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts, Buffer.from(tail, 'latin1')]);
+}
+
+interface JpegParts {
+  readonly width?: number;
+  readonly height?: number;
+  /** As Exif numbers how the device was held. */
+  readonly turn?: number;
+  /** Texts of further segments, by the number of their marker. */
+  readonly extra?: Readonly<Record<number, string>>;
+  readonly tail?: string;
+}
+
+/** A JPEG as its segments tell it; no decoder sees it. */
+export function jpegOf({
+  width = 8,
+  height = 8,
+  turn,
+  extra = {},
+  tail = '',
+}: JpegParts = {}): Uint8Array<ArrayBuffer> {
+  const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
+  return joined([
+    Buffer.from([0xff, 0xd8]),
+    ...(turn === undefined ? [] : [jpegPart(0xe1, exif(turn))]),
+    ...Object.entries(extra).map(([code, text]) => jpegPart(Number(code), Buffer.from(text, 'latin1'))),
+    jpegPart(0xdb, Buffer.alloc(65)),
+    jpegPart(0xc0, frame),
+    jpegPart(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]),
+    Buffer.from(tail, 'latin1'),
+  ]);
+}
+
+export function pdfOf(body = ''): Uint8Array<ArrayBuffer> {
+  return joined([Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${body} >>\nendobj\n%%EOF\n`, 'latin1')]);
+}
+
+function pngPart(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+function jpegPart(code: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, code, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/** Little-endian, as cameras write it, with a place behind the turn. */
+function exif(turn: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write('II*\0', 0, 'latin1');
+  tiff.writeUInt32LE(8, 4);
+  tiff.writeUInt16LE(1, 8);
+  tiff.writeUInt16LE(0x0112, 10);
+  tiff.writeUInt16LE(3, 12);
+  tiff.writeUInt32LE(1, 14);
+  tiff.writeUInt16LE(turn, 18);
+  return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(PLACE, 'latin1')]);
+}
+
+function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.concat(parts));
+}
