@@ -24,6 +24,8 @@ export interface JurisdictionProfile {
   readonly isNetPositionFixed: boolean;
   /** Whether play without money needs a proof of age as well. */
   readonly doesFreePlayNeedAge: boolean;
+  /** Whether money is paid out only to those whose identity is verified. */
+  readonly doesWithdrawalNeedIdentity: boolean;
   readonly oddsChangeMode: OddsChangeMode;
   /** Whether periods follow the calendar or begin when the limit did. */
   readonly periods: 'calendar' | 'from-start';
@@ -41,6 +43,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: false,
     isNetPositionFixed: false,
     doesFreePlayNeedAge: false,
+    doesWithdrawalNeedIdentity: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
@@ -54,6 +57,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: false,
     isNetPositionFixed: true,
     doesFreePlayNeedAge: true,
+    doesWithdrawalNeedIdentity: true,
     oddsChangeMode: 'confirm',
     periods: 'calendar',
   },
@@ -67,6 +71,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: false,
     isNetPositionFixed: false,
     doesFreePlayNeedAge: false,
+    doesWithdrawalNeedIdentity: true,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
@@ -80,6 +85,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     hasPanicButton: true,
     isNetPositionFixed: false,
     doesFreePlayNeedAge: true,
+    doesWithdrawalNeedIdentity: true,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'calendar',
   },
@@ -96,6 +102,7 @@ export const STRICTEST_PROFILE: JurisdictionProfile = {
   hasPanicButton: true,
   isNetPositionFixed: true,
   doesFreePlayNeedAge: true,
+  doesWithdrawalNeedIdentity: true,
   oddsChangeMode: 'confirm',
   periods: 'calendar',
 };

@@ -20,6 +20,7 @@ import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
 import { openSessions } from './players/open-sessions.ts';
 import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-vault.ts';
+import { serveReviewDesk } from './documents/review-desk.ts';
 import { servePayments } from './payments/payment-routes.ts';
 import { serveUploads } from './uploads/upload-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -128,7 +129,9 @@ async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
   await serveSocial(api, parts);
   await serveUploads(api, parts);
   await servePayments(api, parts);
-  if (parts.options.isDemo) serveDemo(api, parts);
+  if (!parts.options.isDemo) return;
+  serveDemo(api, parts);
+  await serveReviewDesk(api, parts);
 }
 
 /** Ticks where this node leads; and asks for what was not told, where there are others. */

@@ -8,6 +8,7 @@ import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
 import { serveContacts } from './players/contact-routes.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
+import { serveDocuments } from './documents/document-routes.ts';
 import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
@@ -71,4 +72,5 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
   serveOffice(api, parts, news);
+  serveDocuments(api, parts);
 }

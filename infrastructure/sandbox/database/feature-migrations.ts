@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
 import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
+import { DOCUMENT_MIGRATIONS } from './documents/document-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
@@ -43,5 +44,6 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...OFFICE_MIGRATIONS,
   ...LIMIT_MIGRATIONS,
   ...UPLOAD_MIGRATIONS,
+  ...DOCUMENT_MIGRATIONS,
   ...PAYMENT_MIGRATIONS,
 };

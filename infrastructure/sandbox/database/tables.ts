@@ -9,6 +9,7 @@ import type { BonusTables } from './bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
+import type { DocumentRow } from './documents/document-table.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { UploadRow } from './uploads/upload-table.ts';
@@ -40,6 +41,7 @@ export interface Tables extends SignInTables, BonusTables, CouponPromoTables, Li
   readonly vip_bets: VipBetRow;
   readonly banners: BannerRow;
   readonly uploads: UploadRow;
+  readonly player_documents: DocumentRow;
 }
 
 interface UserRow {
@@ -95,6 +97,8 @@ interface UserRow {
   readonly user_status_id: Generated<number>;
   readonly internal_verification_status: Generated<number>;
   readonly verification_status: Generated<number>;
+  /** Whether an additional document is asked for and not accepted yet. */
+  readonly is_document_requested: Generated<boolean>;
 }
 
 /** A password on its way to be replaced. */

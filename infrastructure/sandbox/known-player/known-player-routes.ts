@@ -8,9 +8,9 @@ type KnownPlayerParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>;
 
 /** What is known of the signed-in player, and what they may do. */
 export function serveKnownPlayer(api: ServedApi, parts: KnownPlayerParts): void {
-  const { database, now } = parts;
+  const { database, jurisdiction, now } = parts;
   serveCall(api, USER_CONFIG, async ({ session }) => ({
-    result: await userConfigOf(database, session.userId, now()),
+    result: await userConfigOf(database, { userId: session.userId, now: now(), jurisdiction: jurisdiction() }),
   }));
   serveCall(api, RIGHTS, async ({ session }) => ({ rights: [...(await openRights(parts, session))] }));
   serveCall(api, HIDE_BALANCE, async ({ session, body }) => {

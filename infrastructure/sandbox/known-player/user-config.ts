@@ -1,3 +1,6 @@
+import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
+import { doesWithdrawalNeedIdentity } from '../../../core/payments/withdrawal-permission.ts';
+import { verificationGroup } from '../../../core/player/identity-document.ts';
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
 import { contactsToActivate, type Contact } from '../../../core/player/contact-activation.ts';
 import { sortedSports } from '../../../core/player/disallowed-sports.ts';
@@ -8,6 +11,7 @@ import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
 import type { Database } from '../database/open-database.ts';
+import { wantedTypes } from '../documents/kept-documents.ts';
 import { CONTACT_WAITS_FOR, pendingSince, pendingUntil } from './pending-term.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 
@@ -15,11 +19,14 @@ type WireConfig = WireReply<typeof USER_CONFIG>['result'];
 type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
 
 /** Everything that the site knows of a player, as the wire has it. */
-export async function userConfigOf(database: Database, userId: UserId, now: EpochMillis): Promise<WireConfig> {
+export async function userConfigOf(
+  database: Database,
+  { userId, now, jurisdiction }: { readonly userId: UserId; readonly now: EpochMillis; readonly jurisdiction: Jurisdiction },
+): Promise<WireConfig> {
   const row = await readPlayer(database, { userId, now });
   return {
     ...contactsOf(row, now),
-    ...verificationOf(row),
+    ...verificationOf(row, jurisdiction),
     ...protectionOf(row, now),
     ...accountOf(row, now),
   };
@@ -39,6 +46,7 @@ const TOLD = [
   'users.email',
   'users.internal_verification_status',
   'users.is_balance_hidden',
+  'users.is_document_requested',
   'users.is_transfer_required',
   'users.message_count',
   'users.name',
@@ -119,15 +127,20 @@ function daysToActivate(
   return { remaining_days_to_activate: Math.max(0, Math.ceil((Math.min(...until) - now) / days(1))) };
 }
 
-function verificationOf(row: PlayerRow) {
+function verificationOf(row: PlayerRow, jurisdiction: Jurisdiction) {
+  const { is_document_requested: isRequested, user_status_id: statusId } = row;
+  const isCalledVerified = row.internal_verification_status === 1;
+  // PR-15 PR-16 who is to be checked before the money goes out is told when it comes in
+  const isAskedByLaw = doesWithdrawalNeedIdentity(jurisdiction) && !(isCalledVerified && !isRequested);
   return {
-    is_need_identification: false,
-    user_status_id: row.user_status_id,
+    is_need_identification: isAskedByLaw,
+    user_status_id: statusId,
     internal_verification_status: row.internal_verification_status,
     verification_status: row.verification_status,
-    verification_types: [],
-    requested_additional_document: false,
-    show_verification_modal_on_deposit_page: false,
+    verification_types: wantedTypes(isCalledVerified, isRequested),
+    verification_status_group_code: verificationGroup({ isVerified: isCalledVerified, isRequested, isPending: statusId === 1 }),
+    requested_additional_document: isRequested,
+    show_verification_modal_on_deposit_page: isAskedByLaw,
     is_identification_bonus: false,
   };
 }

@@ -131,7 +131,10 @@ async function refusedPayment(
   { asked, account, amount }: Priced,
 ): Promise<Refusal | undefined> {
   if (asked.kind === 'withdrawal') {
-    const { stop } = await stoppedWithdrawal(transaction, asked.userId, parts.now());
+    const { stop } = await stoppedWithdrawal(transaction, asked.userId, {
+      now: parts.now(),
+      jurisdiction: parts.jurisdiction(),
+    });
     if (stop !== undefined) return refuse(403, `withdrawal-${stop}`);
     return amount <= account.balance ? undefined : refuse(409, 'balance');
   }

@@ -58,7 +58,10 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
       .where('closed_at', 'is', null)
       .executeTakeFirst();
     if (account === undefined) return refuse(404, 'account-unavailable');
-    const { stop, lockedUntil } = await stoppedWithdrawal(database, session.userId, now());
+    const { stop, lockedUntil } = await stoppedWithdrawal(database, session.userId, {
+      now: now(),
+      jurisdiction: jurisdiction(),
+    });
     return {
       methods: provider === undefined ? [] : offeredMethods(account.currency, lng),
       ...(stop === undefined ? {} : { stop }),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import { withdrawalStop, type WithdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import { activationTypeById } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -15,11 +16,12 @@ interface StoppedWithdrawal {
 export async function stoppedWithdrawal(
   database: Kysely<Tables>,
   userId: UserId,
-  now: EpochMillis,
+  { now, jurisdiction }: { readonly now: EpochMillis; readonly jurisdiction: Jurisdiction },
 ): Promise<StoppedWithdrawal> {
   const row = await database
     .selectFrom('users')
     .select(['ban_level', 'ban_version', 'email', 'phone', 'activation_type', 'withdrawals_locked_until'])
+    .select(['internal_verification_status', 'is_document_requested'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const lockedUntil = row.withdrawals_locked_until ?? undefined;
@@ -30,6 +32,8 @@ export async function stoppedWithdrawal(
     phoneNumber: row.phone ?? '',
     activationType: activationTypeById(row.activation_type),
     lockedUntil,
+    isVerified: row.internal_verification_status === 1 && !row.is_document_requested,
+    jurisdiction,
     now,
   });
   return { stop, lockedUntil };

@@ -16,7 +16,8 @@ table { border-collapse: collapse; inline-size: 100%; font-size: 0.875rem; }
 th, td { border-block-end: 1px solid #8886; padding: 0.375rem 0; text-align: end; }
 th:first-child { text-align: start; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; }
-input { font: inherit; padding: 0.5rem; }
+input, select { font: inherit; padding: 0.5rem; }
+img { display: block; max-inline-size: 100%; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; cursor: pointer; border: 1px solid #1f5fbf; border-radius: 0.5rem; background: #1f5fbf; color: #fff; }
 button.second { border-color: currentcolor; background: transparent; color: inherit; font-weight: 400; }
 .note { opacity: 0.75; font-size: 0.875rem; }
@@ -29,14 +30,20 @@ interface OwnPage {
   readonly script?: string;
   /** Where its form may lead besides: an origin. */
   readonly formTarget?: string;
+  /** Whether it shows pictures of this site. */
+  readonly hasPictures?: boolean;
 }
 
 /** A page beside the site: one style, at most one script, and nothing else of anywhere. The window keeps what opened it. */
-export function sendOwnPage(reply: FastifyReply, { language, title, body, script, formTarget }: OwnPage): FastifyReply {
+export function sendOwnPage(
+  reply: FastifyReply,
+  { language, title, body, script, formTarget, hasPictures = false }: OwnPage,
+): FastifyReply {
   const nonce = randomText(16);
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    ...(hasPictures ? ["img-src 'self'"] : []),
     ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     "base-uri 'none'",
     `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,

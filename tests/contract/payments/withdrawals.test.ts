@@ -74,6 +74,8 @@ describe('a withdrawal', () => {
 
   it('is never taken back under the law of the UK [RG-22] [WDR-2]', async () => {
     const player = await fixture.player();
+    const verified = { internal_verification_status: 1 };
+    await fixture.sandbox.database.updateTable('users').set(verified).where('id', '=', player.userId).execute();
     await law('UK');
     const { payment } = (await beginWithdrawal(player, 1000)).read();
     expect(payment.isCancellable).toBe(false);

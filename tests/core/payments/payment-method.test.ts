@@ -69,6 +69,8 @@ describe('a withdrawal', () => {
     email: 'a@example.com',
     phoneNumber: '',
     activationType: 'email',
+    isVerified: false,
+    jurisdiction: 'default',
     now: 10,
   } as const;
 
@@ -79,6 +81,14 @@ describe('a withdrawal', () => {
     expect(withdrawalStop({ ...worst, banLevel: 53 })).toBe('locked');
     expect(withdrawalStop({ ...worst, banLevel: 45, banVersion: 2, lockedUntil: 10 })).toBe('activation');
     expect(withdrawalStop({ ...free, lockedUntil: Number.NaN })).toBe('locked');
+  });
+
+  it('waits for a verified identity where the law asks for it, or nobody knows the law [WDR-1] [VRF-4]', () => {
+    for (const jurisdiction of ['UK', 'MT', 'DE', 'nowhere' as never] as const) {
+      expect(withdrawalStop({ ...free, jurisdiction })).toBe('verification');
+      expect(withdrawalStop({ ...free, jurisdiction, isVerified: true })).toBeUndefined();
+      expect(withdrawalStop({ ...free, jurisdiction, lockedUntil: 11 })).toBe('locked');
+    }
   });
 
   it('is taken back only while it is held, and where the law allows [WDR-2]', () => {

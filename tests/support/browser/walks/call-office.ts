@@ -1,3 +1,4 @@
+import { DOCUMENTS, SEND_DOCUMENT } from '../../../../infrastructure/player/document-calls.ts';
 import { OFFICE_MENU } from '../../../../infrastructure/player/office-calls.ts';
 import {
   DISALLOW_SPORTS,
@@ -14,5 +15,7 @@ export async function callOffice(player: Visitor): Promise<void> {
   await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } });
   await player.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 0, lng: 'en' } });
   await player.send(DISALLOW_SPORTS, { body: { line: [4], live: [] } });
-  await player.send(SEND_FILE, { query: { purpose: 'document', name: 'page.png' }, file: pngOf() });
+  await player.send(DOCUMENTS);
+  const file = await player.send(SEND_FILE, { query: { purpose: 'document', name: 'page.png' }, file: pngOf() });
+  await player.send(SEND_DOCUMENT, { body: { kind: 'main', uploadId: file.body.id } });
 }

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
+import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/document-calls.ts';
+import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
+import type { DocumentKind } from '../../../core/player/identity-document.ts';
+import { playerStatus } from '../../../core/player/player-status.ts';
+import { beginWithdrawal } from '../../support/browser/walks/pay.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+import { jpegOf, pngOf } from '../../support/examples/picture-files.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+const DESK = '/debugger/documents';
+
+describe('the verification of a player', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterEach(() => fixture.assertSound());
+  afterAll(() => fixture.close());
+
+  const upload = async (player: Visitor, name = 'page.jpg') =>
+    (await player.send(SEND_FILE, { query: { purpose: 'document', name }, file: jpegOf() })).read().id;
+  const give = async (player: Visitor, kind: DocumentKind, uploadId?: string) =>
+    player.send(SEND_DOCUMENT, { body: { kind, uploadId: uploadId ?? (await upload(player)) } });
+  const configOf = async (player: Visitor) => (await player.send(USER_CONFIG)).read().result;
+  const status = async (player: Visitor) => playerStatus(await configOf(player));
+  const stateOf = async (player: Visitor, kind: DocumentKind) =>
+    (await player.send(DOCUMENTS)).read().documents.find((document) => document.kind === kind);
+  const ask = ({ cookies }: Visitor, url: string, fields?: Readonly<Record<string, string>>, site = 'same-origin') =>
+    fixture.app.inject({
+      method: fields === undefined ? 'GET' : 'POST',
+      url,
+      headers: {
+        host: 'localhost:3000',
+        'sec-fetch-site': site,
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(fields === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(fields === undefined ? {} : { payload: new URLSearchParams(fields).toString() }),
+    });
+  const idOf = async (player: TestPlayer, kind: DocumentKind) => {
+    const rows = fixture.sandbox.database.selectFrom('player_documents').select('id').orderBy('id', 'desc');
+    const own = rows.where('user_id', '=', player.userId).where('kind', '=', kind);
+    return String((await own.executeTakeFirstOrThrow()).id);
+  };
+  const accept = async (player: TestPlayer, kind: DocumentKind) =>
+    ask(player, DESK, { decide: 'accept', id: await idOf(player, kind) });
+  const verify = async (player: TestPlayer) => {
+    for (const kind of ['main', 'address', 'selfie'] as const) {
+      await give(player, kind);
+      await accept(player, kind);
+    }
+  };
+
+  it('goes from nothing over waiting and refused to accepted, each told to the player [VRF-1] [VRF-2] [VRF-3]', async () => {
+    const player = await fixture.player();
+    expect(await status(player)).toBe('not-verified');
+    expect((await player.send(DOCUMENTS)).read()).toEqual({
+      documents: ['main', 'address', 'selfie'].map((kind) => ({ kind, state: 'missing' })),
+      history: [],
+    });
+    await give(player, 'main');
+    expect(await status(player)).toBe('pending');
+    expect(await stateOf(player, 'main')).toMatchObject({ state: 'waiting', file: { name: 'page.jpg', type: 'jpeg' } });
+    await ask(player, DESK, { decide: 'refuse', id: await idOf(player, 'main'), reason: 'cropped' });
+    expect(await stateOf(player, 'main')).toMatchObject({ state: 'refused', reason: 'cropped' });
+    expect(await status(player)).toBe('not-verified');
+    await verify(player);
+    expect(await status(player)).toBe('verified');
+    const files = await fixture.sandbox.database
+      .selectFrom('uploads')
+      .select('kept_for')
+      .where('user_id', '=', player.userId)
+      .execute();
+    expect(files).toHaveLength(3);
+    const { history } = (await player.send(DOCUMENTS)).read();
+    expect(history.filter(({ kind }) => kind === 'main').map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['accepted', 'refused', 'sent', 'sent']),
+    );
+  });
+
+  it('takes each document once while it waits or holds, also of two sent at once [VRF-2]', async () => {
+    const player = await fixture.player();
+    const ids = [await upload(player), await upload(player)];
+    const replies = await Promise.all(ids.map((id) => give(player, 'selfie', id)));
+    expect(replies.filter(({ status: code }) => code === 200)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 'document-state')).toHaveLength(1);
+    await accept(player, 'selfie');
+    expect((await give(player, 'selfie')).code).toBe('document-state');
+    expect((await give(player, 'additional')).code).toBe('not-requested');
+  });
+
+  it('takes no file of another, of another purpose, or that is none, and writes nothing then [SEC-43] [UPL-6]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const foreign = await upload(other);
+    const purpose = { query: { purpose: 'support', name: 'a.png' }, file: pngOf() } as const;
+    const otherwise = (await player.send(SEND_FILE, purpose)).read().id;
+    for (const id of [foreign, otherwise, '00000000-0000-4000-8000-000000000000'])
+      expect((await give(player, 'main', id)).status).toBe(404);
+    expect(await stateOf(player, 'main')).toEqual({ kind: 'main', state: 'missing' });
+    expect(await status(player)).toBe('not-verified');
+    expect((await give(other, 'main', foreign)).status).toBe(200);
+    expect((await give(player, 'main', foreign)).status).toBe(404);
+  });
+
+  it('asks for another document and takes the status away until that is accepted [VRF-3] [VRF-6] [PR-13]', async () => {
+    const player = await fixture.player();
+    await verify(player);
+    const request = { decide: 'request', player: String(player.userId), wanted: 'income' };
+    await ask(player, DESK, request);
+    expect(await stateOf(player, 'additional')).toEqual({ kind: 'additional', state: 'requested', wanted: 'income' });
+    expect(await status(player)).toBe('not-verified');
+    expect(await configOf(player)).toMatchObject({
+      isDocumentRequested: true,
+      verificationGroup: 'VERIFICATION_DOCUMENT_REQUESTED',
+      verificationTypes: [4],
+    });
+    expect((await ask(player, DESK, request)).headers['location']).toContain('gone=1');
+    await give(player, 'additional');
+    expect(await status(player)).toBe('pending');
+    await accept(player, 'additional');
+    expect(await status(player)).toBe('verified');
+    expect((await accept(player, 'additional')).headers['location']).toContain('gone=1');
+  });
+
+  it('is reviewed in the browser of the player alone; nobody else sees or answers anything [VRF-7] [SEC-43]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const file = await upload(player, '<script>alert(1)</script>"\'.jpg');
+    await give(player, 'main', file);
+    const own = await ask(player, `${DESK}?lng=en`);
+    expect(own.body).toContain(`/debugger/documents/file/${file}`);
+    expect(own.body).not.toMatch(/<script>alert/);
+    expect(own.headers['content-security-policy']).toMatch(/default-src 'none'.*img-src 'self'/);
+    const shown = await ask(player, `${DESK}/file/${file}`);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['content-disposition']).toMatch(/^attachment/);
+    expect(shown.headers['content-security-policy']).toContain('sandbox');
+    const id = await idOf(player, 'main');
+    for (const stranger of [other, fixture.visitor()]) {
+      expect((await ask(stranger, DESK)).body).not.toContain(file);
+      expect((await ask(stranger, `${DESK}/file/${file}`)).statusCode).toBe(404);
+      await ask(stranger, DESK, { decide: 'accept', id });
+      await ask(stranger, DESK, { decide: 'request', player: String(player.userId), wanted: 'income' });
+    }
+    expect((await ask(player, DESK, { decide: 'accept', id }, 'cross-site')).statusCode).toBe(403);
+    expect((await ask(player, DESK, { decide: 'accept', id: `${id} or 1=1` })).statusCode).toBe(400);
+    expect((await player.send(DOCUMENTS)).read().documents).toEqual([
+      expect.objectContaining({ kind: 'main', state: 'waiting' }),
+      { kind: 'address', state: 'missing' },
+      { kind: 'selfie', state: 'missing' },
+    ]);
+  });
+
+  it('comes before the first withdrawal where the law asks for it, and is announced with deposits [VRF-4] [PR-15]', async () => {
+    const player = await fixture.player();
+    const law = (jurisdiction: 'default' | 'MT') =>
+      fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
+    const offer = async () =>
+      (await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'en' } })).read();
+    expect(await configOf(player)).toMatchObject({ isVerificationShownOnDeposit: false });
+    await law('MT');
+    expect(await configOf(player)).toMatchObject({
+      isVerificationShownOnDeposit: true,
+      isIdentificationNeeded: true,
+      verificationTypes: [1, 2, 3],
+    });
+    expect((await offer()).stop).toBe('verification');
+    expect(await beginWithdrawal(player, 200)).toMatchObject({ status: 403, code: 'withdrawal-verification' });
+    await verify(player);
+    expect((await offer()).stop).toBeUndefined();
+    expect((await beginWithdrawal(player, 200)).status).toBe(200);
+    expect(await configOf(player)).toMatchObject({ isVerificationShownOnDeposit: false });
+    await law('default');
+    expect((await beginWithdrawal(await fixture.player(), 200)).status).toBe(200);
+  });
+});
