@@ -6,6 +6,8 @@ import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
 import type { OfficeSettingsGateway } from '../core/settings/office-settings-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
+import type { DocumentsGateway } from '../core/player/documents-gateway.ts';
+import type { FilesGateway } from '../core/support/files-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
@@ -75,6 +77,8 @@ export interface PageEnvironment {
 interface Gateways {
   readonly availabilityGateway: AvailabilityGateway;
   readonly contactsGateway: ContactsGateway;
+  readonly documentsGateway: DocumentsGateway;
+  readonly filesGateway: FilesGateway;
   readonly playerGateway: PlayerGateway;
   readonly debuggerGateway: DebuggerGateway;
   readonly vipQueueGateway: VipQueueGateway;

@@ -8,6 +8,7 @@ import { usePageTitle } from '../page/use-page-title.ts';
 import { CashierHead, SignedOutCashier } from './cashier-head.tsx';
 import { DepositPanels } from './deposit-panels.tsx';
 import { usePayments } from './use-payments.ts';
+import { VerificationPrompt } from './verification-prompt.tsx';
 import styles from './cashier.module.scss';
 
 /** Where money is paid in. */
@@ -22,6 +23,7 @@ export const Screen = observer(function RechargeScreen(): ReactNode {
       <section className="panel" aria-label={t('recharge.title')}>
         <TriedDeposit />
       </section>
+      <VerificationPrompt />
     </div>
   );
 });

@@ -1,10 +1,13 @@
 import type { Limit } from '../../core/limits/limit.ts';
+import type { Player } from '../../core/player/player.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** What payments need of the site; their own stores come with their pages. */
 export interface PaymentsStores {
   /** The limits of the player, of which deposits may be some. */
   readonly limits: { readonly limits: readonly Limit[] | undefined };
+  /** What is known of the player. */
+  readonly player: { readonly player: Player | undefined };
 }
 
 export const usePayments = featureHook<PaymentsStores>();

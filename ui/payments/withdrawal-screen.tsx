@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Account } from '../../core/accounts/account.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import type { PaymentOffer } from '../../core/payments/payments-gateway.ts';
 import { sumOfMinor } from '../../core/shared/money.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import { Button } from '../kit/controls/button.tsx';
+import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -118,6 +121,7 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
   readonly offer: PaymentOffer;
 }): ReactNode {
   const { paying, paymentHistory } = usePayments();
+  const { language } = usePage();
   const { t } = useTranslation('cashier');
   const { currency, money: balance } = account;
   const { methods, isCancelAllowed } = offer;
@@ -151,6 +155,15 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
           {t('all')}
         </Button>
         <p className={styles.note}>{t(isCancelAllowed ? 'note.held' : 'note.held-for-good')}</p>
+        {offer.stop === 'verification' ? (
+          <Link
+            discover="none"
+            className={buttonClass({ look: 'line', size: 'sm' })}
+            to={addressInLanguage(routePath('verification', {}), language)}
+          >
+            {t('verify.go')}
+          </Link>
+        ) : null}
         {paying.made?.kind === 'withdrawal' ? (
           <FormNotice tone="success">{t('made', { id: paying.made.id })}</FormNotice>
         ) : null}

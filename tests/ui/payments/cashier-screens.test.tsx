@@ -6,13 +6,15 @@ import { Screen as RechargeScreen } from '#ui/payments/recharge-screen.tsx';
 import { Screen as WithdrawalScreen } from '#ui/payments/withdrawal-screen.tsx';
 import type { Limit } from '../../../core/limits/limit.ts';
 import type { Payment, PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
+import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
+import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { OFFER, PAYMENT } from '../../support/examples/payment-examples.ts';
 import { minor } from '../../support/units.ts';
-import { playerPage } from '../../support/views/player-page.tsx';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
@@ -49,14 +51,20 @@ function limitService(limits: readonly Limit[] = []) {
 async function opened(
   Screen: ComponentType,
   address: string,
-  change: { limits?: readonly Limit[]; isVisitor?: true } = {},
+  change: { limits?: readonly Limit[]; isVisitor?: true; player?: Partial<Player> } = {},
 ) {
   const server = gateway();
   const goTo = vi.fn<(address: string) => void>();
   const user = change.isVisitor === true ? {} : { userId: 5 };
-  const given = { paymentsGateway: server, pageExit: { goTo, reload: () => undefined } };
+  const playerGateway: PlayerGateway = {
+    player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...change.player })),
+    rights: () => Promise.resolve(ok(['deposit'])),
+    hideBalance: () => Promise.resolve(ok(undefined)),
+  };
+  const given = { paymentsGateway: server, playerGateway, pageExit: { goTo, reload: () => undefined } };
   const page = await playerPage({ ...user, address, given: { ...given, ...limitService(change.limits) } });
-  await page.stores.lazy.ensure(['paying', 'paymentHistory', 'returnedPayment', 'limits']);
+  await page.stores.lazy.ensure(['paying', 'paymentHistory', 'returnedPayment', 'limits', 'player']);
+  await page.stores.player.load();
   await page.stores.limits.load();
   await act(async () => {
     render(
@@ -110,6 +118,30 @@ describe('the page of deposits', () => {
     expect(screen.getByText('At most ₽300')).toBeDefined();
     expect((amount() as HTMLInputElement).value).toBe('400');
     expect(server.make).not.toHaveBeenCalled();
+  });
+
+  it('tells who is to be verified before money goes out, once, and leads there [PR-15] [VRF-4]', async () => {
+    teachDialogs();
+    const { address } = await opened(RechargeScreen, '/en/office/recharge', {
+      player: { isVerificationShownOnDeposit: true },
+    });
+    const dialog = () => screen.queryByRole('dialog', { name: 'Verify your identity before the first withdrawal' });
+    expect(dialog()).not.toBeNull();
+    await press('Later');
+    expect(dialog()).toBeNull();
+    type('500');
+    cleanup();
+    const again = await opened(RechargeScreen, '/en/office/recharge', {
+      player: { isVerificationShownOnDeposit: true },
+    });
+    await press('Verify identity');
+    expect(again.address.now).toBe('/en/office/verification');
+    expect(address.now).toBe('/en/office/recharge');
+    cleanup();
+    await opened(RechargeScreen, '/en/office/recharge', {
+      player: { isVerificationShownOnDeposit: true, internalVerificationStatus: 1 },
+    });
+    expect(dialog()).toBeNull();
   });
 
   it('keeps the form of a declined deposit and offers the next way [PMT-7]', async () => {
@@ -184,7 +216,7 @@ describe('the page of withdrawals', () => {
   it('says why nothing can be paid out, and sends nothing [WDR-1]', async () => {
     const server = gateway();
     server.offer.mockImplementation(() =>
-      Promise.resolve(ok({ ...OFFER, stop: 'activation', isCancelAllowed: false })),
+      Promise.resolve(ok({ ...OFFER, stop: 'verification', isCancelAllowed: false })),
     );
     const page = await playerPage({ userId: 5, address: '/en/office/deduce', given: { paymentsGateway: server } });
     await page.stores.lazy.ensure(['paying', 'paymentHistory']);
@@ -201,7 +233,8 @@ describe('the page of withdrawals', () => {
     type('1000');
     await press(/Withdraw/);
     expect(server.make).not.toHaveBeenCalled();
-    expect(screen.getByText(/Confirm your email address or phone/)).toBeDefined();
+    expect(screen.getByText('Verify your identity before the first withdrawal.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Verify identity' }).getAttribute('href')).toBe('/en/office/verification');
     expect(screen.getByText(/A withdrawal can’t be taken back/)).toBeDefined();
   });
 });

@@ -7,12 +7,22 @@ const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMen
 
 type OfficePageName =
   | 'account'
+  | 'account-identification'
+  | 'identification'
+  | 'verification'
   | 'limits'
   | 'office-settings'
   | 'payment-history'
   | 'recharge'
   | 'security'
   | 'withdrawal';
+
+const DOCUMENTS = {
+  namespaces: ['documents', 'security', 'notice-catalogue'],
+  stores: ['player', 'documents', 'officeMenu'],
+  prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
+    (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
+} as const;
 
 /** Pages of the office: fetched with the routes that lead to them. */
 export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> } = {
@@ -28,7 +38,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/payments/recharge-screen.tsx',
     load: () => import('#ui/payments/recharge-screen.tsx'),
     namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu'],
+    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu', 'player'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   withdrawal: {
@@ -57,6 +67,21 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     namespaces: ['security', 'accounts', 'notice-catalogue'],
     stores: ['player', 'officeMenu'],
     prepare: prepareOffice,
+  },
+  verification: {
+    ...DOCUMENTS,
+    source: '#ui/player/documents/identity-screen.tsx',
+    load: () => import('#ui/player/documents/identity-screen.tsx'),
+  },
+  identification: {
+    ...DOCUMENTS,
+    source: '#ui/player/documents/identification-screen.tsx',
+    load: () => import('#ui/player/documents/identification-screen.tsx'),
+  },
+  'account-identification': {
+    ...DOCUMENTS,
+    source: '#ui/player/documents/account-identification-screen.tsx',
+    load: () => import('#ui/player/documents/account-identification-screen.tsx'),
   },
   'office-settings': {
     source: '#ui/settings/office-settings-screen.tsx',

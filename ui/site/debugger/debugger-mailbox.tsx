@@ -45,6 +45,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
         <a href={addressInLanguage(routePath('debugger-banners', {}), language)}>{t('banners')}</a>
         <a href={addressInLanguage(routePath('debugger-vip-bets', {}), language)}>{t('vip-bets')}</a>
         <a href={`/debugger/payments?lng=${language}`}>{t('payments')}</a>
+        <a href={`/debugger/documents?lng=${language}`}>{t('documents')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}
         </Button>
