@@ -19,6 +19,11 @@ export interface ConversionNotice {
 const GIVEN_UP_CURRENCY = 'HRK';
 const MOST_PLAYERS = 20;
 
+/** CNV-3 Whether a currency is out of use: its conversion has a title of its own. */
+export function isGivenUp(currency: string | undefined): boolean {
+  return currency === GIVEN_UP_CURRENCY;
+}
+
 /** CNV-1 The level of a conversion by its number; a number that is not known allows none. */
 export function conversionLevel(id: unknown): ConversionLevel {
   return CONVERSION_LEVELS.find((known) => known.id === id)?.level ?? 'not-allowed';
@@ -44,7 +49,7 @@ export function conversionNotice(
 ): ConversionNotice | undefined {
   const { userId, currency } = player;
   if (level === 'not-allowed' || userId === undefined || notified.includes(userId)) return undefined;
-  return { level, title: currency === GIVEN_UP_CURRENCY ? 'convert-account-hrk' : 'convert-account' };
+  return { level, title: isGivenUp(currency) ? 'convert-account-hrk' : 'convert-account' };
 }
 
 /** CNV-2 The players who were notified, with one more. */

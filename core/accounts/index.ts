@@ -6,6 +6,8 @@ export * from './accounts-gateway.ts';
 export * from './active-account.ts';
 export * from './added-currency.ts';
 export * from './betting-account.ts';
+export * from './conversion-gateway.ts';
+export * from './conversion-rate.ts';
 export * from './history/account-history-choice.ts';
 export * from './history/account-history-gateway.ts';
 export * from './history/account-movement.ts';

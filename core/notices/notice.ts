@@ -13,7 +13,7 @@ export const NOTICE_ACTIONS = [
   'sign-in',
   'open-coupon',
   'open-history',
-  'add-account',
+  'convert-account',
   'confirm',
   'decline',
   'ok',

@@ -77,7 +77,7 @@ function idleWarning(time: string): Notice {
 }
 
 function conversionOffer({ title, level }: ConversionNotice): Notice {
-  return { status: 'info', type: 'permanent', title, text: `convert-account.${level}`, actions: ['add-account'] };
+  return { status: 'info', type: 'permanent', title, text: `convert-account.${level}`, actions: ['convert-account'] };
 }
 
 function plannedMaintenance({ start, finish }: { readonly start: string; readonly finish: string }): Notice {

@@ -6,6 +6,7 @@ import { serveAvailability } from './availability/availability-routes.ts';
 import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
+import { serveConversion } from './accounts/conversion/conversion-routes.ts';
 import { serveContacts } from './players/contact-routes.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import { serveDocuments } from './documents/document-routes.ts';
@@ -64,6 +65,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveContacts(api, parts);
   const news = serveNewsletter(api, parts);
   serveAccounts(api, parts);
+  serveConversion(api, parts);
   serveTransfers(api, parts);
   serveLimits(api, parts);
   servePlacements(api, parts);

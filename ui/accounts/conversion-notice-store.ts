@@ -8,6 +8,9 @@ import {
 import type { Account } from '../../core/accounts/account.ts';
 import type { Notice } from '../../core/notices/notice.ts';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
 
@@ -17,10 +20,11 @@ export interface ConversionDependencies {
   readonly accounts: { readonly active: Account | undefined };
   readonly values: ValueStore;
   readonly notices: Pick<SharedNotices, 'raise' | 'taken'>;
-  readonly dialogs: { readonly show: (name: 'add-currency') => void };
+  readonly pageExit: { readonly goTo: (address: string) => void };
+  readonly language: Language;
 }
 
-/** CNV-2 Tells a player who may convert an account so, once per browser session; CNV-4 from there a press leads to an account in another currency. */
+/** CNV-2 Tells a player who may convert an account so, once per browser session; CNV-4 from there a press leads to the page where an account is converted. */
 export class ConversionNoticeStore {
   readonly #dependencies: ConversionDependencies;
   #told: Notice | undefined;
@@ -30,11 +34,12 @@ export class ConversionNoticeStore {
   }
 
   start(): () => void {
-    const { session, player, accounts, notices, dialogs } = this.#dependencies;
+    const { session, player, accounts, notices, pageExit, language } = this.#dependencies;
     const stopLeading = reaction(
       () => notices.taken,
       (taken) => {
-        if (taken !== undefined && taken.notice === this.#told) dialogs.show('add-currency');
+        if (taken === undefined || taken.notice !== this.#told) return;
+        pageExit.goTo(addressInLanguage(routePath('convert-account', {}), language));
       },
     );
     const stopTelling = reaction(

@@ -7,6 +7,7 @@ export const OFFICE_PLACES = {
   account: 't-user',
   recharge: 't-wallet',
   withdrawal: 't-cash-banknote',
+  'convert-account': 't-refresh',
   history: 't-receipt',
   'payment-history': 't-arrows-left-right',
   'payment-requests': 't-message',

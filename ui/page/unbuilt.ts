@@ -10,7 +10,6 @@ export const UNBUILT = [
   'toto-nominees',
   'lotto',
   'account-edit',
-  'convert-account',
   'deposit-bonuses',
   'wager-bonuses',
   'vip-cashback',

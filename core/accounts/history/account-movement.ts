@@ -16,6 +16,7 @@ export const MOVEMENT_KINDS = [
   'deposit',
   'withdrawal',
   'withdrawal-returned',
+  'conversion',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

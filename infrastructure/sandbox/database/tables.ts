@@ -152,7 +152,8 @@ export interface LedgerRow {
     | 'deposit'
     | 'withdrawal'
     | 'withdrawal-sent'
-    | 'withdrawal-returned';
+    | 'withdrawal-returned'
+    | 'conversion';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

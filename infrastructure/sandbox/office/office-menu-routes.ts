@@ -2,16 +2,19 @@ import { OFFICE_MENU } from '../../player/office-calls.ts';
 import { openRights } from '../known-player/open-rights.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { conversionLevel } from '../../../core/accounts/account-conversion.ts';
+import { CONVERSION_ITEM } from './conversion-menu-item.ts';
 import { OFFICE_MENU_CATEGORIES } from './office-menu-words.ts';
 
 /** The menu of the office in the language that is asked for. */
 export function serveOfficeMenu(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>): void {
   serveCall(api, OFFICE_MENU, async ({ query: { lng }, session }) => {
-    const { name, email, country_code } = await parts.database
+    const { name, email, country_code, conversion_level } = await parts.database
       .selectFrom('users')
-      .select(['name', 'email', 'country_code'])
+      .select(['name', 'email', 'country_code', 'conversion_level'])
       .where('id', '=', session.userId)
       .executeTakeFirstOrThrow();
+    const isConversionOpen = conversionLevel(conversion_level) !== 'not-allowed';
     const rights = await openRights(parts, session);
     return {
       bonus_balance: false,
@@ -22,7 +25,9 @@ export function serveOfficeMenu(api: ServedApi, parts: Pick<SandboxParts, 'datab
       categories: OFFICE_MENU_CATEGORIES.map(({ id, titles, items }) => ({
         id,
         title: titles[lng],
-        items: items.map(({ route, titles: names }) => ({ id: route, title: names[lng], route })),
+        items: [...items, ...(id === 'money' && isConversionOpen ? [CONVERSION_ITEM] : [])].map(
+          ({ route, titles: names }) => ({ id: route, title: names[lng], route }),
+        ),
       })),
     };
   });

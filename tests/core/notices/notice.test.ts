@@ -51,7 +51,7 @@ describe('a notice', () => {
       'action.sign-in',
       'action.open-coupon',
       'action.open-history',
-      'action.add-account',
+      'action.convert-account',
       'action.confirm',
       'action.decline',
       'main_ok',

@@ -58,7 +58,7 @@ describe('the notice of an occasion', () => {
         type: 'permanent',
         title: 'convert-account-hrk',
         text: 'convert-account.additional',
-        actions: ['add-account'],
+        actions: ['convert-account'],
       },
     ],
     [

@@ -10,6 +10,7 @@ const OF_PAGES = [
   'bettingStatistics',
   'block',
   'champStatistics',
+  'conversionRates',
   'coupon',
   'couponExplanation',
   'couponLines',

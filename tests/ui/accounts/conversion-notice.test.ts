@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NOTIFIED_OF_CONVERSION } from '../../../core/accounts/account-conversion.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
@@ -22,7 +22,7 @@ async function visit(conversion: 'main' | 'additional' | 'not-allowed', values =
   });
   await page.stores.lazy.ensure(['player']);
   await page.stores.player.load();
-  const stop = new ConversionNoticeStore({ ...page.stores, values }).start();
+  const stop = new ConversionNoticeStore({ ...page.stores, values, pageExit: { goTo: () => undefined } }).start();
   return { ...page, values, stop };
 }
 
@@ -50,17 +50,19 @@ describe('the notice of a conversion', () => {
     stop();
   });
 
-  it('stays until it is answered, and leads to an account in another currency [CNV-4]', async () => {
+  it('stays until it is answered, and leads to the page where an account is converted [CNV-4]', async () => {
     const { stores, stop, timers, ...page } = await visit('main');
     stop();
     const notices = new NoticesStore(timers, () => 0);
     notices.begin(NOTICE_QUEUE);
-    const leave = new ConversionNoticeStore({ ...stores, values: memoryValues().tab(), notices }).start();
+    const goTo = vi.fn<(address: string) => void>();
+    const needs = { ...stores, values: memoryValues().tab(), notices, pageExit: { goTo }, language: 'en' } as const;
+    const leave = new ConversionNoticeStore(needs).start();
     expect(page.said).toEqual(['convert-account']);
     await timers.advance(60_000);
-    expect(notices.actions).toEqual(['add-account']);
-    notices.act('add-account');
-    expect(stores.dialogs.open).toBe('add-currency');
+    expect(notices.actions).toEqual(['convert-account']);
+    notices.act('convert-account');
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/office/convert-account');
     leave();
   });
 
@@ -72,7 +74,8 @@ describe('the notice of a conversion', () => {
       accounts: { active: { currency: 'HRK' } as never },
       values: memoryValues().tab(),
       notices: { taken: undefined, raise: ({ title, text }) => void said.push(`${title} ${text ?? ''}`) },
-      dialogs: { show: () => undefined },
+      pageExit: { goTo: () => undefined },
+      language: 'en',
     }).start();
     expect(said).toEqual(['convert-account-hrk convert-account.main']);
     stop();

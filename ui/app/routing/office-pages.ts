@@ -10,6 +10,7 @@ type OfficePageName =
   | 'account-identification'
   | 'identification'
   | 'verification'
+  | 'convert-account'
   | 'limits'
   | 'office-settings'
   | 'payment-history'
@@ -33,6 +34,13 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     stores: ['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu'],
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
+  },
+  'convert-account': {
+    source: '#ui/accounts/conversion/conversion-screen.tsx',
+    load: () => import('#ui/accounts/conversion/conversion-screen.tsx'),
+    namespaces: ['conversion', 'accounts', 'notice-catalogue'],
+    stores: ['conversion', 'player', 'officeMenu'],
+    prepare: prepareOffice,
   },
   recharge: {
     source: '#ui/payments/recharge-screen.tsx',

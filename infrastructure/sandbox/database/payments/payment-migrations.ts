@@ -38,4 +38,12 @@ export const PAYMENT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index provider_callbacks_by_time on provider_callbacks (send_at)',
     'create table provider_switches (name text primary key, value double precision not null)',
   ]),
+  '0161-conversions': statements([
+    `create table conversions (
+      id bigint generated always as identity primary key, user_id bigint not null references users,
+      from_account bigint not null references accounts, to_account bigint not null references accounts,
+      from_currency text not null, to_currency text not null, paid bigint not null check (paid > 0),
+      got bigint not null check (got > 0), rate_paid text not null, rate_got text not null, key uuid not null,
+      fingerprint text not null, at bigint not null, unique (user_id, key))`,
+  ]),
 };

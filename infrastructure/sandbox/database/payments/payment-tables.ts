@@ -4,6 +4,7 @@ import type { PaymentKind } from '../../../../core/payments/payment-return.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { ConversionTable } from './conversion-table.ts';
 
 /** What players pay in and out, and what the demonstration's payment system knows of it. */
 export interface PaymentTables {
@@ -13,6 +14,7 @@ export interface PaymentTables {
   readonly provider_payments: ProviderPaymentRow;
   readonly provider_callbacks: ProviderCallbackRow;
   readonly provider_switches: ProviderSwitchRow;
+  readonly conversions: ConversionTable;
 }
 
 /** What a payment was asked for; what became of it its facts say. */
