@@ -1,6 +1,7 @@
 import { lazyBonusWiring } from './wiring/registration/lazy-bonus-wiring.ts';
 import { lazyRecoveryWiring } from './wiring/registration/lazy-recovery-wiring.ts';
 import { lazyBalanceWiring } from './wiring/accounts/lazy-balance-wiring.ts';
+import { lazyConversionWiring } from './wiring/accounts/lazy-conversion-wiring.ts';
 import { lazyOfficeWiring } from './wiring/accounts/lazy-office-wiring.ts';
 import { lazyLeavingWiring } from './wiring/session/lazy-leaving-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
@@ -67,6 +68,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySessionWiring,
   ...lazyLeavingWiring,
   ...lazyBalanceWiring,
+  ...lazyConversionWiring,
   ...lazyOfficeWiring,
   ...lazySettingsWiring,
   ...lazySignInWiring,

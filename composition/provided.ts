@@ -13,7 +13,7 @@ import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
-import type { ConversionGateway } from '../core/accounts/conversion-gateway.ts';
+import type { ConversionGateway } from '../core/accounts/conversion/conversion-gateway.ts';
 import type { AccountHistoryGateway } from '../core/accounts/history/account-history-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';

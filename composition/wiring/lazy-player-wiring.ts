@@ -13,13 +13,6 @@ export const lazyPlayerWiring = {
     const { PlayerStore } = await import('#ui/player/player-store.ts');
     return ({ playerGateway, ...needs }) => new PlayerStore(playerGateway, needs);
   }),
-  conversionNotice: startedLazyRow(
-    ['session', 'player', 'accounts', 'values', 'notices', 'pageExit', 'language'],
-    async () => {
-      const { ConversionNoticeStore } = await import('#ui/accounts/conversion-notice-store.ts');
-      return (needs) => new ConversionNoticeStore(needs);
-    },
-  ),
   contacts: lazyRow(['contactsGateway', 'registrationGateway', 'clock', 'player', 'session'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
     return ({ contactsGateway: gateway, registrationGateway, clock, player, session }) =>

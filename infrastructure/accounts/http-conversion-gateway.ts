@@ -1,4 +1,4 @@
-import type { ConversionGateway } from '../../core/accounts/conversion-gateway.ts';
+import type { ConversionGateway } from '../../core/accounts/conversion/conversion-gateway.ts';
 import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';

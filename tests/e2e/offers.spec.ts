@@ -26,8 +26,8 @@ test('a player who may convert an account is told so once per browser session, i
   site,
 }) => {
   for (const [language, title] of [
-    ['ru', 'Можно играть и в другой валюте'],
-    ['en', 'You can play in another currency, too'],
+    ['ru', 'Счёт можно перевести в другую валюту'],
+    ['en', 'You can convert your account to another currency'],
   ] as const) {
     await page.goto('about:blank');
     await page.context().clearCookies({ name: '__Host-Http-sid' });

@@ -26,12 +26,4 @@ export const lazyOfficeWiring = {
     const { AccountStatementStore } = await import('#ui/accounts/history/account-statement-store.ts');
     return ({ accountHistoryGateway, session }) => new AccountStatementStore(accountHistoryGateway, session);
   }),
-  conversionGateway: lazyRow(['http'], async () => {
-    const { httpConversionGateway } = await import('../../../infrastructure/accounts/http-conversion-gateway.ts');
-    return ({ http }) => httpConversionGateway(http);
-  }),
-  conversion: lazyRow(['conversionGateway', 'session', 'random', 'accounts'], async () => {
-    const { ConversionStore } = await import('#ui/accounts/conversion/conversion-store.ts');
-    return ({ conversionGateway, ...needs }) => new ConversionStore(conversionGateway, needs);
-  }),
 };

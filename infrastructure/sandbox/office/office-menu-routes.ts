@@ -3,7 +3,7 @@ import { openRights } from '../known-player/open-rights.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { conversionLevel } from '../../../core/accounts/account-conversion.ts';
-import { CONVERSION_ITEM } from './conversion-menu-item.ts';
+import { CONVERSION_ITEM } from './office-conversion-words.ts';
 import { OFFICE_MENU_CATEGORIES } from './office-menu-words.ts';
 
 /** The menu of the office in the language that is asked for. */

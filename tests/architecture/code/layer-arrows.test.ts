@@ -154,6 +154,7 @@ describe('the feature words', () => {
             'offline.json',
             'office.json',
             'cashier.json',
+            'conversion.json',
           ].includes(name),
       ),
     ).toEqual([]);

@@ -10,6 +10,7 @@ function copiesOf(pattern: RegExp, home: string): readonly string[] {
 
 /** Forms of one field, or for developers: they say themselves what is wrong with it. */
 const OTHER_FORMS = [
+  'ui/accounts/conversion/conversion-form.tsx',
   'ui/coupon/building/load-by-code.tsx',
   'ui/coupon/generator/generator-fields.tsx',
   'ui/coupon/promo/promo-dialog.tsx',

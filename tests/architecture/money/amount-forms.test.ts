@@ -31,6 +31,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   'units to the wire': [
     'infrastructure/accounts/account-changes.ts',
+    'infrastructure/accounts/http-conversion-gateway.ts',
     'infrastructure/coupon/coupon-units.ts',
     'infrastructure/coupon/http-coupon-gateway.ts',
     'infrastructure/coupon/http-vip-queue-gateway.ts',
@@ -39,6 +40,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'the wire to units': [
     'infrastructure/accounts/account-history-calls.ts',
     'infrastructure/accounts/accounts-calls.ts',
+    'infrastructure/accounts/conversion-calls.ts',
+    'infrastructure/sandbox/accounts/conversion/convert-account.ts',
     'infrastructure/coupon/coupon-wire.ts',
     'infrastructure/coupon/history-calls.ts',
     'infrastructure/coupon/placed-coupon-wire.ts',
@@ -50,6 +53,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/players/account-routes.ts',
   ],
   'units of the server to its reply, and the tables of its operator': [
+    'infrastructure/sandbox/accounts/conversion/conversion-rates.ts',
+    'infrastructure/sandbox/accounts/conversion/conversion-routes.ts',
     'infrastructure/sandbox/bonuses/bonus-routes.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',

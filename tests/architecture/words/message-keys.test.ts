@@ -34,6 +34,7 @@ const DECLARED = [
   'asian-line',
   'captcha',
   'cashier',
+  'conversion',
   'contacts',
   'coupon',
   'devices',

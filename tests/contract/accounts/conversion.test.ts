@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { convertedAmount } from '../../../core/accounts/conversion-rate.ts';
+import { convertedAmount } from '../../../core/accounts/conversion/conversion-rate.ts';
 import { days } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
@@ -107,7 +107,8 @@ describe('an account that is converted', () => {
     const order = { accountId: player.accountId, rate };
     const half = Math.floor(main!.money / 200) + 1;
     const replies = await Promise.all([1, 2, 3].map(() => convert(player, { ...order, amount: half })));
-    expect(replies.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'balance', 'balance']);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 'balance')).toHaveLength(2);
     expect((await convert(player, { ...order, amount: 0.01 })).code).toBe('too-little');
     expect((await convert(player, { ...order, amount: 0.001 })).code).toBe('amount');
     const owe = (owed: number) =>

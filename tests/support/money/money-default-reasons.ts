@@ -151,6 +151,15 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/payments/withdrawal-screen.tsx: ?? [];',
   ],
   [
+    'CNV-1, CNV-6, CNV-7: a figure that is none is no rate, a level that is not known allows nothing, and nothing is filled in where balances are hidden',
+    'core/accounts/conversion/conversion-rate.ts: ?? [];',
+    'core/accounts/conversion/conversion-rate.ts: return amount',
+    "ui/accounts/conversion/conversion-form.tsx: ?? ''}",
+    'ui/accounts/conversion/conversion-sums.tsx: [whole',
+    "ui/accounts/conversion/use-conversion-form.ts: ?? 'not-allowed'",
+    'ui/accounts/conversion/use-conversion-form.ts: const [text, setText]',
+  ],
+  [
     'RG1-9, RGF-6: a registration in one click is kept unless the player says otherwise, and a missing promo code is none; neither is money',
     'infrastructure/sandbox/players/registration-routes.ts: ?? true;',
     "infrastructure/sandbox/players/registration-routes.ts: ?? '') === undefined",

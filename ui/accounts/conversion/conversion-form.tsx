@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../core/accounts/account.ts';
-import type { ConversionRate } from '../../../core/accounts/conversion-rate.ts';
+import type { ConversionRate } from '../../../core/accounts/conversion/conversion-rate.ts';
+import { currencyDecimals, minorText } from '../../../core/shared/money.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Select } from '../../kit/controls/select.tsx';
@@ -55,6 +56,17 @@ export const ConversionForm = observer(function ConversionForm(props: Conversion
         error={input.error}
         onText={input.type}
       />
+      {account.money > 0 ? (
+        <Button
+          className={styles.all}
+          size="sm"
+          onClick={() => {
+            input.type(minorText(account.money, currencyDecimals(account.currency)));
+          }}
+        >
+          {t('all')}
+        </Button>
+      ) : null}
       {rate === undefined ? null : <ConversionSums rate={rate} paid={amount} got={input.got} />}
       <p className={styles.note}>{t('note')}</p>
       <Told />
@@ -80,6 +92,7 @@ const Places = observer(function Places({
     <div className={styles.places}>
       <Select
         label={t('from')}
+        size="lg"
         value={`${account.id}`}
         options={convertible.map(({ id, currency, money }) => ({
           value: `${id}`,

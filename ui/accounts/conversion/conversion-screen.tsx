@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../core/accounts/account.ts';
 import { isGivenUp } from '../../../core/accounts/account-conversion.ts';
-import { isConvertible } from '../../../core/accounts/conversion-rate.ts';
+import { isConvertible } from '../../../core/accounts/conversion/conversion-rate.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';

@@ -1,6 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Conversion, ConversionGateway, ConversionOrder } from '../../../core/accounts/conversion-gateway.ts';
-import type { ConversionRate } from '../../../core/accounts/conversion-rate.ts';
+import type {
+  Conversion,
+  ConversionGateway,
+  ConversionOrder,
+} from '../../../core/accounts/conversion/conversion-gateway.ts';
+import type { ConversionRate } from '../../../core/accounts/conversion/conversion-rate.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConversionRate } from '../../../core/accounts/conversion-rate.ts';
+import type { ConversionRate } from '../../../core/accounts/conversion/conversion-rate.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { formatDigits } from '../../kit/formats/format-number.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';

@@ -1,10 +1,17 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../core/accounts/account.ts';
-import { conversionProblem, convertedAmount, type ConversionRate } from '../../../core/accounts/conversion-rate.ts';
+import {
+  conversionProblem,
+  convertedAmount,
+  type ConversionRate,
+} from '../../../core/accounts/conversion/conversion-rate.ts';
 import { typedAmount } from '../../../core/coupon/amounts/typed-amount.ts';
 import { currencyDecimals, minorText, type Minor } from '../../../core/shared/money.ts';
 import { useAccounts } from '../use-accounts.ts';
+
+/** What is offered first to a player without another account. */
+const USUAL: readonly string[] = ['EUR', 'USD'];
 
 export interface ConversionInput {
   readonly text: string;
@@ -19,17 +26,17 @@ export interface ConversionInput {
   readonly submit: () => void;
 }
 
-/** What is typed stays, whatever the server says of it; the whole account is what is there at first. */
+/** What is typed stays, whatever the server says of it; at first it is the whole account, unless its balance is hidden [AC-10]. */
 export function useConversionForm(account: Account, rates: readonly ConversionRate[]): ConversionInput {
   const { accounts, conversion } = useAccounts();
   const { currency, money } = account;
   const decimals = currencyDecimals(currency);
-  const [text, setText] = useState(() => (money > 0 ? minorText(money, decimals) : ''));
+  const [text, setText] = useState(() => (money > 0 && !accounts.isBalanceHidden ? minorText(money, decimals) : ''));
   const [chosen, setChosen] = useState<string>();
   const [sent, setSent] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const own = accounts.inOrder.find((other) => other.type !== 'bonus' && other.currency !== currency)?.currency;
-  const rate = rates.find(({ to }) => to === (chosen ?? own)) ?? rates[0];
+  const rate = rates.find(({ to }) => to === (chosen ?? own)) ?? rates.find(({ to }) => USUAL.includes(to)) ?? rates[0];
   const read = typedAmount(text, decimals);
   const amount = read.ok ? read.value : undefined;
   const problem = useProblem(account, amount, rate);

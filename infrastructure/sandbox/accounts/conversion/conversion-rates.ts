@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ConversionRate } from '../../../../core/accounts/conversion-rate.ts';
+import type { ConversionRate } from '../../../../core/accounts/conversion/conversion-rate.ts';
 import { amountStep } from '../../../../core/coupon/amounts/amount-step.ts';
 import { currencyDecimals } from '../../../../core/shared/money.ts';
 import { days, type EpochMillis } from '../../../../core/shared/time.ts';

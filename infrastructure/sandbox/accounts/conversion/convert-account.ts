@@ -8,7 +8,7 @@ import {
   isConvertible,
   isSameRate,
   type ConversionRate,
-} from '../../../../core/accounts/conversion-rate.ts';
+} from '../../../../core/accounts/conversion/conversion-rate.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import { currencyDecimals, NO_MONEY, sumOfMinor, toMinor, type Minor } from '../../../../core/shared/money.ts';
 import type { ConversionRow } from '../../database/payments/conversion-table.ts';

@@ -1,8 +1,11 @@
 import { minutes } from '../../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY, ACCOUNT_STATEMENT } from '../../../../infrastructure/accounts/account-history-calls.ts';
+import { CONVERSION_RATES, CONVERT_ACCOUNT } from '../../../../infrastructure/accounts/conversion-calls.ts';
 import { CANCEL_WITHDRAWAL, PAYMENT_OFFER, PAYMENT_PAGE } from '../../../../infrastructure/payments/payment-calls.ts';
+import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
+import { SET_RESTRICTIONS } from '../../../../infrastructure/site/debugger-calls.ts';
 import { setProviderManner } from '../../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
-import type { SandboxFixture } from '../../sandbox-fixture.ts';
+import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
 import { beginWithdrawal, payIn, stateOf } from './pay.ts';
 
 /** Every call about payments and what they leave in the account, by a player of its own. */
@@ -10,6 +13,7 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   const player = await fixture.player();
   const offer = { query: { accountId: player.accountId, lng: 'ru' } } as const;
   await player.send(PAYMENT_OFFER, offer);
+  await convertSome(player);
   const id = await payIn(fixture, player, 500);
   const held = (await beginWithdrawal(player, 200)).read().payment;
   await player.send(PAYMENT_PAGE, { query: { kind: 'withdrawal', isOpenOnly: 'true', pageNumber: 1, lng: 'ru' } });
@@ -30,4 +34,13 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   const users = fixture.sandbox.database.updateTable('users').where('id', '=', player.userId);
   await users.set(locked).execute();
   await player.send(PAYMENT_OFFER, offer);
+}
+
+async function convertSome(player: TestPlayer): Promise<void> {
+  const { accountId } = player;
+  const free = { banLevel: 0, banVersion: 1, areTermsChanged: false };
+  await player.send(SET_RESTRICTIONS, { body: { ...free, conversionLevel: 1 } });
+  const { rates } = (await player.send(CONVERSION_RATES, { query: { accountId } })).read();
+  const rate = rates.find(({ to }) => to === 'EUR')!;
+  await player.send(CONVERT_ACCOUNT, { key: nodeRandom.uuid(), body: { accountId, amount: 300, rate } });
 }

@@ -1,7 +1,7 @@
-import type { Cancellation } from '../shared/cancellation.ts';
-import type { Minor } from '../shared/money.ts';
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { Minor } from '../../shared/money.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
 import type { ConversionRate } from './conversion-rate.ts';
 
 export interface ConversionOrder {

@@ -5,12 +5,12 @@ import {
   convertedAmount,
   isConvertible,
   isSameRate,
-} from '../../../core/accounts/conversion-rate.ts';
+} from '../../../../core/accounts/conversion/conversion-rate.ts';
 import {
   conversionRate,
   conversionRates,
-} from '../../../infrastructure/sandbox/accounts/conversion/conversion-rates.ts';
-import { minor } from '../../support/units.ts';
+} from '../../../../infrastructure/sandbox/accounts/conversion/conversion-rates.ts';
+import { minor } from '../../../support/units.ts';
 
 const RATE = { from: 'RUB', to: 'USD', paid: '92.25', got: '1' };
 const MAIN = { type: 'main', money: minor(1_248_050), currency: 'RUB' } as const;

@@ -1,6 +1,6 @@
-import { currencyDecimals, minorUnits, type Minor } from '../shared/money.ts';
-import type { Account } from './account.ts';
-import type { ConversionLevel } from './account-conversion.ts';
+import { currencyDecimals, minorUnits, type Minor } from '../../shared/money.ts';
+import type { Account } from '../account.ts';
+import type { ConversionLevel } from '../account-conversion.ts';
 
 /** CNV-6 So many major units of one currency are paid for so many of another, in the figures that are shown. */
 export interface ConversionRate {

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen } from '#ui/accounts/conversion/conversion-screen.tsx';
-import type { ConversionLevel } from '../../../core/accounts/account-conversion.ts';
-import type { ConversionGateway } from '../../../core/accounts/conversion-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
-import { minor } from '../../support/units.ts';
-import { playerPage } from '../../support/views/player-page.tsx';
-import { withTexts } from '../../support/views/with-texts.tsx';
+import type { ConversionLevel } from '../../../../core/accounts/account-conversion.ts';
+import type { ConversionGateway } from '../../../../core/accounts/conversion/conversion-gateway.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { minor } from '../../../support/units.ts';
+import { playerPage } from '../../../support/views/player-page.tsx';
+import { withTexts } from '../../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
@@ -65,7 +65,9 @@ describe('the page where an account is converted', () => {
 
   it('asks again with the new rate where it has moved, and keeps what was typed [CNV-8]', async () => {
     const refusal = { kind: 'refused', status: 409, code: 'rate-moved' } as const;
-    const { convert, rates } = await opened('main', { convert: vi.fn(() => Promise.resolve(fail(refusal))) });
+    const { convert, rates } = await opened('main', {
+      convert: vi.fn<ConversionGateway['convert']>(() => Promise.resolve(fail(refusal))),
+    });
     vi.mocked(rates).mockResolvedValue(ok([{ ...RATE, paid: '100' }]));
     type('1000');
     await press(/^Convert/);
@@ -79,7 +81,7 @@ describe('the page where an account is converted', () => {
 
   it('sends an order whose answer was lost again under its key, and one press once [CNV-9]', async () => {
     const { convert } = await opened('main', {
-      convert: vi.fn(() => Promise.resolve(fail({ kind: 'network' } as const))),
+      convert: vi.fn<ConversionGateway['convert']>(() => Promise.resolve(fail({ kind: 'network' } as const))),
     });
     type('1000');
     await press(/^Convert/);
@@ -108,9 +110,11 @@ describe('the page where an account is converted', () => {
     expect(screen.getByText('Account conversion isn’t open to you')).toBeDefined();
     cleanup();
     await opened('additional');
+    expect(amount().value).toBe('');
+    await press(/^Whole balance$/);
     expect(amount().value).toBe('84.2');
     cleanup();
-    const rates = vi.fn(() => Promise.resolve(fail({ kind: 'network' } as const)));
+    const rates = vi.fn<ConversionGateway['rates']>(() => Promise.resolve(fail({ kind: 'network' } as const)));
     await opened('main', { rates });
     await press(/again|Retry/i);
     expect(rates).toHaveBeenCalledTimes(2);
