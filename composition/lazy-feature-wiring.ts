@@ -20,6 +20,7 @@ import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyGeneratorWiring } from './wiring/coupon/lazy-generator-wiring.ts';
 import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyReminderWiring } from './wiring/coupon/lazy-reminder-wiring.ts';
+import { lazyPaymentRequestsWiring } from './wiring/payments/lazy-payment-requests-wiring.ts';
 import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
@@ -58,6 +59,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPromoWiring,
   ...lazyReminderWiring,
   ...lazyPaymentsWiring,
+  ...lazyPaymentRequestsWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

@@ -3,6 +3,7 @@ import type { SocialGateway } from '../core/registration/social/social-gateway.t
 import type { BonusGateway } from '../core/registration/bonus/bonus-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { OfficeGateway } from '../core/player/office-gateway.ts';
+import type { PaymentRequestsGateway } from '../core/payments/requests/payment-requests-gateway.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
 import type { OfficeSettingsGateway } from '../core/settings/office-settings-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
@@ -92,6 +93,7 @@ interface Gateways {
   readonly conversionGateway: ConversionGateway;
   readonly officeGateway: OfficeGateway;
   readonly paymentsGateway: PaymentsGateway;
+  readonly paymentRequestsGateway: PaymentRequestsGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;

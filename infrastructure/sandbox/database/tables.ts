@@ -10,6 +10,7 @@ import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentRow } from './documents/document-table.ts';
+import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { UploadRow } from './uploads/upload-table.ts';
@@ -17,7 +18,8 @@ import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
-export interface Tables extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables {
+export interface Tables
+  extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables, PaymentRequestTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;

@@ -22,6 +22,8 @@ import { demoProvider, type PaymentProvider } from './provider/payment-provider.
 import { providerAddress } from './provider/provider-address.ts';
 import { serveProviderDesk } from './provider/provider-desk.ts';
 import { serveProviderPages } from './provider/provider-pages.ts';
+import { servePaymentRequests } from './requests/payment-request-routes.ts';
+import { serveRequestDesk } from './requests/request-desk.ts';
 import { takeFacts } from './settle-payment.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
@@ -33,6 +35,7 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
   serveOffer(api, parts, provider);
   serveMaking(api, parts, provider);
   serveReading(api, parts);
+  servePaymentRequests(api, parts);
   serveCall(api, CANCEL_WITHDRAWAL, async ({ session, body: { id, lng } }) => {
     const kept = await paymentOf(parts.database, { id, userId: session.userId });
     if (kept?.kind !== 'withdrawal') return refuse(404, 'payment');
@@ -45,6 +48,7 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
   await servePaymentCallback(api, parts, provider);
   await serveProviderPages(api, parts);
   await serveProviderDesk(api, parts);
+  await serveRequestDesk(api, parts);
 }
 
 function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {

@@ -29,6 +29,9 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
     .where('user_id', '=', from)
     .where('closed_at', 'is', null)
     .execute();
+  for (const table of ['payment_requests', 'payment_request_messages'] as const) {
+    await transaction.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
+  }
   for (const { id, balance, ...kept } of accounts) {
     const made = await transaction
       .insertInto('accounts')

@@ -155,6 +155,7 @@ describe('the feature words', () => {
             'office.json',
             'cashier.json',
             'conversion.json',
+            'payment-requests.json',
           ].includes(name),
       ),
     ).toEqual([]);

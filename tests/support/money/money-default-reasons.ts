@@ -117,8 +117,8 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   [
     'PRQ-2: what is in no list is refused by its reason',
-    'core/payments/payment-request.ts: return subTopics',
-    'core/payments/payment-request.ts: return transactions',
+    'core/payments/requests/payment-request.ts: return subTopics',
+    'core/payments/requests/payment-request.ts: return transactions',
   ],
   [
     'requests and addresses, no amounts: a body, a token or a retry that is not there',

@@ -14,6 +14,8 @@ type OfficePageName =
   | 'limits'
   | 'office-settings'
   | 'payment-history'
+  | 'payment-requests'
+  | NewRequestName
   | 'recharge'
   | 'security'
   | 'withdrawal';
@@ -23,6 +25,20 @@ const DOCUMENTS = {
   stores: ['player', 'documents', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
     (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
+/** PRQ-1 The steps of a new request are pages of one screen. */
+type NewRequestName =
+  | 'payment-request'
+  | 'payment-topic'
+  | 'payment-transactions'
+  | 'payment-transaction'
+  | 'payment-sub-topic';
+const NEW_REQUEST = {
+  source: '#ui/payments/requests/new-request-screen.tsx',
+  load: () => import('#ui/payments/requests/new-request-screen.tsx'),
+  namespaces: ['payment-requests', 'cashier', 'notice-catalogue'],
+  stores: ['paymentRequests', 'officeMenu'],
+  prepare: async (stores: Pick<Stores, 'page' | 'officeMenu'>) =>
+    (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
 } as const;
 
 /** Pages of the office: fetched with the routes that lead to them. */
@@ -63,6 +79,18 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     stores: ['paying', 'paymentHistory', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
+  'payment-requests': {
+    source: '#ui/payments/requests/payment-requests-screen.tsx',
+    load: () => import('#ui/payments/requests/payment-requests-screen.tsx'),
+    namespaces: ['payment-requests', 'cashier', 'notice-catalogue'],
+    stores: ['paymentRequests', 'officeMenu'],
+    prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
+  },
+  'payment-request': NEW_REQUEST,
+  'payment-topic': NEW_REQUEST,
+  'payment-transactions': NEW_REQUEST,
+  'payment-transaction': NEW_REQUEST,
+  'payment-sub-topic': NEW_REQUEST,
   limits: {
     source: '#ui/limits/limits-screen.tsx',
     load: () => import('#ui/limits/limits-screen.tsx'),

@@ -46,4 +46,18 @@ export const PAYMENT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       got bigint not null check (got > 0), rate_paid text not null, rate_got text not null, key uuid not null,
       fingerprint text not null, at bigint not null, unique (user_id, key))`,
   ]),
+  '0162-payment-requests': statements([
+    `create table payment_requests (
+      id bigint generated always as identity (start with 30001) primary key, user_id bigint not null references users,
+      topic_id integer not null, sub_topic_id integer, payment_id bigint references payments,
+      state text not null check (state in ('sent', 'in-work', 'answered', 'closed')),
+      sent_at bigint not null, changed_at bigint not null)`,
+    'create index payment_requests_of_user on payment_requests (user_id, id desc)',
+    "create index open_payment_requests on payment_requests (id) where state <> 'closed'",
+    `create table payment_request_messages (
+      id bigint generated always as identity primary key, request_id bigint not null references payment_requests,
+      user_id bigint not null references users, written_by text not null check (written_by in ('player', 'office')),
+      text text not null, at bigint not null, key uuid, unique (user_id, key))`,
+    'create index messages_of_payment_request on payment_request_messages (request_id, id)',
+  ]),
 };

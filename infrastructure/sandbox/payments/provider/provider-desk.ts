@@ -65,7 +65,8 @@ async function sendDesk(reply: FastifyReply, parts: ProviderParts, language: Pro
   return sendOwnPage(reply, {
     language,
     title: words.desk,
-    body: `<form method="post">${lng}${fields.join('\n')}<button>${words.save}</button></form>
+    body: `<p><a href="/debugger/payment-requests?lng=${language}">${words.requests}</a></p>
+<form method="post">${lng}${fields.join('\n')}<button>${words.save}</button></form>
 <form method="post">${lng}<button class="second" name="decide" value="yes">${words.decide}</button></form>
 <h2>${words.reconciliation}</h2>${rows.length === 0 ? `<p>${words.none}</p>` : table(rows)}
 <h2>${words.deviations}</h2>${odd.length === 0 ? `<p>${words.settled}</p>` : table(odd)}`,

@@ -31,6 +31,7 @@ export const PROVIDER_WORDS = {
     deviations: 'Расхождения по платежам',
     settled: 'Расхождений нет.',
     decide: 'Решить отложенные платежи: оплачено',
+    requests: 'Запросы игроков по платежам',
   },
   en: {
     title: 'Demonstration payment system',
@@ -61,6 +62,7 @@ export const PROVIDER_WORDS = {
     deviations: 'Payments that differ',
     settled: 'Nothing differs.',
     decide: 'Decide postponed payments: paid',
+    requests: 'Players’ payment requests',
   },
 } as const satisfies Readonly<Record<ProviderLanguage, Readonly<Record<string, string>>>>;
 

@@ -2,6 +2,13 @@ import { minutes } from '../../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY, ACCOUNT_STATEMENT } from '../../../../infrastructure/accounts/account-history-calls.ts';
 import { CONVERSION_RATES, CONVERT_ACCOUNT } from '../../../../infrastructure/accounts/conversion-calls.ts';
 import { CANCEL_WITHDRAWAL, PAYMENT_OFFER, PAYMENT_PAGE } from '../../../../infrastructure/payments/payment-calls.ts';
+import {
+  PAYMENT_REQUESTS,
+  REPLY_TO_REQUEST,
+  REQUEST_SUBJECTS,
+  REQUEST_THREAD,
+  SEND_PAYMENT_REQUEST,
+} from '../../../../infrastructure/payments/payment-request-calls.ts';
 import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
 import { SET_RESTRICTIONS } from '../../../../infrastructure/site/debugger-calls.ts';
 import { setProviderManner } from '../../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
@@ -15,6 +22,7 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   await player.send(PAYMENT_OFFER, offer);
   await convertSome(player);
   const id = await payIn(fixture, player, 500);
+  await writeRequests(player, id);
   const held = (await beginWithdrawal(player, 200)).read().payment;
   await player.send(PAYMENT_PAGE, { query: { kind: 'withdrawal', isOpenOnly: 'true', pageNumber: 1, lng: 'ru' } });
   await player.send(CANCEL_WITHDRAWAL, { body: { id: held.id, lng: 'ru' } });
@@ -43,4 +51,17 @@ async function convertSome(player: TestPlayer): Promise<void> {
   const { rates } = (await player.send(CONVERSION_RATES, { query: { accountId } })).read();
   const rate = rates.find(({ to }) => to === 'EUR')!;
   await player.send(CONVERT_ACCOUNT, { key: nodeRandom.uuid(), body: { accountId, amount: 300, rate } });
+}
+
+async function writeRequests(player: TestPlayer, transactionId: number): Promise<void> {
+  const query = { lng: 'ru' } as const;
+  await player.send(REQUEST_SUBJECTS, { query });
+  const about = { topicId: 1, transactionId, text: 'Where is it?', lng: 'ru' } as const;
+  const sent = (await player.send(SEND_PAYMENT_REQUEST, { key: nodeRandom.uuid(), body: about })).read();
+  const part = { topicId: 4, subTopicId: 2, text: 'A new wallet', lng: 'ru' } as const;
+  await player.send(SEND_PAYMENT_REQUEST, { key: nodeRandom.uuid(), body: part });
+  const { id } = sent.request;
+  await player.send(REPLY_TO_REQUEST, { key: nodeRandom.uuid(), body: { id, text: 'Still nothing', lng: 'ru' } });
+  await player.send(REQUEST_THREAD, { query: { id, lng: 'ru' } });
+  await player.send(PAYMENT_REQUESTS, { query });
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPaymentRequest, nextRequestStep, REQUEST_STATES } from '../../../core/payments/payment-request.ts';
+import {
+  checkPaymentRequest,
+  nextRequestStep,
+  REQUEST_STATES,
+} from '../../../../core/payments/requests/payment-request.ts';
 
 const plain = { id: 1, title: 'Other', subTopics: [], needsTransaction: false };
 const parted = {

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
-import type { PlainNumber } from '../shared/tagged.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** What a player can write to the payment department about; a topic with parts is chosen by one of them. */
 export interface PaymentTopic {
@@ -28,10 +28,13 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 export interface PaymentRequest {
   readonly id: number;
   readonly topicId: number;
+  /** What the topic and its part are called. */
+  readonly title: string;
   readonly subTopicId?: number | undefined;
   readonly transactionId?: number | undefined;
-  readonly text: string;
   readonly sentAt: EpochMillis;
+  /** When something was written last. */
+  readonly changedAt: EpochMillis;
   readonly state: RequestState;
 }
 
@@ -101,7 +104,8 @@ function transactionProblem(
   return transactions.some((transaction) => transaction.id === id) ? undefined : 'unknown-transaction';
 }
 
-function textProblem(text: string): RequestProblem | undefined {
+/** PRQ-2 Why a text is not sent. */
+export function textProblem(text: string): 'text-missing' | 'text-too-long' | undefined {
   if (text === '') return 'text-missing';
   return text.length > LONGEST_TEXT ? 'text-too-long' : undefined;
 }

@@ -1,0 +1,197 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  PaymentTransaction,
+  RequestDraft,
+  RequestState,
+} from '../../../../core/payments/requests/payment-request.ts';
+import { checkPaymentRequest } from '../../../../core/payments/requests/payment-request.ts';
+import {
+  nextRequestState,
+  replyProblem,
+  type RequestEvent,
+} from '../../../../core/payments/requests/payment-request-thread.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
+import type { WireReply } from '../../../http/call.ts';
+import type { REQUEST_THREAD } from '../../../payments/payment-request-calls.ts';
+import type { PaymentRequestRow } from '../../database/payments/payment-request-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+import { lockPlayer } from '../../limits/permit-deposit.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
+import { refuse, type Refusal } from '../../server/refusal.ts';
+import { methodTitle } from '../payment-methods.ts';
+import { requestTitle, requestTopics } from './payment-request-words.ts';
+
+const LATEST_PAYMENTS = 50;
+
+type WireThread = WireReply<typeof REQUEST_THREAD>;
+
+interface Writing {
+  readonly userId: UserId;
+  readonly key: string;
+  readonly lng: Language;
+  readonly at: EpochMillis;
+}
+
+export function wireRequest(row: PaymentRequestRow, lng: Language): WireThread['request'] {
+  const { id, topic_id: topicId, sub_topic_id: subTopicId, payment_id: transactionId, state } = row;
+  return {
+    id,
+    topicId,
+    title: requestTitle(topicId, subTopicId, lng),
+    ...(subTopicId === null ? {} : { subTopicId }),
+    ...(transactionId === null ? {} : { transactionId }),
+    sentAt: row.sent_at,
+    changedAt: row.changed_at,
+    state,
+  };
+}
+
+/** PRQ-4 What a request of this player can be about. */
+export async function ownTransactions(
+  database: Kysely<Tables>,
+  userId: UserId,
+  lng: Language,
+): Promise<PaymentTransaction[]> {
+  const rows = await database
+    .selectFrom('payments')
+    .select(['id', 'created_at', 'amount', 'currency', 'method'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(LATEST_PAYMENTS)
+    .execute();
+  return rows.map(({ id, created_at: madeAt, amount, currency, method }) => ({
+    id,
+    madeAt,
+    amount: majorAmount(amount, currency),
+    currency,
+    title: methodTitle(method, lng),
+  }));
+}
+
+/** PRQ-4 A request with its words; nothing where it is not this player's. */
+export async function threadOf(
+  database: Kysely<Tables>,
+  { id, userId, lng }: { readonly id: number; readonly userId: UserId; readonly lng: Language },
+): Promise<WireThread | undefined> {
+  const row = await database
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const messages = await database
+    .selectFrom('payment_request_messages')
+    .select(['id', 'written_by', 'text', 'at'])
+    .where('request_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return {
+    request: wireRequest(row, lng),
+    messages: messages.map(({ written_by: by, ...message }) => ({ ...message, by })),
+  };
+}
+
+/** PRQ-2, PRQ-5 */
+export async function sendRequest(
+  transaction: Transaction<Tables>,
+  { userId, key, lng, at }: Writing,
+  draft: RequestDraft,
+): Promise<number | Refusal> {
+  await lockPlayer(transaction, userId);
+  const known = await writtenUnder(transaction, userId, key);
+  if (known !== undefined) return known;
+  const checked = checkPaymentRequest(draft, requestTopics(lng), await ownTransactions(transaction, userId, lng));
+  if (!checked.ok) return refuse(400, checked.error.code);
+  const { topicId, subTopicId, transactionId, text } = checked.value;
+  const { id } = await transaction
+    .insertInto('payment_requests')
+    .values({
+      user_id: userId,
+      topic_id: topicId,
+      sub_topic_id: subTopicId ?? null,
+      payment_id: transactionId ?? null,
+      state: 'sent',
+      sent_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const message = { request_id: id, user_id: userId, written_by: 'player', text, at, key } as const;
+  await transaction.insertInto('payment_request_messages').values(message).execute();
+  return id;
+}
+
+/** PRQ-3, PRQ-4, PRQ-5 */
+export async function replyInRequest(
+  transaction: Transaction<Tables>,
+  { userId, key, at }: Writing,
+  { id, text }: { readonly id: number; readonly text: string },
+): Promise<number | Refusal> {
+  await lockPlayer(transaction, userId);
+  const known = await writtenUnder(transaction, userId, key);
+  if (known !== undefined) return known === id ? id : refuse(422, 'another-order');
+  const row = await transaction
+    .selectFrom('payment_requests')
+    .select('state')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return refuse(404, 'request');
+  const problem = replyProblem(row, text);
+  if (problem !== undefined) return refuse(problem === 'closed' ? 409 : 400, problem);
+  const message = { request_id: id, user_id: userId, written_by: 'player', text: text.trim(), at, key } as const;
+  await transaction.insertInto('payment_request_messages').values(message).execute();
+  await moveRequest(transaction, { id, state: row.state, event: 'player-writes', at });
+  return id;
+}
+
+interface Move {
+  readonly id: number;
+  readonly state: RequestState;
+  readonly event: RequestEvent;
+  readonly at: EpochMillis;
+}
+
+/** PRQ-3 */
+async function moveRequest(transaction: Kysely<Tables>, { id, state, event, at }: Move): Promise<boolean> {
+  const next = nextRequestState(state, event);
+  if (next === undefined) return false;
+  await transaction.updateTable('payment_requests').set({ state: next, changed_at: at }).where('id', '=', id).execute();
+  return true;
+}
+
+/** PRQ-3 What the payment department does with a request: takes it, writes, or closes it. */
+export async function workOnRequest(
+  transaction: Transaction<Tables>,
+  { id, event, text, at }: Pick<Move, 'id' | 'event' | 'at'> & { readonly text: string },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('payment_requests')
+    .select(['state', 'user_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined || (event === 'office-writes' && text === '')) return false;
+  if (!(await moveRequest(transaction, { id, state: row.state, event, at }))) return false;
+  if (event !== 'office-writes') return true;
+  const message = { request_id: id, user_id: row.user_id, written_by: 'office', text, at, key: null } as const;
+  await transaction.insertInto('payment_request_messages').values(message).execute();
+  return true;
+}
+
+async function writtenUnder(
+  transaction: Transaction<Tables>,
+  userId: UserId,
+  key: string,
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom('payment_request_messages')
+    .select('request_id')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.request_id;
+}

@@ -1,0 +1,55 @@
+import {
+  PAYMENT_REQUESTS,
+  REPLY_TO_REQUEST,
+  REQUEST_SUBJECTS,
+  REQUEST_THREAD,
+  SEND_PAYMENT_REQUEST,
+} from '../../../payments/payment-request-calls.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
+import { inTransaction, UNIQUE_VIOLATION } from '../../database/retried-transaction.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
+import { serveCall, type ServedApi } from '../../server/serve-call.ts';
+import { ownTransactions, replyInRequest, sendRequest, threadOf, wireRequest } from './kept-requests.ts';
+import { requestTopics } from './payment-request-words.ts';
+
+const MOST_REQUESTS = 50;
+
+/** What players write to the payment department. */
+export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now' | 'random'>): void {
+  const { database, now } = parts;
+  const shown = async (made: number | Refusal, userId: UserId, lng: Language) => {
+    if (isRefusal(made)) return made;
+    return (await threadOf(database, { id: made, userId, lng })) ?? refuse(404, 'request');
+  };
+  serveCall(api, REQUEST_SUBJECTS, async ({ session, query: { lng } }) => ({
+    topics: requestTopics(lng).map((topic) => ({ ...topic, subTopics: [...topic.subTopics] })),
+    transactions: await ownTransactions(database, session.userId, lng),
+  }));
+  serveCall(api, PAYMENT_REQUESTS, async ({ session, query: { lng } }) => {
+    const rows = await database
+      .selectFrom('payment_requests')
+      .selectAll()
+      .where('user_id', '=', session.userId)
+      .orderBy('id', 'desc')
+      .limit(MOST_REQUESTS)
+      .execute();
+    return { requests: rows.map((row) => wireRequest(row, lng)) };
+  });
+  serveCall(api, REQUEST_THREAD, async ({ session: { userId }, query: { id, lng } }) => shown(id, userId, lng));
+  serveCall(api, SEND_PAYMENT_REQUEST, async ({ session: { userId }, body: { lng, ...draft }, key }) => {
+    const writing = { userId, key, lng, at: now() };
+    const made = await inTransaction(parts, async (transaction) => sendRequest(transaction, writing, draft), [
+      UNIQUE_VIOLATION,
+    ]);
+    return shown(made, userId, lng);
+  });
+  serveCall(api, REPLY_TO_REQUEST, async ({ session: { userId }, body: { lng, ...reply }, key }) => {
+    const writing = { userId, key, lng, at: now() };
+    const made = await inTransaction(parts, async (transaction) => replyInRequest(transaction, writing, reply), [
+      UNIQUE_VIOLATION,
+    ]);
+    return shown(made, userId, lng);
+  });
+}

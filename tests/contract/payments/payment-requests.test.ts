@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  PAYMENT_REQUESTS,
+  REPLY_TO_REQUEST,
+  REQUEST_SUBJECTS,
+  REQUEST_THREAD,
+  SEND_PAYMENT_REQUEST,
+} from '../../../infrastructure/payments/payment-request-calls.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
+import { payIn } from '../../support/browser/walks/pay.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+const DESK = '/debugger/payment-requests';
+
+describe('payment requests', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterEach(() => fixture.assertSound());
+  afterAll(() => fixture.close());
+
+  const write = (player: TestPlayer, draft: object, key = nodeRandom.uuid()) =>
+    player.send(SEND_PAYMENT_REQUEST, { key, body: { topicId: 6, text: 'Help', lng: 'en', ...draft } });
+  const reply = (player: TestPlayer, id: number, text: string, key = nodeRandom.uuid()) =>
+    player.send(REPLY_TO_REQUEST, { key, body: { id, text, lng: 'en' } });
+  const thread = (player: TestPlayer, id: number) => player.send(REQUEST_THREAD, { query: { id, lng: 'en' } });
+  const list = async (player: TestPlayer) =>
+    (await player.send(PAYMENT_REQUESTS, { query: { lng: 'en' } })).read().requests;
+  const decide = (fields: Readonly<Record<string, string>>, site = 'same-origin') =>
+    fixture.app.inject({
+      method: 'POST',
+      url: DESK,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      payload: new URLSearchParams({ lng: 'en', ...fields }).toString(),
+    });
+
+  it('are about a payment of the player, and of nobody else [PRQ-2, PRQ-4, SEC-43]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const transactionId = await payIn(fixture, player, 500);
+    const subjects = (await player.send(REQUEST_SUBJECTS, { query: { lng: 'en' } })).read();
+    expect(subjects.transactions).toMatchObject([
+      { id: transactionId, amount: 500, currency: 'RUB', title: 'Bank card' },
+    ]);
+    expect(subjects.topics).toHaveLength(6);
+    expect((await write(other, { topicId: 1, transactionId })).code).toBe('unknown-transaction');
+    const sent = (await write(player, { topicId: 1, transactionId, text: ' Where is it? ' })).read();
+    expect(sent).toMatchObject({
+      request: { title: 'Deposit not credited', transactionId, state: 'sent' },
+      messages: [{ by: 'player', text: 'Where is it?' }],
+    });
+    const { id } = sent.request;
+    expect((await thread(player, id)).read()).toEqual(sent);
+    expect([(await thread(other, id)).status, (await reply(other, id, 'Mine')).status]).toEqual([404, 404]);
+    expect([await list(other), (await list(player)).map((request) => request.id)]).toEqual([[], [id]]);
+  });
+
+  it.each([
+    [{ topicId: 99 }, 'unknown-topic'],
+    [{ topicId: 4 }, 'sub-topic-missing'],
+    [{ topicId: 4, subTopicId: 9 }, 'unknown-sub-topic'],
+    [{ topicId: 2 }, 'transaction-missing'],
+    [{ text: '  ' }, 'text-missing'],
+    [{ text: 'a'.repeat(2001) }, 'text-too-long'],
+  ])('like %o are refused as %s [PRQ-2]', async (draft, code) => {
+    const player = await fixture.player();
+    expect(await write(player, draft)).toMatchObject({ status: 400, code });
+    expect(await list(player)).toEqual([]);
+  });
+
+  it('and each word in them are sent once under their key [PRQ-5]', async () => {
+    const player = await fixture.player();
+    const key = nodeRandom.uuid();
+    const both = await Promise.all([write(player, {}, key), write(player, {}, key)]);
+    const [id, same] = both.map((each) => each.read().request.id);
+    expect([same, (await list(player)).length]).toEqual([id, 1]);
+    const words = nodeRandom.uuid();
+    await Promise.all([reply(player, id!, 'Still nothing', words), reply(player, id!, 'Still nothing', words)]);
+    expect((await thread(player, id!)).read().messages.map(({ text }) => text)).toEqual(['Help', 'Still nothing']);
+    const another = (await write(player, {})).read().request.id;
+    expect((await reply(player, another, 'Still nothing', words)).code).toBe('another-order');
+  });
+
+  it('are answered and closed by the payment department, after which nothing is taken [PRQ-3]', async () => {
+    const player = await fixture.player();
+    const { id } = (await write(player, { text: '<b>Bold</b>' })).read().request;
+    const page = await fixture.app.inject({ url: `${DESK}?lng=en` });
+    expect(page.body).toContain('&lt;b&gt;Bold&lt;/b&gt;');
+    const state = async () => (await thread(player, id)).read().request.state;
+    await decide({ id: String(id), event: 'office-takes' });
+    expect(await state()).toBe('in-work');
+    expect((await decide({ id: String(id), event: 'office-writes', text: 'Seen' }, 'cross-site')).statusCode).toBe(403);
+    await decide({ id: String(id), event: 'office-writes', text: '' });
+    expect(await state()).toBe('in-work');
+    await decide({ id: String(id), event: 'office-writes', text: 'We see it' });
+    expect((await thread(player, id)).read()).toMatchObject({
+      request: { state: 'answered' },
+      messages: [{ by: 'player' }, { by: 'office', text: 'We see it' }],
+    });
+    expect((await reply(player, id, 'Thanks')).read().request.state).toBe('in-work');
+    await decide({ id: String(id), event: 'office-closes' });
+    expect(await state()).toBe('closed');
+    expect(await reply(player, id, 'One more')).toMatchObject({ status: 409, code: 'closed' });
+    await decide({ id: String(id), event: 'office-writes', text: 'Late' });
+    expect((await thread(player, id)).read().messages).toHaveLength(3);
+  });
+});

@@ -1,0 +1,146 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type {
+  PaymentRequestsGateway,
+  RequestSubjects,
+} from '../../../core/payments/requests/payment-requests-gateway.ts';
+import type { PaymentRequest, RequestDraft } from '../../../core/payments/requests/payment-request.ts';
+import type { RequestThread } from '../../../core/payments/requests/payment-request-thread.ts';
+import type { Random } from '../../../core/shared/random.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Result } from '../../../core/shared/result.ts';
+import type { SharedSession } from '../../page/shared-stores.ts';
+
+export interface PaymentRequestsNeeds {
+  readonly session: SharedSession;
+  readonly random: Pick<Random, 'uuid'>;
+}
+
+interface Kept {
+  readonly epoch: number;
+  readonly requests?: readonly PaymentRequest[] | undefined;
+  readonly subjects?: RequestSubjects | undefined;
+  readonly thread?: RequestThread | undefined;
+}
+
+/** What the player writes to the payment department. */
+export class PaymentRequestsStore {
+  failure: RequestFailure | undefined = undefined;
+  refusal: RequestFailure | undefined = undefined;
+  isSending = false;
+  kept: Kept | undefined = undefined;
+  /** PRQ-5 What is typed, for each request by itself; as long as the visit. */
+  readonly #drafts = observable.map<string, string>();
+  #sent: { readonly words: string; readonly key: string } | undefined = undefined;
+  #askedThread = 0;
+  readonly #gateway: PaymentRequestsGateway;
+  readonly #needs: PaymentRequestsNeeds;
+
+  constructor(gateway: PaymentRequestsGateway, needs: PaymentRequestsNeeds) {
+    this.#gateway = gateway;
+    this.#needs = needs;
+    makeAutoObservable(
+      this,
+      { failure: observableRef, refusal: observableRef, kept: observableRef, draftOf: false },
+      { autoBind: true },
+    );
+  }
+
+  /** What is kept of this player; nothing of whoever was here before. */
+  get shown(): Omit<Kept, 'epoch'> {
+    const { kept } = this;
+    return kept !== undefined && this.#needs.session.isCurrent(kept.epoch) ? kept : {};
+  }
+
+  draftOf(name: string): string {
+    return this.#drafts.get(this.#draftName(name)) ?? '';
+  }
+
+  type(name: string, text: string): void {
+    this.refusal = undefined;
+    this.#drafts.set(this.#draftName(name), text);
+  }
+
+  async loadList(): Promise<void> {
+    await this.#ask(this.#gateway.list(), (requests) => ({ requests }));
+  }
+
+  async loadSubjects(): Promise<void> {
+    await this.#ask(this.#gateway.subjects(), (subjects) => ({ subjects }));
+  }
+
+  async open(id: number): Promise<void> {
+    this.#askedThread += 1;
+    const number = this.#askedThread;
+    await this.#ask(this.#gateway.thread(id), (thread) => (number === this.#askedThread ? { thread } : {}));
+  }
+
+  /** PRQ-5 Sends once; what was typed goes once it was taken. Gives the number of the request. */
+  async send(draft: RequestDraft, name: string): Promise<number | undefined> {
+    return this.#write(name, JSON.stringify(draft), async (key) => this.#gateway.send(draft, key));
+  }
+
+  async reply(id: number, text: string, name: string): Promise<number | undefined> {
+    return this.#write(name, JSON.stringify([id, text]), async (key) => this.#gateway.reply(id, text, key));
+  }
+
+  async #write(
+    name: string,
+    words: string,
+    send: (key: string) => Promise<Result<RequestThread, RequestFailure>>,
+  ): Promise<number | undefined> {
+    if (this.isSending) return undefined;
+    const { session, random } = this.#needs;
+    const { epoch } = session;
+    if (this.#sent?.words !== words) this.#sent = { words, key: random.uuid() };
+    this.isSending = true;
+    this.refusal = undefined;
+    const reply = await send(this.#sent.key);
+    return runInAction(() => {
+      this.isSending = false;
+      // an answer that came settles the key: the next press sends other words
+      if (reply.ok || reply.error.kind === 'refused') this.#sent = undefined;
+      if (!session.isCurrent(epoch)) return undefined;
+      if (!reply.ok) {
+        this.refusal = isCancelled(reply) ? undefined : reply.error;
+        return undefined;
+      }
+      this.#drafts.delete(this.#draftName(name));
+      this.#keep(epoch, { thread: reply.value });
+      const { request } = reply.value;
+      const others = this.shown.requests?.filter(({ id }) => id !== request.id);
+      if (others !== undefined) {
+        const all = [request, ...others].toSorted((one, other) => other.id - one.id);
+        this.#keep(epoch, { requests: all });
+      }
+      return request.id;
+    });
+  }
+
+  async #ask<Value>(
+    asked: Promise<Result<Value, RequestFailure>>,
+    kept: (value: Value) => Omit<Kept, 'epoch'>,
+  ): Promise<void> {
+    const { session } = this.#needs;
+    const { epoch } = session;
+    const reply = await asked;
+    runInAction(() => {
+      if (!session.isCurrent(epoch) || isCancelled(reply)) return;
+      this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.#keep(epoch, kept(reply.value));
+    });
+  }
+
+  #keep(epoch: number, more: Omit<Kept, 'epoch'>): void {
+    this.kept = { ...this.shown, ...more, epoch };
+  }
+
+  #draftName(name: string): string {
+    return `${String(this.#needs.session.userId)} ${name}`;
+  }
+}
+
+declare module '../use-payments.ts' {
+  interface PaymentsStores {
+    readonly paymentRequests: PaymentRequestsStore;
+  }
+}
