@@ -2,7 +2,14 @@ import { exactDecimal, roundedUnits, unitsToNumber } from '../shared/exact.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { days, isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
-import { NO_LIMIT_AMOUNT, remainingBalance, type Limit, type LimitValue, type SelfExclusionReason } from './limit.ts';
+import {
+  areExtraLimitsOn,
+  NO_LIMIT_AMOUNT,
+  remainingBalance,
+  type Limit,
+  type LimitValue,
+  type SelfExclusionReason,
+} from './limit.ts';
 import { limitDirection } from './limit-direction.ts';
 import { limitInForce } from './limit-in-force.ts';
 import { isExclusion, limitPeriod, limitUnit, type LimitKind, limitSection } from './limit-kind.ts';
@@ -21,7 +28,14 @@ export interface LimitCircumstances {
 }
 
 export interface LimitProblem {
-  readonly code: 'unknown-kind' | 'not-changeable' | 'not-a-value' | 'out-of-range' | 'cannot-shorten' | 'not-a-time';
+  readonly code:
+    | 'unknown-kind'
+    | 'not-changeable'
+    | 'not-a-value'
+    | 'out-of-range'
+    | 'cannot-shorten'
+    | 'not-a-time'
+    | 'switched-off';
 }
 
 /** Sums have at most three, parts of an hour are told as finely. */
@@ -40,6 +54,8 @@ export function limitsAfterChange(
 ): Result<readonly Limit[], LimitProblem> {
   const problem = draftProblem(draft, now);
   if (problem !== undefined) return fail({ code: problem });
+  // LM-11
+  if (limitSection(draft.kind) === 'extra' && !areExtraLimitsOn(limits)) return fail({ code: 'switched-off' });
   const others = limits.filter(({ kind }) => kind !== draft.kind);
   const current = limitInForce(limits, draft.kind, now);
   if (isExclusion(draft.kind)) {

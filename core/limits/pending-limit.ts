@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
-import type { Limit } from './limit.ts';
+import { areExtraLimitsOn, type Limit } from './limit.ts';
 import { balanceAfter, countedFrom, type LimitCircumstances } from './limit-change.ts';
 import { hasEnded, limitInForce } from './limit-in-force.ts';
 import { limitSection, type LimitKind } from './limit-kind.ts';
@@ -13,7 +13,7 @@ export interface ConfirmWindow {
 }
 
 export interface ConfirmProblem {
-  readonly code: 'nothing-pending' | 'too-early' | 'too-late';
+  readonly code: 'nothing-pending' | 'too-early' | 'too-late' | 'switched-off';
 }
 
 /** PE-1 A pending deposit limit is confirmed within the profile's window after its start, any other from its start until its end. */
@@ -54,6 +54,8 @@ export function limitsAfterConfirmation(
   const pending = limits.find((limit) => limit.kind === kind && isUndecided(limit));
   const problem = confirmProblem(pending, now, profile);
   if (pending === undefined || problem !== undefined) return fail({ code: problem ?? 'nothing-pending' });
+  // LM-11
+  if (limitSection(kind) === 'extra' && !areExtraLimitsOn(limits)) return fail({ code: 'switched-off' });
   const current = limitInForce(limits, kind, now);
   const balance = pending.value === undefined ? undefined : balanceAfter(current, pending.value);
   const confirmed: Limit = {

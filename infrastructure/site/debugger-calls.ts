@@ -103,6 +103,7 @@ const restrictions = v.object({
   areTermsChanged: v.boolean(),
   conversionLevel: v.optional(wireId),
   isTransferRequired: v.optional(v.boolean()),
+  areExtraLimitsOff: v.optional(v.boolean()),
 });
 
 const contact = v.object({ email: wireText, phone: wireText });
@@ -138,7 +139,7 @@ export const SET_RESTRICTIONS = defineCall({
   ...shared,
   name: 'debuggerSetRestrictions',
   summary:
-    'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to; allows to convert an account, or has the player move to a new one',
+    'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to; allows to convert an account, or has the player move to a new one; switches the extra limits off',
   path: '/debugger-api/restrictions',
   body: restrictions,
   access: 'player',

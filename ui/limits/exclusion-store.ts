@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
-import type { Limit, SelfExclusionReason } from '../../core/limits/limit.ts';
+import { areExtraLimitsOn, type Limit, type SelfExclusionReason } from '../../core/limits/limit.ts';
 import type { FreshTokens, LimitRules, LimitsGateway } from '../../core/limits/limits-gateway.ts';
 import {
   SELF_EXCLUSION_REQUEST,
@@ -55,10 +55,11 @@ export class ExclusionStore {
     return this.#machine.state;
   }
 
-  /** SX-3 Not while the rules are on their way: it would come and go, and what stands under it would jump. */
+  /** SX-3, LM-11 Not while the rules are on their way: it would come and go, and what stands under it would jump. */
   get hasPanicButton(): boolean {
     const { profile, rules, limits, failure } = this.#around.limits;
-    return (rules ?? limits ?? failure) !== undefined && panicExclusion(profile).ok;
+    if ((rules ?? limits ?? failure) === undefined || !areExtraLimitsOn(limits ?? [])) return false;
+    return panicExclusion(profile).ok;
   }
 
   open(): void {

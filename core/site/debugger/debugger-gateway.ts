@@ -44,6 +44,8 @@ export interface SimulatedRestrictions {
   readonly conversionLevel?: number | undefined;
   /** Whether the player has to move to a new account; as it is where it is not said. */
   readonly isTransferRequired?: boolean | undefined;
+  /** LM-8 Whether the extra limits are switched off for the player; as it is where it is not said. */
+  readonly areExtraLimitsOff?: boolean | undefined;
 }
 
 /** Where codes for the signed-in player go; empty where there is nothing. */

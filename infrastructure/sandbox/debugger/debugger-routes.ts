@@ -7,6 +7,7 @@ import { contactOf, setContact } from '../players/player-contact.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
 import { outboxBrowser } from './outbox-readers.ts';
+import { areExtraLimitsOff, switchExtraLimits } from '../limits/extra-limits-switch.ts';
 import { setPromoCode, shownPromoCodes } from './promo-code-changes.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
@@ -62,8 +63,9 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
   serveGameChanges(api, parts);
   serveReviewChanges(api, parts);
   serveSiteChanges(api, parts);
-  serveCall(api, SET_RESTRICTIONS, async ({ body: { areTermsChanged, ...ban }, session }) => {
+  serveCall(api, SET_RESTRICTIONS, async ({ body: { areTermsChanged, areExtraLimitsOff, ...ban }, session }) => {
     await setRestrictions(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
+    if (areExtraLimitsOff !== undefined) await switchExtraLimits(parts, session.userId, areExtraLimitsOff);
     return { now: now() };
   });
   serveCall(api, SET_CONTACT, async ({ body, session }) => {
@@ -175,7 +177,10 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
     ...(session === undefined
       ? {}
       : {
-          restrictions: shownRestrictions(await restrictionsOf(database, session.userId)),
+          restrictions: {
+            ...shownRestrictions(await restrictionsOf(database, session.userId)),
+            areExtraLimitsOff: await areExtraLimitsOff(database, session.userId),
+          },
           contact: await contactOf(database, session.userId),
         }),
     letters: [...((await mailbox?.letters(readerOf(parts, reply, session))) ?? [])],

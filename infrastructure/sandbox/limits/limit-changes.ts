@@ -127,7 +127,7 @@ function minorOf(value: number, currency: string): number {
 
 /** A change that cannot be made, as the wire says it. */
 export function refusedChange({ code }: LimitProblem): Refusal {
-  return refuse(code === 'cannot-shorten' ? 409 : 400, code);
+  return refuse(code === 'cannot-shorten' || code === 'switched-off' ? 409 : 400, code);
 }
 
 /** Whether a change shuts the player out. */

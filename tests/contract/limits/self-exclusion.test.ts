@@ -14,7 +14,7 @@ import {
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
-import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { SANDBOX_STATE, SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';
@@ -136,6 +136,26 @@ describe('a self-exclusion', () => {
   it.each([2, 29, 31, 3000])('of %i days is not offered [LO-1]', async (length) => {
     expect(await shutOut(player, length)).toMatchObject({ status: 400, code: 'out-of-range' });
     expect((await player.send(ACCOUNT_LIST)).status).toBe(200);
+  });
+
+  it('is refused while the operator has switched extra limits off, and holds on where it holds [LM-8, LM-11]', async () => {
+    const extra = async (areExtraLimitsOff?: boolean) =>
+      player.send(SET_RESTRICTIONS, {
+        body: { banLevel: 0, banVersion: 1, areTermsChanged: false, areExtraLimitsOff },
+      });
+    expect((await saveLimits(player, [['session', 2]])).status).toBe(200);
+    for (const isOff of [true, true, undefined]) expect((await extra(isOff)).status).toBe(200);
+    expect((await player.send(SANDBOX_STATE)).read().restrictions?.areExtraLimitsOff).toBe(true);
+    expect((await limitsOf(player)).map(({ kind }) => kind)).toEqual(['extra', 'session']);
+    const refused = { status: 409, code: 'switched-off' };
+    expect(await shutOut(player, 30)).toMatchObject(refused);
+    for (const kind of ['session', 'deposit-time-out'] as const) {
+      expect(await saveLimits(player, [[kind, 1]])).toMatchObject(refused);
+    }
+    expect((await saveLimits(player, [['daily-deposit', 500]])).status).toBe(200);
+    await extra(false);
+    expect((await limitsOf(player)).map(({ kind }) => kind)).toEqual(['daily-deposit', 'session']);
+    expect((await shutOut(player, 30)).status).toBe(200);
   });
 
   it('is not of the length between a time-out and the least exclusion of a place [LO-3, SX-1]', async () => {

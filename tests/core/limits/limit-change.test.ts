@@ -5,7 +5,7 @@ import type { Limit } from '../../../core/limits/limit.ts';
 import { balanceAfter, limitsAfterChange, type LimitDraft } from '../../../core/limits/limit-change.ts';
 import { limitDirection } from '../../../core/limits/limit-direction.ts';
 import { limitInForce } from '../../../core/limits/limit-in-force.ts';
-import type { LimitKind } from '../../../core/limits/limit-kind.ts';
+import { sectionKinds, type LimitKind } from '../../../core/limits/limit-kind.ts';
 import {
   anyValueOf,
   LOOSENABLE,
@@ -256,6 +256,14 @@ describe('a wish for a limit', () => {
     ['deposit-time-out', 0, 'out-of-range'],
   ] as const)('for %s of %s is %s [LC-6]', (kind, value, outcome) => {
     expect(code({ kind, value })).toBe(outcome);
+  });
+
+  it('is refused while the extra limits are switched off, and only of them [LM-11]', () => {
+    const off = [limitOf('extra', { state: 'active' })];
+    expect(sectionKinds('extra').map((kind) => code({ kind, value: 7 }, off))).toEqual(Array(3).fill('switched-off'));
+    expect(code({ kind: 'session', value: 'unlimited' }, off)).toBe('switched-off');
+    expect(code({ kind: 'daily-deposit', value: 7 }, off)).toBe('ok');
+    expect(code({ kind: 'session', value: 7 }, [limitOf('extra', { state: 'inactive' })])).toBe('ok');
   });
 
   it('needs a real time [LC-6]', () => {

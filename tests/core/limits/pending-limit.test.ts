@@ -109,6 +109,15 @@ describe('confirming a pending limit', () => {
     });
     expect(confirmed.ok && confirmed.value[0]?.balance).toBeUndefined();
   });
+
+  it('waits while the extra limits are switched off [LM-11]', () => {
+    const limits = [pendingOf('session', { value: 3 }), limitOf('extra', { state: 'active' })];
+    const circumstances = { now: 50, profile: PROFILE.default };
+    expect(limitsAfterConfirmation(limits, 'session', circumstances)).toEqual({
+      ok: false,
+      error: { code: 'switched-off' },
+    });
+  });
 });
 
 describe('rejecting pending limits', () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
+import type { Limit } from '../../../core/limits/limit.ts';
 import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
 import { fail } from '../../../core/shared/result.ts';
 import { days } from '../../../core/shared/time.ts';
@@ -21,8 +22,8 @@ const settle = async () =>
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
   });
 
-async function open(jurisdiction: Jurisdiction = 'default') {
-  const fake = fakeLimitsGateway([], jurisdiction);
+async function open(jurisdiction: Jurisdiction = 'default', limits: readonly Limit[] = []) {
+  const fake = fakeLimitsGateway(limits, jurisdiction);
   fake.state.session = { ...fake.state.session, midnight: NOW + days(180) };
   const values = memoryValues().tab();
   const page = await playerPage({
@@ -50,7 +51,7 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 const dialog = () => screen.getByRole('dialog');
 
 describe('the way to an exclusion', () => {
-  it('has nothing chosen, takes a length, a reason or none, a warning and a word, and ends the session [SX-2, SX-4, SX-5, SX-7, RG-10]', async () => {
+  it('has nothing chosen, takes a length, a reason or none, a warning and a word but no password, and ends the session [SX-2, SX-4, SX-5, SX-7, SX-10, RG-10]', async () => {
     const { state, stores, values, left } = await open();
     await press('Exclude myself…');
     expect(
@@ -69,6 +70,7 @@ describe('the way to an exclusion', () => {
     expect(within(dialog()).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8 + 3);
     await press('Exclude me', dialog());
     expect(state.sent).toEqual([]);
+    expect(dialog().querySelectorAll('input:not([type="checkbox"])')).toHaveLength(0);
     fireEvent.click(within(dialog()).getByRole('checkbox'));
     await press('Exclude me', dialog());
     expect(state.sent).toEqual([expect.stringMatching(/^shut out 180 I spend more than I want to \S+ fresh-1$/)]);
@@ -186,9 +188,13 @@ describe('the panic button', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('is not there where the law has none', async () => {
+  it('is not there where the law has none, or where the operator has switched it off [SX-3, LM-11]', async () => {
     await open('UK');
     expect(screen.queryByRole('button', { name: 'Stop for 24 hours' })).toBeNull();
+    cleanup();
+    await open('DE', [limitOf('extra', { state: 'active' })]);
+    expect(screen.queryByRole('button', { name: /^(?:Stop for 24 hours|Exclude myself)/ })).toBeNull();
+    expect(screen.getAllByText(/^The site has switched this off/)).toHaveLength(3);
   });
 
   it('does not come and go while the rules are on their way, and comes where they cannot be fetched [SX-3]', async () => {

@@ -52,24 +52,35 @@ export const DebuggerRestrictions = observer(function DebuggerRestrictions(): Re
               label: t(`restrictions.conversion.${level}`),
             }))}
           />
-          <Switch
-            isOn={restrictions.isTransferRequired === true}
-            onChange={(isTransferRequired) => {
-              set({ isTransferRequired });
-            }}
-          >
-            {t('restrictions.transfer')}
-          </Switch>
-          <Switch
-            isOn={restrictions.areTermsChanged}
-            onChange={(areTermsChanged) => {
-              set({ areTermsChanged });
-            }}
-          >
-            {t('restrictions.terms')}
-          </Switch>
+          <RestrictionSwitches restrictions={restrictions} onChange={set} />
         </>
       )}
     </section>
   );
 });
+
+const SWITCHES = [
+  ['isTransferRequired', 'restrictions.transfer'],
+  ['areExtraLimitsOff', 'restrictions.extra-limits'],
+  ['areTermsChanged', 'restrictions.terms'],
+] as const;
+
+interface SwitchesProps {
+  readonly restrictions: SimulatedRestrictions;
+  readonly onChange: (change: Partial<SimulatedRestrictions>) => void;
+}
+
+function RestrictionSwitches({ restrictions, onChange }: SwitchesProps): ReactNode {
+  const { t } = useTranslation('debugger');
+  return SWITCHES.map(([name, text]) => (
+    <Switch
+      key={name}
+      isOn={restrictions[name] === true}
+      onChange={(isOn) => {
+        onChange({ [name]: isOn });
+      }}
+    >
+      {t(text)}
+    </Switch>
+  ));
+}

@@ -234,9 +234,11 @@ describe('debugger', () => {
     const { calls } = await show();
     await choose('Block', '45:2');
     await press('Terms have changed', 'switch');
+    await press(/^Time-out, self-exclusion and session limit/, 'switch');
     expect(sentTo(calls, 'restrictions')).toEqual([
       { banLevel: 45, banVersion: 2, areTermsChanged: false },
       { banLevel: 45, banVersion: 2, areTermsChanged: true },
+      { banLevel: 45, banVersion: 2, areTermsChanged: true, areExtraLimitsOff: true },
     ]);
     cleanup();
     await show(undefined, { restrictions: undefined });
