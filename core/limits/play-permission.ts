@@ -36,6 +36,24 @@ export function playPermission(
   };
 }
 
+/** Why nothing can be staked, named as the server refuses it. */
+export interface PlayStop {
+  readonly reason: 'self-excluded' | 'timed-out' | 'session-ended' | 'reality-check-due';
+  /** Absent where it ends with what the player does. */
+  readonly until?: EpochMillis | undefined;
+}
+
+/** LP-11 What of the player's exclusions stops bets. */
+export function exclusionStop(
+  limits: readonly Limit[],
+  now: EpochMillis,
+  profile: JurisdictionProfile,
+): PlayStop | undefined {
+  const { canPlay, closedUntil: until } = playPermission(limits, now, profile);
+  if (canPlay) return undefined;
+  return { reason: limitInForce(limits, 'self-exclusion', now) === undefined ? 'timed-out' : 'self-excluded', until };
+}
+
 /** How long after word of a loss nobody is courted. */
 const QUIET_AFTER_LOSS: Millis = seconds(60);
 

@@ -6,7 +6,12 @@ import type { Limit, SelfExclusionReason } from '../../core/limits/limit.ts';
 import type { LimitKind } from '../../core/limits/limit-kind.ts';
 import type { FreshTokens, LimitRules, LimitsGateway } from '../../core/limits/limits-gateway.ts';
 import { isUndecided, limitsAfterRejection, limitsAt } from '../../core/limits/pending-limit.ts';
-import { awaitsStricterLimit, playPermission } from '../../core/limits/play-permission.ts';
+import {
+  awaitsStricterLimit,
+  exclusionStop,
+  playPermission,
+  type PlayStop,
+} from '../../core/limits/play-permission.ts';
 import { withFreshToken } from '../../core/limits/with-fresh-token.ts';
 import type { Random } from '../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
@@ -24,7 +29,10 @@ export interface LimitsDependencies {
   readonly random: Pick<Random, 'uuid'>;
   readonly notices: SharedNotices;
   readonly tabs: BrowserTabs;
-  readonly guard: { readonly court: (canBeCourted: boolean) => void };
+  readonly guard: {
+    readonly court: (canBeCourted: boolean) => void;
+    readonly shutOut: (stop: PlayStop | undefined) => void;
+  };
 }
 
 /** What is being asked of the server about one kind. */
@@ -220,6 +228,10 @@ export class LimitsStore {
         },
         { fireImmediately: true, equals: compareStructural },
       ),
+      reaction(() => exclusionStop(this.known, this.#around.clock.now, this.profile), guard.shutOut, {
+        fireImmediately: true,
+        equals: compareStructural,
+      }),
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.load();
       }),

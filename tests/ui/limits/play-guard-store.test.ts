@@ -1,6 +1,8 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import type { Limit } from '../../../core/limits/limit.ts';
+import type { PlayStop } from '../../../core/limits/play-permission.ts';
 import { days, seconds } from '../../../core/shared/time.ts';
 import { PlayGuardStore } from '#ui/limits/play-guard-store.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
@@ -48,6 +50,34 @@ describe('offers over the page', () => {
       const stop = page.stores.limits.start();
       expect(page.stores.playGuard.mayPromote).toBe(mayPromote);
       stop();
+    },
+  );
+});
+
+describe('what stops bets', () => {
+  it.each([
+    [
+      'default',
+      [limitOf('self-exclusion', { value: 7, endsAt: NOW + days(7) })],
+      { reason: 'self-excluded', until: NOW + days(7) },
+    ],
+    [
+      'DE',
+      [limitOf('deposit-time-out', { value: 1, endsAt: NOW + days(1) })],
+      { reason: 'timed-out', until: NOW + days(1) },
+    ],
+    ['default', [limitOf('deposit-time-out', { value: 1, endsAt: NOW + days(1) })], undefined],
+    ['default', [limitOf('self-exclusion', { value: 7, endsAt: NOW })], undefined],
+  ] as const satisfies readonly (readonly [Jurisdiction, readonly Limit[], PlayStop | undefined])[])(
+    'by the law of %s of %j is %j [LP-11]',
+    async (law, limits, stop) => {
+      const { gateway, tokens } = fakeLimitsGateway(limits, law);
+      const page = await playerPage({ userId: 77, given: { limitsGateway: gateway, freshTokens: tokens } });
+      await page.stores.lazy.ensure(['limits', 'playGuard']);
+      const end = page.stores.limits.start();
+      await page.stores.limits.load();
+      expect(page.stores.playGuard.stop).toEqual(stop);
+      end();
     },
   );
 });

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, type ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
+import { SlipPart } from '../building/slip-part.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { obstacleText } from './obstacle-text.ts';
 import styles from './place-button.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
+
+const StoppedPlay = lazy(async () => ({ default: (await import('./stopped-play.tsx')).StoppedPlay }));
 
 /** Places the coupon, or says why it cannot be placed. */
 export const PlaceButton = observer(function PlaceButton(): ReactNode {
@@ -14,9 +17,17 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
   const words = useSlipWords();
   const { t, money } = words;
   const { obstacle, changeCount } = couponSums;
+  const { stop } = placement;
   useLayoutEffect(() => {
     placement.noteMoved();
   }, [placement]);
+  if (stop !== undefined) {
+    return (
+      <SlipPart fallback={<span className={classNames(styles.place, styles.off)} />}>
+        <StoppedPlay stop={stop} />
+      </SlipPart>
+    );
+  }
   if (obstacle?.code === 'sign-in') {
     return (
       <button

@@ -7,6 +7,7 @@ import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import type { Connection } from '../../../core/shared/connection.ts';
+import type { PlayStop } from '../../../core/limits/play-permission.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
 import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
@@ -25,6 +26,6 @@ export interface PlacementDependencies {
   readonly session: SharedSession;
   readonly accounts: PlayerAccounts;
   readonly settings: CouponSettingsStore;
-  /** RC-6, SN-8 What limits hold back. */
-  readonly guard: { readonly takesNewBets: boolean };
+  /** RC-6, SN-8, LP-11 What limits hold back. */
+  readonly guard: { readonly takesNewBets: boolean; readonly stop: PlayStop | undefined };
 }

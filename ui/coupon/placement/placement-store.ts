@@ -15,6 +15,7 @@ import {
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { UNIT_PLACEMENT } from '../../../core/coupon/placement/placement.ts';
+import type { PlayStop } from '../../../core/limits/play-permission.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { never } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
@@ -56,6 +57,10 @@ export class PlacementStore {
 
   get state(): PlacementState<UnitOrder> {
     return this.#machine.state;
+  }
+
+  get stop(): PlayStop | undefined {
+    return this.#around.guard.stop;
   }
 
   get isBusy(): boolean {

@@ -15,9 +15,11 @@ const WITH_LIMIT = [
   'monthly-loss-reached',
 ] as const;
 
+type Rejected = Pick<Extract<PlacementState<UnitOrder>, { phase: 'rejected' }>, 'phase' | 'reason' | 'limit' | 'until'>;
+
 /** The reason in words, with its limit where it has one, and until when it holds. */
 export function rejectionText(
-  state: Extract<PlacementState<UnitOrder>, { phase: 'rejected' | 'not-received' }>,
+  state: Rejected | Extract<PlacementState<UnitOrder>, { phase: 'not-received' }>,
   words: SlipWords,
 ): string {
   const { t, moment } = words;
@@ -28,10 +30,7 @@ export function rejectionText(
   return until === undefined ? reason : t('rejected.until', { reason, moment: moment(until, until - days(2)) });
 }
 
-function reasonText(
-  { reason, limit }: Extract<PlacementState<UnitOrder>, { phase: 'rejected' }>,
-  { t, shortMoney }: SlipWords,
-): string {
+function reasonText({ reason, limit }: Rejected, { t, shortMoney }: SlipWords): string {
   const limited = WITH_LIMIT.find((each) => each === reason);
   return limited === undefined || limit === undefined
     ? t(`rejected.${reason}`)

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacementVerdict, RejectionReason } from '../../../../core/coupon/placement/placement-verdict.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
-import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
 import { money } from '../../../support/units.ts';
 
@@ -42,5 +42,49 @@ describe('a bet that the player’s own limit stops', () => {
 
   it('says no date where the server has none', async () => {
     expect((await refused('timed-out', {})).said).toContain('Reason: you are taking a break.');
+  });
+});
+
+describe('whose play is stopped', () => {
+  const stopped = async (stop: (guard: CouponTabUnderTest['stores']['playGuard']) => void) => {
+    const tab = await couponTab(sharedBrowser());
+    drawCoupon(tab);
+    await tab.add(1);
+    await screen.findAllByRole('listitem');
+    act(() => {
+      tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: money(100) });
+      stop(tab.stores.playGuard);
+    });
+    await tab.pass(400);
+    return tab;
+  };
+
+  it.each([
+    ['self-excluded', UNTIL, 'you have excluded yourself, until 13 Nov, 00:00'],
+    ['timed-out', undefined, 'you are taking a break'],
+  ] as const)(
+    'for being %s reads so in place of the button, and has a way to the limits [LP-11, RG-08]',
+    async (reason, until, text) => {
+      const tab = await stopped((guard) => {
+        guard.shutOut({ reason, until });
+      });
+      const way = await screen.findByRole('link', { name: `${text} Go to my limits` });
+      expect(way.getAttribute('href')).toBe('/en/office/responsible');
+      expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+      act(() => {
+        tab.stores.playGuard.shutOut(undefined);
+      });
+      expect(await screen.findByRole('button', { name: /^Place bet/ })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['session-limit', 'your time limit for today is used up'],
+    ['reality-check', 'a time check is due: answer it, then place the bet again'],
+  ] as const)('by the %s reads so [LP-11]', async (pause, text) => {
+    await stopped((guard) => {
+      guard.pause(pause, true);
+    });
+    expect(await screen.findByRole('link', { name: `${text} Go to my limits` })).toBeTruthy();
   });
 });
