@@ -61,7 +61,7 @@ const SHARED_PARTS = oneOf(
 
 /** What the screen of every line is made of. */
 const LINE_PARTS =
-  /\/ui\/sports\/(?:line\/(?:line-body|line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))|showcase\/(?:showcase-slot|load-showcase))\.tsx?$/;
+  /\/ui\/sports\/(?:line\/(?:line-body|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))|showcase\/(?:showcase-slot|load-showcase))\.tsx?$/;
 
 /** What makes the showcase of home alive. */
 const SHOWCASE = oneOf(

@@ -8,7 +8,7 @@ export const EXPRESSES = defineCall({
   summary: 'The expresses of the day, of the line and of live, at their prices now',
   method: 'GET',
   path: '/web-api/sports/v1/expresses',
-  query: v.object({ lng: queryLanguage }),
+  query: v.object({ lng: queryLanguage, hide: v.optional(v.string()) }),
   reply: v.object({
     expresses: v.pipe(
       v.array(

@@ -4,10 +4,10 @@ import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { EXPRESSES } from './express-calls.ts';
 
-export function httpExpressGateway(http: HttpClient, lng: Language): ExpressGateway {
+export function httpExpressGateway(http: HttpClient, lng: Language, hidden: () => string = () => ''): ExpressGateway {
   return {
     expresses: async () => {
-      const reply = await http.send(EXPRESSES, { query: { lng } });
+      const reply = await http.send(EXPRESSES, { query: { lng, hide: hidden() || undefined } });
       if (!reply.ok) return reply;
       return ok(
         reply.value.expresses.map(({ id, isLive, bets }) => ({

@@ -1,22 +1,21 @@
 import { reaction } from 'mobx';
 import { hiddenSportsText } from '../../core/player/disallowed-sports.ts';
 import type { Player } from '../../core/player/player.ts';
-import { PART_SIZES, type PartSize } from '../../core/sports/line/line-filter.ts';
 import type { SharedSession, SharedSettings } from '../page/shared-stores.ts';
 
-export interface SportsHidingNeeds<View> {
+export interface SportsHidingNeeds {
   readonly session: Pick<SharedSession, 'isSignedIn'>;
   readonly player: { readonly player: Player | undefined };
   readonly settings: SharedSettings;
   readonly tree: { readonly load: () => Promise<void> };
-  readonly line: { readonly view: View; readonly open: (view: View, most: PartSize) => Promise<void> };
+  readonly line: { readonly renew: () => Promise<void> };
 }
 
 /** SP-4 Leaves the sports out that the player does not want; they travel with the look, so that the next page begins without them. */
-export class SportsHidingStore<View> {
-  readonly #needs: SportsHidingNeeds<View>;
+export class SportsHidingStore {
+  readonly #needs: SportsHidingNeeds;
 
-  constructor(needs: SportsHidingNeeds<View>) {
+  constructor(needs: SportsHidingNeeds) {
     this.#needs = needs;
   }
 
@@ -25,7 +24,7 @@ export class SportsHidingStore<View> {
     if (settings.settings.hiddenSports === sports) return;
     settings.change({ hiddenSports: sports });
     void tree.load();
-    void line.open(line.view, PART_SIZES[0]);
+    void line.renew();
   }
 
   /** Follows what the server knows of the player; nobody's choice stays when they have gone. */

@@ -2,6 +2,8 @@ import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { ExpressSettings } from '../../core/coupon/bets/express-of-the-day.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import type { CouponState } from '../../core/coupon/building/coupon-state.ts';
+import type { DisallowedSports } from '../../core/player/disallowed-sports.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
@@ -29,8 +31,23 @@ interface PickingStores {
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
   readonly lazy: LazyStoreSource<
-    'game' | 'media' | 'videos' | 'placement' | 'priceHistory' | 'showcase' | 'expresses' | 'offerSettings'
+    | 'game'
+    | 'media'
+    | 'videos'
+    | 'placement'
+    | 'priceHistory'
+    | 'showcase'
+    | 'expresses'
+    | 'offerSettings'
+    | 'officeSettings'
   >;
+  /** SP-34 Which sports the player has hidden. */
+  readonly officeSettings: {
+    readonly failure: RequestFailure | undefined;
+    readonly hiddenSports: DisallowedSports;
+    readonly load: () => Promise<void>;
+    readonly showSport: (section: 'line' | 'live', id: number, isShown: boolean) => void;
+  };
 }
 
 export const useSports = featureHook<SportsStores>();

@@ -9,9 +9,9 @@ export const lazyShowcaseWiring = {
     const { ShowcaseStore } = await import('#ui/sports/showcase/showcase-store.ts');
     return ({ bannerGateway, ...needs }) => new ShowcaseStore(bannerGateway, needs);
   }),
-  expressGateway: lazyRow(['http', 'language'], async () => {
+  expressGateway: lazyRow(['http', 'language', 'settings'], async () => {
     const { httpExpressGateway } = await import('../../../infrastructure/coupon/http-express-gateway.ts');
-    return ({ http, language }) => httpExpressGateway(http, language);
+    return ({ http, language, settings }) => httpExpressGateway(http, language, () => settings.settings.hiddenSports);
   }),
   expresses: startedLazyRow(
     ['expressGateway', 'systemClock', 'timers', 'visibility', 'coupon', 'offerSettings', 'session'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import {
   DISALLOW_SPORTS,
   OFFICE_SETTINGS,
@@ -90,6 +91,26 @@ describe('the settings of the office', () => {
       await visitor.send(LINE_CHANGES, { query: { ...WHOLE, since: String(version - 1), hide } })
     ).read();
     expect(changes?.games.some((game) => game.id === id) ?? false).toBe(false);
+  });
+
+  it('leave them out of the expresses of the day, which have other matches instead [SP-4, XD-5]', async () => {
+    const offered = async (hide?: string) =>
+      (await fixture.visitor().send(EXPRESSES, { query: { lng: 'en', hide } })).body.expresses;
+    const [before] = await offered();
+    const sport = String(before!.bets[0]!.sportId);
+    const after = await offered(`${sport}-${sport}`);
+    expect(after.flatMap(({ bets }) => bets.filter(({ sportId }) => String(sportId) === sport))).toEqual([]);
+    expect(after.find(({ isLive }) => isLive === before!.isLive)?.bets).toHaveLength(4);
+  });
+
+  it('leave the page of a champ of theirs standing, with nothing in it [SP-32]', async () => {
+    const { games } = await line();
+    const { sportId, champId } = games.find((game) => game.sportId === 1)!;
+    const query = { lng: 'en', hide: '1-1' } as const;
+    const tree = (await fixture.visitor().send(TREE, { query: { ...query, of: '1' } })).read();
+    expect(tree.champs.find(({ id }) => id === champId)).toMatchObject({ sportId, liveCount: 0, lineCount: 0 });
+    const ofChamp = await fixture.visitor().send(LINE, { query: { ...WHOLE, ...query, champ: String(champId) } });
+    expect(ofChamp.read().games).toEqual([]);
   });
 
   it('leave them out of the search [SP-4]', async () => {

@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
     const until = fixture.clock.now() + hours(1);
     await change({ withdrawals_locked_until: until });
     expect(await offer()).toMatchObject({ stop: 'locked', lockedUntil: until });
-    expect((await beginWithdrawal(player, 200)).status).toBe(403);
+    expect(await beginWithdrawal(player, 200)).toMatchObject({ status: 403, code: 'no-right' });
     await change({ withdrawals_locked_until: null, email: `w${player.userId}@example.com`, activation_type: 0 });
     expect((await offer()).stop).toBe('activation');
     expect((await beginWithdrawal(player, 200)).code).toBe('withdrawal-activation');

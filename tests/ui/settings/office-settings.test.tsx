@@ -1,42 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OfficeSettings } from '../../../core/settings/office-settings.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { Screen } from '#ui/settings/office-settings-screen.tsx';
+import { fakeLineGateway } from '../../support/fakes/fake-line-gateway.ts';
+import { OFFICE_SETTINGS_SAMPLE as SETTINGS } from '../../support/samples/settings/office-settings-sample.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
-
-const SPORTS = [
-  { id: 1, name: 'Football' },
-  { id: 4, name: 'Tennis' },
-];
-
-const SETTINGS: OfficeSettings = {
-  commonSettings: [],
-  otherSettings: [],
-  notificationSettings: [{ id: 'mailing_events', title: 'News and offers', value: 0, options: [] }],
-  pointsAccumulated: 0,
-  availableCurrencies: ['RUB'],
-  sports: SPORTS,
-  lineSports: SPORTS,
-  liveSports: SPORTS,
-  disallowedLineSports: [4],
-  disallowedLiveSports: [],
-  areFavouriteTeamsShown: true,
-  isPromoCodeCheckShown: true,
-  areWalletsShown: false,
-  walletAttributes: {},
-  areClubPointsShown: false,
-  clubPoints: 0,
-  promoSetting: {
-    isPromoPointsRulesShown: false,
-    areAdditionalCashbackTermsShown: false,
-    promoPoints: 0,
-    usesPromoPointsName: false,
-  },
-};
 
 async function open() {
   const server = {
@@ -66,7 +37,7 @@ async function open() {
   const page = await playerPage({
     userId: 5,
     address: '/en/office/settings',
-    given: { officeSettingsGateway, bonusGateway },
+    given: { officeSettingsGateway, bonusGateway, lineGateway: fakeLineGateway([]) },
   });
   await page.stores.lazy.ensure(['officeSettings', 'promoCheck', 'sportsHiding']);
   const show = async () => {
@@ -173,6 +144,18 @@ describe('the settings of the office', () => {
     await settled();
     expect(server.asked).toBe(2);
     expect(screen.getByRole('table')).toBeDefined();
+  });
+});
+
+describe('the sports of a device that learns what its player hides', () => {
+  it('leave the line at once: it is drawn anew, and nothing is struck out [SP-35]', async () => {
+    const { stores } = await open();
+    await stores.line.open(stores.line.view);
+    expect(stores.line.phase).toBe('ready');
+    stores.sportsHiding.hide('1-1');
+    expect([stores.line.phase, stores.line.groups]).toEqual(['loading', []]);
+    await settled();
+    expect(stores.line.phase).toBe('ready');
   });
 });
 

@@ -95,7 +95,12 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/limits/limits-screen.tsx',
     load: () => import('#ui/limits/limits-screen.tsx'),
     namespaces: ['limits', 'accounts', 'notice-catalogue'],
-    stores: ['limits', 'exclusion'],
+    stores: ['limits', 'exclusion', 'officeMenu'],
+    prepare: async ({ page, officeMenu }) => {
+      const menu = officeMenu.load();
+      if (!page.isHydrated) await menu;
+      return undefined;
+    },
   },
   security: {
     source: '#ui/session/security/security-screen.tsx',

@@ -136,6 +136,12 @@ export class LineStore {
     await this.#reload();
   }
 
+  /** SP-35 Draws the line anew: what is no longer wanted does not leave row by row. */
+  async renew(): Promise<void> {
+    this.#clear(this.view);
+    await this.open(this.view, PART_SIZES[0]);
+  }
+
   /** Fetches the line as far as so many games, where it has not come so far yet. */
   reach(games: number): void {
     const most = partSizeFor(games);

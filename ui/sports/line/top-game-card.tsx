@@ -34,7 +34,7 @@ export const TopGameCard = observer(function TopGameCard({ row }: { readonly row
       <Slant opponent={game.home} />
       <div className={styles.top}>
         {champ === undefined ? null : <Flag code={champ.countryCode} size="sm" />}
-        <span className="ell" dir="auto">
+        <span className="ell" dir="auto" title={champ?.name}>
           {champ?.name}
         </span>
         {game.section === 'live' ? (

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { DisallowedSports } from '../../../../core/player/disallowed-sports.ts';
 import { hours, minutes } from '../../../../core/shared/time.ts';
 import type { Outcome } from '../../../../core/sports/game/market.ts';
+import { withoutDisallowedSports } from '../../../../core/sports/line/page-games.ts';
 import type { BookGame } from '../../line/line-book.ts';
 import type { AssessedCoupon } from '../assess-order.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -23,12 +25,12 @@ export interface ExpressLeg {
 /**
  * XD-5 The express of the day has the favourites of four games, each of a competition of its own and at a price from 1.15
  * to 2.5: of the line those that begin in half an hour to a day, the soonest first, of live those that began last; top games
- * stand before the others. Nothing where there are too few.
+ * stand before the others. Nothing where there are too few. SP-4 Sports that the player does not want are not in it.
  */
-export function expressLegs(parts: SandboxParts, isLive: boolean): readonly ExpressLeg[] {
+export function expressLegs(parts: SandboxParts, isLive: boolean, hidden: DisallowedSports): readonly ExpressLeg[] {
   const legs: ExpressLeg[] = [];
   const champs = new Set<number>();
-  for (const game of candidates(parts, isLive)) {
+  for (const game of candidates(parts, isLive, hidden)) {
     if (legs.length === LEGS) break;
     if (champs.has(game.champId)) continue;
     const favourite = favouriteOf(parts, game.id);
@@ -55,13 +57,12 @@ export function keptExpressId(secret: string, { slip, bets }: Pick<AssessedCoupo
   return isItsOwn && bets.every(({ bet }) => bet.expressId === claimed) ? claimed : null;
 }
 
-function candidates({ book, now }: SandboxParts, isLive: boolean): readonly BookGame[] {
+function candidates({ book, now }: SandboxParts, isLive: boolean, hidden: DisallowedSports): readonly BookGame[] {
   const moment = now();
   const isSoon = ({ startsAt }: BookGame): boolean =>
     startsAt >= moment + BEGINS_AFTER && startsAt <= moment + BEGINS_WITHIN;
   const direction = isLive ? -1 : 1;
-  return book
-    .games()
+  return withoutDisallowedSports(book.games(), hidden)
     .filter((game) => game.isLive === isLive && (isLive || isSoon(game)))
     .toSorted((a, b) => Number(b.isTop) - Number(a.isTop) || direction * (a.startsAt - b.startsAt) || a.id - b.id)
     .slice(0, MOST_LOOKED_AT);

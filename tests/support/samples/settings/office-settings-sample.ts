@@ -1,0 +1,32 @@
+import type { OfficeSettings } from '../../../../core/settings/office-settings.ts';
+
+const SPORTS = [
+  { id: 1, name: 'Football' },
+  { id: 4, name: 'Tennis' },
+];
+
+/** The settings of a player who does not want tennis in the line. */
+export const OFFICE_SETTINGS_SAMPLE: OfficeSettings = {
+  commonSettings: [],
+  otherSettings: [],
+  notificationSettings: [{ id: 'mailing_events', title: 'News and offers', value: 0, options: [] }],
+  pointsAccumulated: 0,
+  availableCurrencies: ['RUB'],
+  sports: SPORTS,
+  lineSports: SPORTS,
+  liveSports: SPORTS,
+  disallowedLineSports: [4],
+  disallowedLiveSports: [],
+  areFavouriteTeamsShown: true,
+  isPromoCodeCheckShown: true,
+  areWalletsShown: false,
+  walletAttributes: {},
+  areClubPointsShown: false,
+  clubPoints: 0,
+  promoSetting: {
+    isPromoPointsRulesShown: false,
+    areAdditionalCashbackTermsShown: false,
+    promoPoints: 0,
+    usesPromoPointsName: false,
+  },
+};
