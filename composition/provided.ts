@@ -9,6 +9,7 @@ import type { OfficeSettingsGateway } from '../core/settings/office-settings-gat
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { DocumentsGateway } from '../core/player/documents-gateway.ts';
 import type { FilesGateway } from '../core/support/files-gateway.ts';
+import type { ProfileGateway } from '../core/player/profile/profile-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
@@ -82,6 +83,7 @@ interface Gateways {
   readonly documentsGateway: DocumentsGateway;
   readonly filesGateway: FilesGateway;
   readonly playerGateway: PlayerGateway;
+  readonly profileGateway: ProfileGateway;
   readonly debuggerGateway: DebuggerGateway;
   readonly vipQueueGateway: VipQueueGateway;
   readonly recoveryGateway: RecoveryGateway;

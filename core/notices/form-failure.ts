@@ -6,7 +6,15 @@ import type { Notice } from './notice.ts';
 /** The forms whose refusals are shown inside them. */
 export type FormContext = Extract<
   NoticeContext,
-  'sign-in' | 'registration' | 'recovery' | 'contact' | 'send-message' | 'security' | 'transfer' | 'add-account'
+  | 'sign-in'
+  | 'registration'
+  | 'recovery'
+  | 'contact'
+  | 'send-message'
+  | 'security'
+  | 'transfer'
+  | 'add-account'
+  | 'save-profile'
 >;
 
 /** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
@@ -27,7 +35,9 @@ const BLAMED_SIGN_IN: Readonly<Record<SignInBlame, FieldTexts>> = {
   unknown: {},
 };
 
-const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyMap<string, FieldTexts>>> = {
+const BLAMED_BY_CODE: Readonly<
+  Record<Exclude<FormContext, 'sign-in' | 'save-profile'>, ReadonlyMap<string, FieldTexts>>
+> = {
   registration: new Map([
     ['unknown-country', { countryCode: 'error.text.unknown-country' }],
     ['unknown-currency', { currency: 'error.text.unknown-currency' }],
@@ -91,6 +101,8 @@ function blamedFields(failure: RequestFailure, context: FormContext): FieldTexts
   if (context === 'sign-in') {
     return failure.code === 'phone' ? { login: 'error.field.phone' } : BLAMED_SIGN_IN[signInBlame(failure)];
   }
+  // PR-52 the codes are the names of the fields
+  if (context === 'save-profile') return { [failure.code ?? '']: failure.title ?? 'error.field.profile' };
   const isInOwnWords = context === 'add-account' && (failure.title ?? '').trim() !== '';
   if (isInOwnWords || !Object.hasOwn(BLAMED_BY_CODE, context)) return {};
   return BLAMED_BY_CODE[context].get(failure.code ?? '') ?? {};

@@ -15,6 +15,8 @@ export * from './player-reminder.ts';
 export * from './player-rights.ts';
 export * from './player-status.ts';
 export * from './player.ts';
+export * from './profile/profile-edit.ts';
+export * from './profile/profile-gateway.ts';
 export * from './terms-gateway.ts';
 export * from './verification-steps.ts';
 export * from './protection-level.ts';

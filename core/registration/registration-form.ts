@@ -117,7 +117,10 @@ export function nameProblem(name: string): FormProblem | undefined {
 }
 
 /** RGF-5 A day of birth is a day of the calendar, of the last 120 years, on which a player of today has the age of the site. */
-export function birthProblem(birthDate: string, { site, today }: FormRules): FormProblem | undefined {
+export function birthProblem(
+  birthDate: string,
+  { site, today }: { readonly site: Pick<SiteConfig, 'minAge'>; readonly today: string },
+): FormProblem | undefined {
   if (birthDate === '') return 'missing';
   if (!isDay(birthDate) || birthDate > today || birthDate < yearsBefore(today, OLDEST)) return 'no-date';
   return birthDate > yearsBefore(today, site.minAge) ? 'too-young' : undefined;
@@ -159,7 +162,7 @@ function withoutNone(problems: Readonly<Record<string, FormProblem | undefined>>
   );
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);

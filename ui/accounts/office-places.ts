@@ -5,6 +5,7 @@ import type { IconName } from '../kit/pictures/icon-name.ts';
 /** The pages that a menu of the office may lead to, with their signs. */
 export const OFFICE_PLACES = {
   account: 't-user',
+  'account-edit': 't-pencil',
   recharge: 't-wallet',
   withdrawal: 't-cash-banknote',
   'convert-account': 't-refresh',

@@ -58,7 +58,8 @@ export class ExclusionStore {
   /** SX-3, LM-11 Not while the rules are on their way: it would come and go, and what stands under it would jump. */
   get hasPanicButton(): boolean {
     const { profile, rules, limits, failure } = this.#around.limits;
-    if ((rules ?? limits ?? failure) === undefined || !areExtraLimitsOn(limits ?? [])) return false;
+    if ((rules ?? limits ?? failure) === undefined) return false;
+    if (limits !== undefined && !areExtraLimitsOn(limits)) return false;
     return panicExclusion(profile).ok;
   }
 

@@ -9,7 +9,6 @@ export const UNBUILT = [
   'toto-draws',
   'toto-nominees',
   'lotto',
-  'account-edit',
   'deposit-bonuses',
   'wager-bonuses',
   'vip-cashback',

@@ -12,4 +12,9 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     `alter table users add column disallowed_line text not null default '',
       add column disallowed_live text not null default ''`,
   ]),
+  '0167-profiles': statements([
+    `alter table users add column document_type integer, add column document_number text,
+      add column document_issued_on text, add column document_expires_on text,
+      add column registration_address text, add column tax_number text`,
+  ]),
 };

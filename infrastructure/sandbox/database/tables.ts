@@ -70,6 +70,13 @@ interface UserRow {
   readonly surname: Generated<string | null>;
   /** As 2000-01-31. */
   readonly birth_date: Generated<string | null>;
+  readonly document_type: Generated<number | null>;
+  /** PR-51 Never told whole, as the tax number. */
+  readonly document_number: Generated<string | null>;
+  readonly document_issued_on: Generated<string | null>;
+  readonly document_expires_on: Generated<string | null>;
+  readonly registration_address: Generated<string | null>;
+  readonly tax_number: Generated<string | null>;
   readonly promo_code: Generated<string | null>;
   /** The number of the wish for the first bonus. */
   readonly bonus_choice: Generated<number>;

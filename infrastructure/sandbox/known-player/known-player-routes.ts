@@ -1,10 +1,11 @@
 import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../player/player-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { serveProfile } from './profile/profile-routes.ts';
 import { openRights } from './open-rights.ts';
 import { userConfigOf } from './user-config.ts';
 
-type KnownPlayerParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>;
+type KnownPlayerParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now' | 'random'>;
 
 /** What is known of the signed-in player, and what they may do. */
 export function serveKnownPlayer(api: ServedApi, parts: KnownPlayerParts): void {
@@ -21,4 +22,5 @@ export function serveKnownPlayer(api: ServedApi, parts: KnownPlayerParts): void 
       .execute();
     return { success: true } as const;
   });
+  serveProfile(api, parts);
 }

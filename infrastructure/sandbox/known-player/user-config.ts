@@ -12,6 +12,7 @@ import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
 import type { Database } from '../database/open-database.ts';
 import { wantedTypes } from '../documents/kept-documents.ts';
+import { IDENTITY_COLUMNS, wireIdentity } from './profile/kept-identity.ts';
 import { CONTACT_WAITS_FOR, pendingSince, pendingUntil } from './pending-term.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 
@@ -37,7 +38,7 @@ const TOLD = [
   'users.activation_type',
   'users.ban_level',
   'users.ban_version',
-  'users.birth_date',
+  ...IDENTITY_COLUMNS,
   'users.conversion_level',
   'users.country_code',
   'users.created_at',
@@ -49,10 +50,8 @@ const TOLD = [
   'users.is_document_requested',
   'users.is_transfer_required',
   'users.message_count',
-  'users.name',
   'users.password_changed_at',
   'users.phone',
-  'users.surname',
   'users.user_status_id',
   'users.verification_status',
   'users.withdrawals_locked_until',
@@ -170,7 +169,7 @@ function protectionOf(row: PlayerRow, now: EpochMillis) {
 }
 
 function accountOf(row: PlayerRow, now: EpochMillis) {
-  const { name, surname, birth_date: birthDate, withdrawals_locked_until: until } = row;
+  const { name, surname, withdrawals_locked_until: until } = row;
   return {
     disallow_line_sport: [...sortedSports(row.disallowed_line.split('.'))],
     disallow_live_sport: [...sortedSports(row.disallowed_live.split('.'))],
@@ -178,11 +177,7 @@ function accountOf(row: PlayerRow, now: EpochMillis) {
     isRequiredTransfer: row.is_transfer_required,
     convert_account: row.conversion_level,
     user_hide_balance: row.is_balance_hidden,
-    user_data: {
-      ...(name === null ? {} : { name }),
-      ...(surname === null ? {} : { surname }),
-      ...(birthDate === null ? {} : { date_birthday: birthDate }),
-    },
+    user_data: wireIdentity(row),
     isCCLine: false,
     isCClive: false,
     isDataAfterRegistration: name === null || surname === null,

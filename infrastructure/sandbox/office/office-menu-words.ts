@@ -209,6 +209,21 @@ export const OFFICE_MENU_CATEGORIES: readonly {
     },
     items: [
       {
+        route: 'account-edit',
+        titles: {
+          ru: 'Изменить профиль',
+          en: 'Edit profile',
+          uk: 'Змінити профіль',
+          kk: 'Профильді өзгерту',
+          es: 'Editar perfil',
+          pt: 'Editar perfil',
+          de: 'Profil bearbeiten',
+          fr: 'Modifier le profil',
+          tr: 'Profili düzenle',
+          ar: 'تعديل الملف الشخصي',
+        },
+      },
+      {
         route: 'security',
         titles: {
           ru: 'Безопасность',

@@ -103,7 +103,7 @@ describe('the settings of the office', () => {
     expect(after.find(({ isLive }) => isLive === before!.isLive)?.bets).toHaveLength(4);
   });
 
-  it('leave the page of a champ of theirs standing, with nothing in it [SP-32]', async () => {
+  it('keep the page of a champ of theirs, with nothing in it [SP-32]', async () => {
     const { games } = await line();
     const { sportId, champId } = games.find((game) => game.sportId === 1)!;
     const query = { lng: 'en', hide: '1-1' } as const;

@@ -7,6 +7,7 @@ import {
   SEND_CONTACT_CODE,
 } from '../../../infrastructure/player/contact-calls.ts';
 import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { SAVE_PROFILE } from '../../../infrastructure/player/profile-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
   SAVE_RECOVERED_PASSWORD,
@@ -215,5 +216,61 @@ describe('what the server knows of a player', () => {
     expect(await configOf(player)).toMatchObject({ daysToActivate: 0 });
     await of.set({ activation_type: 1 }).execute();
     expect((await configOf(player)).daysToActivate).toBeUndefined();
+  });
+
+  it('is who they are on paper as far as they said so, with its numbers masked for ever [PR-48, PR-51, SEC-57]', async () => {
+    const player = await fixture.player();
+    const save = async (body: object) => player.send(SAVE_PROFILE, { body: { lng: 'en', ...body } });
+    const identity = async () => (await configOf(player)).identity;
+    const said = { name: 'Ann', surname: 'Lee', date_birthday: '1990-02-28', registration_address: 'Main street 1' };
+    const paper = { document_type_id: '1', passport: 'AB 1234567', passport_date: '2020-01-01', inn: '7712345678' };
+    expect((await save({ ...said, ...paper })).status).toBe(200);
+    const told = await player.send(USER_CONFIG);
+    expect(told.text).not.toMatch(/AB 1234567|7712345678/);
+    expect(await identity()).toEqual({
+      name: 'Ann',
+      surname: 'Lee',
+      birthDate: '1990-02-28',
+      registrationAddress: 'Main street 1',
+      documentTypeId: 1,
+      passport: '••••••4567',
+      passportIssuedOn: '2020-01-01',
+      passportExpiresOn: undefined,
+      taxNumber: '••••••5678',
+    });
+    expect((await save({ passport: '', inn: '' })).status).toBe(200);
+    const kept = await fixture.sandbox.database
+      .selectFrom('users')
+      .select(['document_number', 'tax_number'])
+      .where('id', '=', player.userId)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ document_number: 'AB 1234567', tax_number: '7712345678' });
+    expect((await fixture.visitor().send(SAVE_PROFILE, { body: { lng: 'en', name: 'Eve' } })).status).toBe(401);
+  });
+
+  it('is refused by the name of the field that is wrong, with nothing kept of the others [PR-50, PR-52]', async () => {
+    const player = await fixture.player();
+    const save = async (body: object) => player.send(SAVE_PROFILE, { body: { lng: 'en', ...body } });
+    expect(await save({ surname: 'Lee', date_birthday: '2020-01-01' })).toMatchObject({
+      status: 400,
+      code: 'birthDate',
+    });
+    expect(await save({ passport: 'AB 1234567' })).toMatchObject({ status: 400, code: 'documentTypeId' });
+    expect((await configOf(player)).identity.surname).toBeUndefined();
+  });
+
+  it('is locked once it is verified, in the words of the server, but for the address [PR-48, PR-52]', async () => {
+    const player = await fixture.player();
+    const save = async (body: object) => player.send(SAVE_PROFILE, { body: { lng: 'en', ...body } });
+    await fixture.sandbox.database
+      .updateTable('users')
+      .set({ internal_verification_status: 1, name: 'Ann' })
+      .where('id', '=', player.userId)
+      .execute();
+    const refused = await save({ name: 'Eve', registration_address: 'Side street 2' });
+    expect(refused).toMatchObject({ status: 409, code: 'name' });
+    expect(refused.text).toContain('only support can change it');
+    expect((await save({ registration_address: 'Side street 2' })).status).toBe(200);
+    expect((await configOf(player)).identity).toMatchObject({ name: 'Ann', registrationAddress: 'Side street 2' });
   });
 });

@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   security: ['password', 'code'],
   transfer: ['phone', 'code', 'password'],
   'add-account': ['currency'],
+  'save-profile': ['passport'],
 };
 
 describe('a form that was refused', () => {
@@ -106,6 +107,14 @@ describe('a form that was refused', () => {
       fields: {},
       notice: { serverTitle: 'Not before tomorrow' },
     });
+  });
+
+  it('says of a profile what the server says of a field, and of a field that it does not have the whole [PR-52]', () => {
+    const of = (code: string, title?: string) =>
+      formFailure({ kind: 'refused', status: 409, code, title }, 'save-profile', FIELDS['save-profile']);
+    expect(of('passport', 'Ask support').fields).toEqual({ passport: 'Ask support' });
+    expect(of('passport').fields).toEqual({ passport: 'error.field.profile' });
+    expect(of('terms', 'Not now')).toMatchObject({ fields: {}, notice: { serverTitle: 'Not now' } });
   });
 
   it.each([

@@ -175,6 +175,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'history',
     'office',
     'office-settings',
+    'profile',
     'settings',
     'limits',
     'debugger',

@@ -11,6 +11,7 @@ type OfficePageName =
   | 'identification'
   | 'verification'
   | 'convert-account'
+  | 'account-edit'
   | 'limits'
   | 'office-settings'
   | 'payment-history'
@@ -56,6 +57,13 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     load: () => import('#ui/accounts/conversion/conversion-screen.tsx'),
     namespaces: ['conversion', 'accounts', 'notice-catalogue'],
     stores: ['conversion', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'account-edit': {
+    source: '#ui/player/profile/account-edit-screen.tsx',
+    load: () => import('#ui/player/profile/account-edit-screen.tsx'),
+    namespaces: ['profile', 'accounts', 'notice-catalogue'],
+    stores: ['player', 'profileEdit', 'officeMenu'],
     prepare: prepareOffice,
   },
   recharge: {
