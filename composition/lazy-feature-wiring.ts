@@ -22,6 +22,7 @@ import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyReminderWiring } from './wiring/coupon/lazy-reminder-wiring.ts';
 import { lazyPaymentRequestsWiring } from './wiring/payments/lazy-payment-requests-wiring.ts';
 import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
+import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
@@ -60,6 +61,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyReminderWiring,
   ...lazyPaymentsWiring,
   ...lazyPaymentRequestsWiring,
+  ...lazyMessagesWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

@@ -14,6 +14,7 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
+import { serveMessages } from './support/message-routes.ts';
 import { serveLimits } from './limits/limit-routes.ts';
 import { serveNewsletter } from './players/newsletter-routes.ts';
 import { serveOffice } from './office/serve-office.ts';
@@ -75,4 +76,5 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveHistory(api, parts);
   serveOffice(api, parts, news);
   serveDocuments(api, parts);
+  serveMessages(api, parts);
 }

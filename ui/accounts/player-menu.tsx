@@ -63,6 +63,7 @@ function useMessageCount(): number {
 function usePlayerItems(id: string): readonly MenuItem[] {
   const { dialogs, notices, site } = usePage();
   const { t } = useTranslation('session');
+  const messages = useMessageCount();
   const toDialog = (name: 'contacts' | 'security' | 'sign-out', before: ReactNode): MenuItem => ({
     id: name,
     text: t(name),
@@ -81,7 +82,14 @@ function usePlayerItems(id: string): readonly MenuItem[] {
     },
     ...useOfficePlaces(),
     ...usePanicItems(),
-    ...useMessageItems(),
+    {
+      id: 'messages',
+      text: messages === 0 ? t('accounts:messages.all') : t('accounts:messages', { count: messages }),
+      before: <Icon name="t-message" size="sm" />,
+      onChoose: () => {
+        dialogs.show('messages');
+      },
+    },
     ...(site.config?.hasMessages === false ? [] : [toDialog('contacts', <Icon name="t-mail" size="sm" />)]),
     toDialog('security', <Icon name="t-shield-lock" size="sm" />),
     toDialog('sign-out', <Icon name="t-logout" size="sm" isFlipping />),
@@ -122,15 +130,6 @@ function usePanicItems(): readonly MenuItem[] {
       },
     },
   ];
-}
-
-/** PR-40 Where the messages will be, while there are any. */
-function useMessageItems(): readonly MenuItem[] {
-  const { t } = useTranslation('accounts');
-  const messages = useMessageCount();
-  if (messages === 0) return [];
-  const before = <Icon name="t-message" size="sm" />;
-  return [{ id: 'messages', text: t('messages', { count: messages }), before, reason: t('messages.soon') }];
 }
 
 async function copyId(id: string, notices: Pick<SharedNotices, 'raise'>): Promise<void> {

@@ -101,6 +101,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['cashier', 'notice-catalogue'],
     stores: ['paying', 'limits'],
   },
+  messages: {
+    load: async () => (await import('#ui/support/messages/messages-dialog.tsx')).MessagesDialog,
+    namespaces: ['messages', 'notice-catalogue'],
+    stores: ['messages'],
+  },
   'limit-prompt': {
     load: async () => (await import('#ui/limits/limit-prompt-dialog.tsx')).LimitPromptDialog,
     namespaces: ['limits'],

@@ -21,6 +21,7 @@ export type DialogName =
   | 'shortcuts'
   | 'bet-generator'
   | 'recharge'
+  | 'messages'
   | 'limit-prompt';
 
 /** What comes over a page of a narrow window: the coupon, or the left column with the places of the site. */

@@ -65,6 +65,12 @@ export class PlayerStore {
     void this.load();
   }
 
+  /** PR-40 */
+  countMessages(unread: number): void {
+    if (this.player === undefined || this.player.messageCount === unread) return;
+    this.player = { ...this.player, messageCount: unread };
+  }
+
   start(): () => void {
     const { session } = this.#dependencies;
     const stop = reaction(

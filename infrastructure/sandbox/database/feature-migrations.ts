@@ -7,6 +7,7 @@ import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
+import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OFFICE_MIGRATIONS } from './office-migrations.ts';
@@ -46,4 +47,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...UPLOAD_MIGRATIONS,
   ...DOCUMENT_MIGRATIONS,
   ...PAYMENT_MIGRATIONS,
+  ...SUPPORT_MIGRATIONS,
 };

@@ -12,6 +12,7 @@ import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentRow } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
+import type { SupportTables } from './support/support-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { UploadRow } from './uploads/upload-table.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
@@ -20,6 +21,7 @@ import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './socia
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
 export interface Tables
   extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables, PaymentRequestTables {
+  extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables, SupportTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;

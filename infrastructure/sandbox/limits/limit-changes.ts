@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
+import { tellPlayer } from '../support/player-messages.ts';
 import { availableValues, knownLimits, type KnownLimits } from './known-limits.ts';
 
 /** Where limits are changed: of a player who is locked. */
@@ -95,10 +96,14 @@ export async function writeLimits(
   }
   const added = next.filter((limit) => !rowOf.has(limit) && limit.state !== 'inactive');
   if (added.length === 0) return;
-  await transaction
+  const rows = await transaction
     .insertInto('limits')
     .values(added.map((limit) => ({ ...rowFrom(limit, currency), user_id: userId })))
+    .returning(['id', 'state'])
     .execute();
+  const inForce = rows.filter(({ state }) => state === 'active').map(({ id }) => Number(id));
+  if (inForce.length > 0)
+    await tellPlayer(transaction, { userId, kind: 'limits-changed', about: Math.max(...inForce), at: now });
 }
 
 function rowFrom(limit: Limit, currency: string) {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { canFollow, type PaymentFactKind } from '../../../core/payments/payment-fact.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,9 +7,20 @@ import { limitRegime } from '../jurisdiction-profile.ts';
 import { permitMoney } from '../limits/money-permit.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { sentRows, transferRows } from '../players/ledger.ts';
+import type { MessageKind } from '../../../core/support/messages/player-message.ts';
+import { tellPlayer } from '../support/player-messages.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
 import { addToBalance, keepOpen, keptOrLost, giveBackWithdrawn, type PaymentParts } from './make-payment.ts';
 import type { PaymentProvider, ProviderStatus } from './provider/payment-provider.ts';
+
+/** MSG-1 What the player is told of a fact. */
+const TOLD: Readonly<Partial<Record<`${PaymentKind}-${PaymentFactKind}`, MessageKind>>> = {
+  'deposit-credited': 'deposit-credited',
+  'deposit-declined': 'deposit-declined',
+  'withdrawal-paid': 'withdrawal-paid',
+  'withdrawal-refused': 'withdrawal-refused',
+  'withdrawal-returned': 'withdrawal-returned',
+};
 
 /** What an answer of the payment system makes known. */
 const NEWS: Readonly<Record<ProviderStatus, readonly PaymentFactKind[]>> = {
@@ -47,7 +59,8 @@ export async function takeFacts(
     const found = await paymentOf(transaction, { id });
     if (found === undefined) return undefined;
     await lockPlayer(transaction, found.user_id);
-    let payment = await keptOrLost(transaction, id);
+    const first = await keptOrLost(transaction, id);
+    let payment = first;
     for (const kind of said) {
       if (!canFollow(payment.kind, factKinds(payment), kind)) continue;
       await addFact(transaction, { id, kind, at: parts.now() });
@@ -55,8 +68,24 @@ export async function takeFacts(
       payment = await keptOrLost(transaction, id);
     }
     await keepOpen(transaction, payment);
+    await tellNews(transaction, parts, { before: first, after: payment });
     return payment;
   });
+}
+
+/** What became known between two looks at a payment. */
+async function tellNews(
+  transaction: Transaction<Tables>,
+  { now }: Pick<PaymentParts, 'now'>,
+  { before, after }: { readonly before: KeptPayment; readonly after: KeptPayment },
+): Promise<void> {
+  const { id: about, user_id: userId, amount, currency } = after;
+  const known = factKinds(before);
+  for (const fact of factKinds(after)) {
+    const kind = TOLD[`${after.kind}-${fact}`];
+    if (kind === undefined || known.includes(fact)) continue;
+    await tellPlayer(transaction, { userId, kind, about, at: now(), sum: { amount, currency } });
+  }
 }
 
 function isRefundDue(payment: KeptPayment): boolean {

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isOfExcluded } from '../limits/shut-out.ts';
+import { tellPlayer } from '../support/player-messages.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { BONUS_ACCOUNT, MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
@@ -69,6 +70,7 @@ export async function addPlayer(
   const account = { userId, currency: player.currency, isDemo: options.isDemo, at } as const;
   await openAccount(transaction, { ...account, typeId: MAIN_ACCOUNT, isActive: true });
   const takesBonus = player.bonusChoice !== undefined && player.bonusChoice !== NO_BONUS;
+  await tellPlayer(transaction, { userId, kind: 'welcome', at });
   if (takesBonus) await openAccount(transaction, { ...account, typeId: BONUS_ACCOUNT, isActive: false });
   return userId;
 }

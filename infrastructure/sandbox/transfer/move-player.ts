@@ -19,6 +19,7 @@ import { keepContactChange, type FormerContacts, type ToldContact } from '../sig
 import { inSession } from '../sign-in/session-transaction.ts';
 import { refuseVipBetsOf } from '../coupons/vip-bets/decide-vip-bet.ts';
 import { moveAccounts } from './move-accounts.ts';
+import { moveTalks } from './move-talks.ts';
 import { moveLimits } from './move-limits.ts';
 import { moveFactors } from './move-factors.ts';
 import { movePromoCodes } from './move-promo-codes.ts';
@@ -140,6 +141,7 @@ async function makeSuccessor(
   await transaction.updateTable('users').set({ transferred_to: to }).where('id', '=', from).execute();
   await refuseVipBetsOf({ parts, transaction }, from);
   await moveAccounts(transaction, { from, to, at: parts.now() });
+  await moveTalks(transaction, { from, to });
   await moveLimits(transaction, { from, to });
   await movePromoCodes(transaction, { from, to });
   await moveFactors(transaction, parts.vault, { from, to, credentials });

@@ -156,6 +156,7 @@ describe('the feature words', () => {
             'cashier.json',
             'conversion.json',
             'payment-requests.json',
+            'messages.json',
           ].includes(name),
       ),
     ).toEqual([]);

@@ -49,6 +49,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/http/minor-reader.ts',
     'infrastructure/payments/payment-calls.ts',
     'infrastructure/registration/bonus-calls.ts',
+    'infrastructure/support/message-calls.ts',
     'infrastructure/sandbox/payments/make-payment.ts',
     'infrastructure/sandbox/players/account-routes.ts',
   ],
@@ -82,6 +83,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/payments/provider/provider-desk.ts',
     'infrastructure/sandbox/payments/provider/provider-pages.ts',
     'infrastructure/sandbox/players/player-accounts.ts',
+    'infrastructure/sandbox/support/message-routes.ts',
   ],
 };
 

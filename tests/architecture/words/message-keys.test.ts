@@ -47,6 +47,7 @@ const DECLARED = [
   'line-pages',
   'markets',
   'media',
+  'messages',
   'multi-live',
   'navigation',
   'new-password',

@@ -48,7 +48,7 @@ describe('what the server knows of a player', () => {
     expect(await configOf(await fixture.player())).toMatchObject({
       activationType: 'none',
       isBalanceHidden: true,
-      messageCount: 0,
+      messageCount: 1,
       banLevel: 0,
       protectionScore: 0,
       countryCode: 'ru',

@@ -65,6 +65,8 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   heldExclusion: 'a dialog over any page, whose session has ended',
   limits: 'the limits that hold on every page',
   loadCoupon: 'the coupon beside any page',
+  messageNews: 'the count in the header',
+  messages: 'a dialog over any page',
   officeMenu: 'the menu of every page of the office, kept for the visit',
   oneTapOffer: 'the offer beside any page',
   openCoupons: 'the coupon beside any page',

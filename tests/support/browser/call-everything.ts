@@ -1,3 +1,4 @@
+import { callSupport } from './walks/call-support.ts';
 import { callOffice } from './walks/call-office.ts';
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
@@ -192,6 +193,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
     await walk(fixture);
   }
   await callPayments(fixture);
+  await callSupport(fixture);
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

@@ -31,6 +31,7 @@ export const GROWING = [
   'limit_tests',
   'play_time',
   'reality_checks',
+  'player_messages',
 ] as const;
 
 /**
@@ -130,6 +131,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, ${early}, 1000, ${late} from ${number} on conflict do nothing`.execute(database);
   await sql`insert into reality_checks (user_id, counted_from)
     select 100000001 + number, ${late} from ${number} on conflict do nothing`.execute(database);
+  await sql`insert into player_messages (user_id, kind, about, at, is_read)
+    select 100000001 + number, 'deposit-credited', number, ${early}, number % 2 = 0 from ${number}`.execute(database);
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

@@ -64,6 +64,7 @@ function watchPlayer({ session, lazy, page, settings }: Stores): void {
           'playerGone',
           'inactivity',
           'player',
+          'messages',
           'balanceHiding',
           'videoToken',
           'conversionNotice',

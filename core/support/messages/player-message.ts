@@ -1,0 +1,73 @@
+import type { Minor } from '../../shared/money.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+
+/** What the site tells a player by itself. */
+export const MESSAGE_KINDS = [
+  'welcome',
+  'deposit-credited',
+  'deposit-declined',
+  'withdrawal-paid',
+  'withdrawal-refused',
+  'withdrawal-returned',
+  'limits-changed',
+  'document-accepted',
+  'document-refused',
+  'support-answered',
+  'appeal-accepted',
+  'appeal-refused',
+  'idea-answered',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export interface PlayerMessage {
+  readonly id: number;
+  readonly kind: MessageKind;
+  readonly at: EpochMillis;
+  readonly isRead: boolean;
+  /** The number of the payment or request that it is about. */
+  readonly about?: number | undefined;
+  readonly sum?: { readonly amount: Minor; readonly currency: string } | undefined;
+}
+
+const PLACES = {
+  payment: 'payment-history',
+  limits: 'limits',
+  document: 'verification',
+  support: 'office-support',
+  appeal: 'block-appeal',
+  idea: 'share-idea',
+} as const;
+type MessagePlace = (typeof PLACES)[keyof typeof PLACES];
+
+const PLACE_OF: Readonly<Record<MessageKind, keyof typeof PLACES | undefined>> = {
+  welcome: undefined,
+  'deposit-credited': 'payment',
+  'deposit-declined': 'payment',
+  'withdrawal-paid': 'payment',
+  'withdrawal-refused': 'payment',
+  'withdrawal-returned': 'payment',
+  'limits-changed': 'limits',
+  'document-accepted': 'document',
+  'document-refused': 'document',
+  'support-answered': 'support',
+  'appeal-accepted': 'support',
+  'appeal-refused': 'appeal',
+  'idea-answered': 'idea',
+};
+
+/** MSG-4 The page where the player sees what a message is about; none of a welcome. */
+export function messagePlace(kind: MessageKind): MessagePlace | undefined {
+  const place = PLACE_OF[kind];
+  return place === undefined ? undefined : PLACES[place];
+}
+
+/** MSG-3 Messages after some of them were marked: each is itself where nothing changes. */
+export function withMarks(
+  messages: readonly PlayerMessage[],
+  ids: readonly number[],
+  isRead: boolean,
+): readonly PlayerMessage[] {
+  return messages.map((message) =>
+    ids.includes(message.id) && message.isRead !== isRead ? { ...message, isRead } : message,
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MESSAGE_KINDS,
+  messagePlace,
+  withMarks,
+  type PlayerMessage,
+} from '../../../../core/support/messages/player-message.ts';
+
+const message = (id: number, isRead: boolean): PlayerMessage => ({ id, kind: 'welcome', at: 1, isRead });
+
+describe('messages of the site', () => {
+  it('lead to the page of what they are about, a welcome to none [MSG-4]', () => {
+    expect(MESSAGE_KINDS.map((kind) => [kind, messagePlace(kind)])).toEqual([
+      ['welcome', undefined],
+      ['deposit-credited', 'payment-history'],
+      ['deposit-declined', 'payment-history'],
+      ['withdrawal-paid', 'payment-history'],
+      ['withdrawal-refused', 'payment-history'],
+      ['withdrawal-returned', 'payment-history'],
+      ['limits-changed', 'limits'],
+      ['document-accepted', 'verification'],
+      ['document-refused', 'verification'],
+      ['support-answered', 'office-support'],
+      ['appeal-accepted', 'office-support'],
+      ['appeal-refused', 'block-appeal'],
+      ['idea-answered', 'share-idea'],
+    ]);
+  });
+
+  it('are marked by their numbers, and stay themselves where nothing changes [MSG-3]', () => {
+    const before = [message(3, false), message(2, true), message(1, false)];
+    const after = withMarks(before, [3, 2], true);
+    expect(after.map(({ isRead }) => isRead)).toEqual([true, true, false]);
+    expect(after[1]).toBe(before[1]);
+    expect(withMarks(after, [3, 2], false).map(({ isRead }) => isRead)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { messagePlace, type PlayerMessage } from '../../../core/support/messages/player-message.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog } from '../../kit/feedback/dialog.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { formatMoment } from '../../kit/formats/format-date.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { isBuilt } from '../../page/unbuilt.ts';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSupport } from '../use-support.ts';
+import styles from './messages-dialog.module.scss';
+
+const ROWS = [1, 2, 3];
+
+/** Everything that the site told the player. */
+export const MessagesDialog = observer(function MessagesDialog(): ReactNode {
+  const { dialogs } = usePage();
+  const { messages } = useSupport();
+  const { t } = useTranslation('messages');
+  useEffect(() => {
+    void messages.open();
+  }, [messages]);
+  return (
+    <Dialog
+      title={t('title')}
+      isTopFixed
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      <MessageList />
+    </Dialog>
+  );
+});
+
+const MessageList = observer(function MessageList(): ReactNode {
+  const { messages } = useSupport();
+  const { t } = useTranslation('messages');
+  const failed = useFailureWords()(messages.failure, 'query');
+  const { page, failure } = messages;
+  if (page === undefined) {
+    if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => messages.open()} />;
+    return <ListSkeleton />;
+  }
+  if (page.messages.length === 0) {
+    return (
+      <EmptyState icon="t-message" title={t('empty')}>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.messages}>
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
+      <Together />
+      <ul className={styles.list}>
+        {page.messages.map((message) => (
+          <ShownMessage key={message.id} message={message} />
+        ))}
+      </ul>
+      {page.hasOlder ? (
+        <Button isBlock isDisabled={messages.isBusy} onClick={() => void messages.showOlder()}>
+          {t('older')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+function ListSkeleton(): ReactNode {
+  return (
+    <div className={styles.messages} aria-hidden="true">
+      {ROWS.map((row) => (
+        <Skeleton key={row} width="full" />
+      ))}
+    </div>
+  );
+}
+
+/** MSG-3 */
+const Together = observer(function Together(): ReactNode {
+  const { messages } = useSupport();
+  const { t } = useTranslation('messages');
+  const { markedTogether, page } = messages;
+  const hasUnread = page?.messages.some(({ isRead }) => !isRead) === true;
+  return (
+    <div className={styles.together}>
+      <output>{markedTogether.length > 0 ? t('marked', { count: markedTogether.length }) : null}</output>
+      {markedTogether.length > 0 ? (
+        <Button size="sm" isDisabled={messages.isBusy} onClick={() => void messages.takeBack()}>
+          {t('take-back')}
+        </Button>
+      ) : null}
+      {hasUnread ? (
+        <Button size="sm" isDisabled={messages.isBusy} onClick={() => void messages.markAll()}>
+          {t('mark-all')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+const ShownMessage = observer(function ShownMessage({ message }: { readonly message: PlayerMessage }): ReactNode {
+  const { clock, language, settings } = usePage();
+  const { messages } = useSupport();
+  const { t } = useTranslation('messages');
+  const { t: kit } = useTranslation('kit');
+  const { id, kind, at, about, isRead, sum } = message;
+  const amount = sum === undefined ? '' : formatMoney(sum.amount, sum.currency, { language });
+  return (
+    <li className={classNames(styles.message, !isRead && styles.unread)}>
+      <div className={styles.head}>
+        <b>
+          {isRead ? null : <span className="vh">{t('unread')} </span>}
+          {t(`title.${kind}`, { amount })}
+        </b>
+        <time className="num" dateTime={new Date(at).toISOString()}>
+          {formatMoment(at, clock.now, { look: settings.settings, words: kit })}
+        </time>
+      </div>
+      <p>{t(`text.${kind}`, { amount, id: about ?? '' })}</p>
+      <div className={styles.ways}>
+        <Way message={message} />
+        <Button
+          size="sm"
+          look="text"
+          aria-label={t(isRead ? 'mark-unread.of' : 'mark-read.of', { title: t(`title.${kind}`, { amount }) })}
+          onClick={() => void messages.mark(id, !isRead)}
+        >
+          {t(isRead ? 'mark-unread' : 'mark-read')}
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** MSG-4 */
+const Way = observer(function Way({ message: { id, kind, isRead } }: { readonly message: PlayerMessage }): ReactNode {
+  const { dialogs, language } = usePage();
+  const { messages } = useSupport();
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const place = messagePlace(kind);
+  if (place === undefined || !isBuilt(place)) return null;
+  return (
+    <Button
+      size="sm"
+      onClick={() => {
+        if (!isRead) void messages.mark(id, true);
+        dialogs.close();
+        void navigate(addressInLanguage(routePath(place, {}), language));
+      }}
+    >
+      {t(`way.${place}`)}
+    </Button>
+  );
+});
