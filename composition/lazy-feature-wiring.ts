@@ -22,6 +22,7 @@ import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyReminderWiring } from './wiring/coupon/lazy-reminder-wiring.ts';
 import { lazyPaymentRequestsWiring } from './wiring/payments/lazy-payment-requests-wiring.ts';
 import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
+import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
@@ -62,6 +63,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPaymentsWiring,
   ...lazyPaymentRequestsWiring,
   ...lazyMessagesWiring,
+  ...lazyRequestsWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

@@ -5,6 +5,7 @@ import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentRequestsGateway } from '../core/payments/requests/payment-requests-gateway.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
+import type { SupportGateway } from '../core/support/requests/support-gateway.ts';
 import type { MessagesGateway } from '../core/support/messages/messages-gateway.ts';
 import type { OfficeSettingsGateway } from '../core/settings/office-settings-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
@@ -98,6 +99,7 @@ interface Gateways {
   readonly paymentsGateway: PaymentsGateway;
   readonly paymentRequestsGateway: PaymentRequestsGateway;
   readonly messagesGateway: MessagesGateway;
+  readonly supportGateway: SupportGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;

@@ -23,6 +23,7 @@ import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-
 import { serveReviewDesk } from './documents/review-desk.ts';
 import { servePayments } from './payments/payment-routes.ts';
 import { serveUploads } from './uploads/upload-routes.ts';
+import { serveSupportDesk } from './support/support-desk.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
@@ -132,6 +133,7 @@ async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
   if (!parts.options.isDemo) return;
   serveDemo(api, parts);
   await serveReviewDesk(api, parts);
+  await serveSupportDesk(api, parts);
 }
 
 /** Ticks where this node leads; and asks for what was not told, where there are others. */

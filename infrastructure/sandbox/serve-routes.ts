@@ -14,6 +14,7 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
+import { serveSupport } from './support/support-routes.ts';
 import { serveMessages } from './support/message-routes.ts';
 import { serveLimits } from './limits/limit-routes.ts';
 import { serveNewsletter } from './players/newsletter-routes.ts';
@@ -77,4 +78,5 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveOffice(api, parts, news);
   serveDocuments(api, parts);
   serveMessages(api, parts);
+  serveSupport(api, parts);
 }

@@ -21,6 +21,8 @@ export const OFFICE_PLACES = {
   limits: 't-hourglass',
   'office-settings': 't-settings',
   'office-support': 't-headset',
+  'own-manager': 't-user',
+  'share-idea': 't-thumb-up',
 } as const satisfies { readonly [Name in RouteName]?: IconName };
 export type OfficePlace = keyof typeof OFFICE_PLACES;
 

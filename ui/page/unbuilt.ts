@@ -15,10 +15,7 @@ export const UNBUILT = [
   'premium-cashback',
   'office-promotion',
   'bring-friend',
-  'office-support',
-  'own-manager',
   'rewards',
-  'share-idea',
   'paycheck',
   'office-menu',
   'office-menu-profile',
@@ -72,7 +69,6 @@ export const UNBUILT = [
   'promotion',
   'offer',
   'internal-vpn',
-  'block-appeal',
 ] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */

@@ -3,6 +3,7 @@ import { ACKNOWLEDGED_CHECK } from '../../limits/acknowledged-check.ts';
 import { STORED_MEDIA } from '../../media/media-selection.ts';
 import { KEPT_CHOICES } from '../../registration/social/kept-choices.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
+import { TOPIC_DRAFTS } from '../../support/requests/topic-draft.ts';
 import { SENT_AGREEMENT } from '../../site/consent/cookie-consent.ts';
 import { FAILED_SIGN_OUT } from '../sign-out.ts';
 
@@ -24,4 +25,5 @@ export const WIPED_VALUES: readonly StoredValue<unknown>[] = [
   KEPT_METRICS,
   SENT_AGREEMENT,
   STORED_MEDIA,
+  TOPIC_DRAFTS,
 ];

@@ -49,3 +49,31 @@ export async function countUnread(transaction: Kysely<Tables>, userId: UserId): 
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Tells it anew, as the latest: an answer after an answer. */
+export async function tellPlayerAgain(
+  transaction: Kysely<Tables>,
+  message: NewMessage & { readonly about: number },
+): Promise<void> {
+  await transaction
+    .deleteFrom('player_messages')
+    .where('user_id', '=', message.userId)
+    .where('kind', '=', message.kind)
+    .where('about', '=', message.about)
+    .execute();
+  await tellPlayer(transaction, message);
+}
+
+/** Whoever has seen a request has read that it was answered. */
+export async function readAbout(database: Kysely<Tables>, userId: UserId, about: number): Promise<void> {
+  const rows = await database
+    .updateTable('player_messages')
+    .set({ is_read: true })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['support-answered', 'appeal-accepted', 'appeal-refused', 'idea-answered'])
+    .where('about', '=', about)
+    .where('is_read', '=', sql.lit(false))
+    .returning('id')
+    .execute();
+  if (rows.length > 0) await countUnread(database, userId);
+}

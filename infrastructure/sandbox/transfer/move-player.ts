@@ -141,9 +141,7 @@ async function makeSuccessor(
   await transaction.updateTable('users').set({ transferred_to: to }).where('id', '=', from).execute();
   await refuseVipBetsOf({ parts, transaction }, from);
   await moveAccounts(transaction, { from, to, at: parts.now() });
-  await moveTalks(transaction, { from, to });
-  await moveLimits(transaction, { from, to });
-  await movePromoCodes(transaction, { from, to });
+  for (const move of [moveTalks, moveLimits, movePromoCodes]) await move(transaction, { from, to });
   await moveFactors(transaction, parts.vault, { from, to, credentials });
   return { to, hasNewPhone };
 }

@@ -96,6 +96,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   team: TEAM_PAGE,
   'team-game': TEAM_PAGE,
   ...OFFICE_PAGES,
+  'block-appeal': {
+    source: '#ui/support/requests/appeal-screen.tsx',
+    load: () => import('#ui/support/requests/appeal-screen.tsx'),
+    namespaces: ['support', 'notice-catalogue'],
+    stores: ['requests', 'player'],
+    prepare: async (stores) => (await import('#ui/player/prepare-player.ts')).preparePlayer(stores),
+  },
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),

@@ -6,6 +6,9 @@ const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMen
   (await import('#ui/player/prepare-office.ts')).prepareOffice(stores);
 
 type OfficePageName =
+  | 'office-support'
+  | 'own-manager'
+  | 'share-idea'
   | 'account'
   | 'account-identification'
   | 'identification'
@@ -64,6 +67,27 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     load: () => import('#ui/player/profile/account-edit-screen.tsx'),
     namespaces: ['profile', 'accounts', 'notice-catalogue'],
     stores: ['player', 'profileEdit', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'office-support': {
+    source: '#ui/support/requests/support-screen.tsx',
+    load: () => import('#ui/support/requests/support-screen.tsx'),
+    namespaces: ['support', 'notice-catalogue'],
+    stores: ['requests', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'own-manager': {
+    source: '#ui/support/requests/manager-screen.tsx',
+    load: () => import('#ui/support/requests/manager-screen.tsx'),
+    namespaces: ['support', 'notice-catalogue'],
+    stores: ['requests', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'share-idea': {
+    source: '#ui/support/requests/idea-screen.tsx',
+    load: () => import('#ui/support/requests/idea-screen.tsx'),
+    namespaces: ['support', 'notice-catalogue'],
+    stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   recharge: {

@@ -46,6 +46,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
         <a href={addressInLanguage(routePath('debugger-vip-bets', {}), language)}>{t('vip-bets')}</a>
         <a href={`/debugger/payments?lng=${language}`}>{t('payments')}</a>
         <a href={`/debugger/documents?lng=${language}`}>{t('documents')}</a>
+        <a href={`/debugger/support?lng=${language}`}>{t('support')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}
         </Button>

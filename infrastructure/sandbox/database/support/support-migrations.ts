@@ -12,4 +12,20 @@ export const SUPPORT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index unread_player_messages on player_messages (user_id) where not is_read',
     'create unique index player_messages_once on player_messages (user_id, kind, about)',
   ]),
+  '0158-support-topics': statements([
+    `create table support_topics (
+      id bigint generated always as identity (start with 8840001) primary key, user_id bigint references users,
+      email text, kind text not null check (kind in ('question', 'manager', 'idea', 'appeal', 'call-back')),
+      subject text not null, state text not null check (state in ('open', 'answered', 'closed', 'accepted', 'refused')),
+      key uuid not null unique, fingerprint text not null, created_at bigint not null, changed_at bigint not null,
+      is_unseen boolean not null default false, check ((user_id is null) = (email is not null)))`,
+    'create index support_topics_of_user on support_topics (user_id, kind, changed_at desc)',
+    "create index waiting_support_topics on support_topics (changed_at) where state = 'open'",
+    `create unique index one_open_appeal on support_topics (user_id) where kind = 'appeal' and state = 'open'`,
+    `create table support_messages (
+      id bigint generated always as identity primary key, topic_id bigint not null references support_topics,
+      author text not null check (author in ('player', 'agent', 'robot')), body text not null, key uuid, at bigint not null,
+      unique (topic_id, key))`,
+    'create index support_messages_of_topic on support_messages (topic_id, id)',
+  ]),
 };

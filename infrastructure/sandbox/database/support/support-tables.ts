@@ -2,11 +2,14 @@ import type { Generated } from 'kysely';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { TopicAuthor, TopicKind, TopicState } from '../../../../core/support/requests/support-topic.ts';
 import type { MessageKind } from '../../../../core/support/messages/player-message.ts';
 
 /** What the site tells its players, and what they ask it. */
 export interface SupportTables {
   readonly player_messages: PlayerMessageRow;
+  readonly support_topics: SupportTopicRow;
+  readonly support_messages: SupportMessageRow;
 }
 
 /** MSG-1 Told once of each thing. */
@@ -20,4 +23,31 @@ export interface PlayerMessageRow {
   readonly currency: string | null;
   readonly at: EpochMillis;
   readonly is_read: Generated<boolean>;
+}
+
+/** What somebody wrote about. */
+export interface SupportTopicRow {
+  readonly id: Generated<number>;
+  /** Null of a visitor, who has an address instead. */
+  readonly user_id: UserId | null;
+  readonly email: string | null;
+  readonly kind: TopicKind;
+  readonly subject: string;
+  readonly state: TopicState;
+  readonly key: string;
+  /** Of what was sent under the key. */
+  readonly fingerprint: string;
+  readonly created_at: EpochMillis;
+  readonly changed_at: EpochMillis;
+  readonly is_unseen: Generated<boolean>;
+}
+
+interface SupportMessageRow {
+  readonly id: Generated<number>;
+  readonly topic_id: number;
+  readonly author: TopicAuthor;
+  readonly body: string;
+  /** Null of what no player wrote. */
+  readonly key: string | null;
+  readonly at: EpochMillis;
 }

@@ -1,0 +1,13 @@
+import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
+
+/** What players write to the operator. */
+export const lazyRequestsWiring = {
+  supportGateway: lazyRow(['http'], async () => {
+    const { httpSupportGateway } = await import('../../../infrastructure/support/http-support-gateway.ts');
+    return ({ http }) => httpSupportGateway(http);
+  }),
+  requests: startedLazyRow(['supportGateway', 'session', 'timers', 'visibility', 'random', 'values'], async () => {
+    const { RequestsStore } = await import('#ui/support/requests/requests-store.ts');
+    return ({ supportGateway, ...needs }) => new RequestsStore(supportGateway, needs);
+  }),
+};

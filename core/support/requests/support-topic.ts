@@ -1,0 +1,69 @@
+import type { EpochMillis } from '../../shared/time.ts';
+
+/** What a player writes to the operator about. */
+export const TOPIC_KINDS = ['question', 'manager', 'idea', 'appeal', 'call-back'] as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+
+/** Those of them that are written: a call is ordered. */
+export const WRITTEN_KINDS = ['question', 'manager', 'idea', 'appeal'] as const;
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
+
+export const TOPIC_STATES = ['open', 'answered', 'closed', 'accepted', 'refused'] as const;
+export type TopicState = (typeof TOPIC_STATES)[number];
+
+export const TOPIC_AUTHORS = ['player', 'agent', 'robot'] as const;
+export type TopicAuthor = (typeof TOPIC_AUTHORS)[number];
+
+export interface SupportTopic {
+  readonly id: number;
+  readonly kind: TopicKind;
+  readonly subject: string;
+  readonly state: TopicState;
+  readonly createdAt: EpochMillis;
+  readonly changedAt: EpochMillis;
+  /** An answer that the player has not opened. */
+  readonly isUnseen: boolean;
+}
+
+export interface TopicMessage {
+  readonly id: number;
+  readonly author: TopicAuthor;
+  /** Empty where the robot speaks: its words are the site's. */
+  readonly text: string;
+  readonly at: EpochMillis;
+}
+
+export interface TopicThread {
+  readonly topic: SupportTopic;
+  readonly messages: readonly TopicMessage[];
+}
+
+export type TopicEvent = 'player-wrote' | 'agent-answered' | 'ended' | 'accepted' | 'refused';
+
+const DECIDED: readonly TopicState[] = ['accepted', 'refused'];
+
+/** SUP-1 What an event makes of a request; nothing where it cannot happen: what was decided stays so, and what is closed is not closed again. */
+export function topicAfter(state: TopicState, event: TopicEvent): TopicState | undefined {
+  if (DECIDED.includes(state)) return undefined;
+  switch (event) {
+    case 'player-wrote':
+      return 'open';
+    case 'agent-answered':
+      return 'answered';
+    case 'ended':
+      return state === 'closed' ? undefined : 'closed';
+    case 'accepted':
+    case 'refused':
+      return event;
+  }
+}
+
+/** Whether the player can still write to it, and so open it again. */
+export function takesReplies({ kind, state }: Pick<SupportTopic, 'kind' | 'state'>): boolean {
+  return kind !== 'call-back' && kind !== 'appeal' && topicAfter(state, 'player-wrote') !== undefined;
+}
+
+/** APL-1, IDE-1 Appeals and ideas are accepted or refused; questions are answered. */
+export function isDecided(kind: TopicKind): boolean {
+  return kind === 'appeal' || kind === 'idea';
+}

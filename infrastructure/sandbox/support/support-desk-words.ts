@@ -1,0 +1,37 @@
+/** The desk speaks the two languages of the debugger. */
+export type DeskLanguage = 'ru' | 'en';
+
+export const DESK_WORDS = {
+  ru: {
+    title: 'Поддержка: ждут ответа',
+    none: 'Никто не ждёт.',
+    text: 'Ответ; для отказа обязателен',
+    'agent-answered': 'Ответить',
+    accepted: 'Удовлетворить',
+    refused: 'Отказать',
+    ended: 'Закрыть',
+    question: 'Вопрос',
+    manager: 'Менеджеру',
+    idea: 'Идея',
+    appeal: 'Обращение о блокировке',
+    'call-back': 'Звонок',
+  },
+  en: {
+    title: 'Support: waiting for an answer',
+    none: 'Nobody is waiting.',
+    text: 'Answer; needed to refuse',
+    'agent-answered': 'Answer',
+    accepted: 'Accept',
+    refused: 'Refuse',
+    ended: 'Close',
+    question: 'Question',
+    manager: 'To the manager',
+    idea: 'Idea',
+    appeal: 'Appeal',
+    'call-back': 'Call',
+  },
+} as const;
+
+export function deskLanguage(asked: unknown): DeskLanguage {
+  return asked === 'ru' ? 'ru' : 'en';
+}

@@ -1,0 +1,147 @@
+import { hours } from '../../../core/shared/time.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { isCallBackTime } from '../../../core/support/requests/call-back-time.ts';
+import { takesReplies, topicAfter } from '../../../core/support/requests/support-topic.ts';
+import { appealsLeft } from '../../../core/support/requests/topic-limits.ts';
+import {
+  ASK_BY_MAIL,
+  BEGIN_TOPIC,
+  END_TOPIC,
+  ORDER_CALL,
+  SUPPORT_DESK,
+  SUPPORT_THREAD,
+  SUPPORT_TOPICS,
+  WRITE_TO_TOPIC,
+} from '../../support/support-calls.ts';
+import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import { lockPlayer } from '../limits/permit-deposit.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { beginTopic, topicUnderKey, writeTopic, type NewTopic } from './begin-topic.ts';
+import {
+  addTopicMessage,
+  keptTopics,
+  ownTopic,
+  setTopic,
+  threadOf,
+  wireTopicOf,
+  type WireThread,
+} from './kept-topics.ts';
+import { readAbout } from './player-messages.ts';
+
+type SupportParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
+
+const MOST_SHOWN = 100;
+const MAILED_LIMIT = { times: 5, within: hours(1) };
+/** Nobody at this desk speaks them. */
+const LANGUAGES_WITHOUT_CALL_BACK = ['ar', 'kk'];
+const MANAGERS = ['Alex Winter', 'Maria Stone', 'Daniel Brook'];
+
+/** What players write to the operator, and read of it. */
+export function serveSupport(api: ServedApi, parts: SupportParts): void {
+  serveReading(api, parts);
+  serveWriting(api, parts);
+  serveMailed(api, parts);
+  serveCall(api, SUPPORT_DESK, ({ session: { userId } }) => ({
+    languages_without_call_back: LANGUAGES_WITHOUT_CALL_BACK,
+    manager: { name: MANAGERS[userId % MANAGERS.length] ?? '', email: 'manager@oddsmith.example' },
+  }));
+}
+
+function serveReading(api: ServedApi, { database, now }: SupportParts): void {
+  serveCall(api, SUPPORT_TOPICS, async ({ session: { userId }, query: { kind } }) => {
+    const rows = await keptTopics(database)
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .orderBy('changed_at', 'desc')
+      .limit(MOST_SHOWN)
+      .execute();
+    const known = rows.map((row) => ({ ...row, createdAt: row.created_at }));
+    return { topics: rows.map(wireTopicOf), appeals_left: appealsLeft(known, now()) };
+  });
+  serveCall(api, SUPPORT_THREAD, async ({ session: { userId }, params: { id } }) => {
+    const topic = await ownTopic(database, { id, userId });
+    if (topic === undefined) return refuse(404, 'request');
+    const thread = await threadOf(database, id);
+    if (!topic.is_unseen) return thread;
+    await database.updateTable('support_topics').set({ is_unseen: false }).where('id', '=', id).execute();
+    await readAbout(database, userId, id);
+    return thread;
+  });
+}
+
+function serveWriting(api: ServedApi, parts: SupportParts): void {
+  const { now } = parts;
+  const begun = async (userId: UserId, topic: Omit<NewTopic, 'at'>): Promise<WireThread | Refusal> => {
+    const made = await inTransaction(
+      parts,
+      async (transaction) => beginTopic(transaction, userId, { ...topic, at: now() }),
+      [UNIQUE_VIOLATION],
+    );
+    return isRefusal(made) ? made : threadOf(parts.database, made);
+  };
+  serveCall(api, BEGIN_TOPIC, async ({ session: { userId }, body, key }) => begun(userId, { ...body, key }));
+  serveCall(api, ORDER_CALL, async ({ session: { userId }, body: { phone, subject, at }, key }) => {
+    if (!isCallBackTime(at, now())) return refuse(409, 'call-time');
+    return begun(userId, { kind: 'call-back', subject, text: `${phone} ${new Date(at).toISOString()}`, key });
+  });
+  serveCall(api, WRITE_TO_TOPIC, async ({ session: { userId }, params: { id }, body: { text }, key }) =>
+    changed(parts, { userId, id, event: 'player-wrote', written: { text, key } }),
+  );
+  serveCall(api, END_TOPIC, async ({ session: { userId }, params: { id } }) =>
+    changed(parts, { userId, id, event: 'ended' }),
+  );
+}
+
+interface OwnChange {
+  readonly userId: UserId;
+  readonly id: number;
+  readonly event: 'player-wrote' | 'ended';
+  readonly written?: { readonly text: string; readonly key: string };
+}
+
+/** SUP-1, SUP-3, SUP-4 What the player makes of an own topic. */
+async function changed(parts: SupportParts, { userId, id, event, written }: OwnChange): Promise<WireThread | Refusal> {
+  const refused = await inTransaction(parts, async (transaction) => {
+    await lockPlayer(transaction, userId);
+    const topic = await ownTopic(transaction, { id, userId });
+    if (topic === undefined) return refuse(404, 'request');
+    if (written !== undefined) {
+      const sent = await transaction
+        .selectFrom('support_messages')
+        .select('body')
+        .where('topic_id', '=', id)
+        .where('key', '=', written.key)
+        .executeTakeFirst();
+      if (sent !== undefined) return sent.body === written.text ? undefined : refuse(422, 'another-order');
+      if (!takesReplies(topic)) return refuse(409, 'request-closed');
+    }
+    const state = topicAfter(topic.state, event);
+    if (state === undefined) return refuse(409, 'request-closed');
+    const at = parts.now();
+    if (written !== undefined) await addTopicMessage(transaction, { topicId: id, author: 'player', at, ...written });
+    await setTopic(transaction, id, { state, at, isUnseen: false });
+    return undefined;
+  });
+  return refused ?? threadOf(parts.database, id);
+}
+
+/** SUP-7 */
+function serveMailed(api: ServedApi, parts: SupportParts): void {
+  const asked = tryCounter(api.app, 'mailed-questions', MAILED_LIMIT);
+  serveCall(api, ASK_BY_MAIL, async ({ body: { email, subject, text }, key, address, reply }) => {
+    const wait = await asked.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const topic: NewTopic = { key, kind: 'question', subject, text, at: parts.now() };
+    const author = { userId: null, email };
+    const made = await inTransaction(
+      parts,
+      async (transaction) =>
+        (await topicUnderKey(transaction, topic, author)) ?? writeTopic(transaction, topic, author),
+      [UNIQUE_VIOLATION],
+    );
+    return isRefusal(made) ? made : { id: made };
+  });
+}

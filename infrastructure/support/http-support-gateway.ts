@@ -1,0 +1,25 @@
+import type { SupportGateway } from '../../core/support/requests/support-gateway.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import {
+  ASK_BY_MAIL,
+  BEGIN_TOPIC,
+  END_TOPIC,
+  ORDER_CALL,
+  SUPPORT_DESK,
+  SUPPORT_THREAD,
+  SUPPORT_TOPICS,
+  WRITE_TO_TOPIC,
+} from './support-calls.ts';
+
+export function httpSupportGateway(http: HttpClient): SupportGateway {
+  return {
+    desk: async () => http.send(SUPPORT_DESK),
+    topics: async (kind) => http.send(SUPPORT_TOPICS, { query: { kind } }),
+    thread: async (id) => http.send(SUPPORT_THREAD, { params: { id } }),
+    begin: async (kind, text, key) => http.send(BEGIN_TOPIC, { body: { ...text, kind }, key }),
+    write: async (id, text, key) => http.send(WRITE_TO_TOPIC, { params: { id }, body: { text }, key }),
+    end: async (id) => http.send(END_TOPIC, { params: { id }, body: {} }),
+    call: async (wish, key) => http.send(ORDER_CALL, { body: { ...wish }, key }),
+    ask: async (question, key) => http.send(ASK_BY_MAIL, { body: { ...question }, key }),
+  };
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WrittenKind } from '../../../core/support/requests/support-topic.ts';
+import {
+  isLengthSaid,
+  LONGEST_SUBJECT,
+  LONGEST_TEXT,
+  replyProblem,
+  subjectProblem,
+} from '../../../core/support/requests/topic-text.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { TextArea } from '../../kit/controls/text-area.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { useSupport } from '../use-support.ts';
+import styles from './requests.module.scss';
+
+interface NewRequestProps {
+  readonly kind: WrittenKind;
+  /** Whether it begins at its subject. */
+  readonly isFocused?: boolean;
+  /** Why nothing can be begun now. */
+  readonly stop?: string | undefined;
+  readonly onBegun: (id: number) => void;
+}
+
+/** SUP-2 A subject and a text; what was typed outlives every refusal, and the page. */
+export const NewRequest = observer(function NewRequest(props: NewRequestProps): ReactNode {
+  const { kind, stop, isFocused = false } = props;
+  const { requests } = useSupport();
+  const { t } = useTranslation('support');
+  const { subject, text } = requests.draft(kind);
+  const { submit, isBlamed, subjectField, textField } = useBegin(props);
+  const refused = useFailureWords()(requests.refusal, 'query');
+  const code = requests.refusal?.kind === 'refused' ? requests.refusal.code : undefined;
+  const wordsOf = (problem: string | undefined): string | undefined =>
+    isBlamed && problem !== undefined ? t(`problem.${problem}`) : undefined;
+  useEffect(() => {
+    if (isFocused) subjectField.current?.focus();
+  }, [isFocused, subjectField]);
+  return (
+    <form className={styles.new} noValidate onSubmit={submit}>
+      <h2>{t(`new.${kind}`)}</h2>
+      <Field
+        ref={subjectField}
+        label={t(`subject.${kind}`)}
+        maxLength={LONGEST_SUBJECT}
+        autoComplete="off"
+        value={subject}
+        error={wordsOf(subjectProblem(subject))}
+        onChange={(event) => {
+          requests.type(kind, { subject: event.currentTarget.value });
+        }}
+      />
+      <TextArea
+        ref={textField}
+        label={t(`text.${kind}`)}
+        maxLength={LONGEST_TEXT}
+        rows={6}
+        value={text}
+        error={wordsOf(replyProblem(text))}
+        hint={isLengthSaid(text) ? t('length', { count: text.length, most: LONGEST_TEXT }) : undefined}
+        onChange={(event) => {
+          requests.type(kind, { text: event.currentTarget.value });
+        }}
+      />
+      {refused === undefined ? null : (
+        <FormNotice tone="danger">{isKnownStop(code) ? t(`stop.${code}`) : refused.whole}</FormNotice>
+      )}
+      {stop === undefined ? null : <FormNotice tone="info">{stop}</FormNotice>}
+      <div className={styles.foot}>
+        <small>{t(`expected.${kind}`)}</small>
+        <Button type="submit" look="primary" size="lg" isDisabled={requests.isBusy} reason={stop}>
+          {t(requests.isBusy ? 'sending' : `submit.${kind}`)}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+function useBegin({ kind, stop, onBegun }: NewRequestProps) {
+  const { requests } = useSupport();
+  const [isBlamed, setBlamed] = useState(false);
+  const subjectField = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  return {
+    isBlamed,
+    subjectField,
+    textField,
+    submit: (event: { readonly preventDefault: () => void }): void => {
+      event.preventDefault();
+      if (stop !== undefined || requests.isBusy) return;
+      const { subject, text } = requests.draft(kind);
+      const wrong =
+        subjectProblem(subject) === undefined
+          ? replyProblem(text) === undefined
+            ? undefined
+            : textField
+          : subjectField;
+      setBlamed(wrong !== undefined);
+      wrong?.current?.focus();
+      if (wrong !== undefined) return;
+      void requests.begin(kind).then((id) => {
+        if (id !== undefined) onBegun(id);
+      });
+    },
+  };
+}
+
+const KNOWN_STOPS = ['too-many-open', 'appeal-open', 'too-many-appeals', 'not-banned'] as const;
+
+function isKnownStop(code: string | undefined): code is (typeof KNOWN_STOPS)[number] {
+  return KNOWN_STOPS.some((stop) => stop === code);
+}

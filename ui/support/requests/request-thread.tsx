@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  takesReplies,
+  topicAfter,
+  type TopicMessage,
+  type TopicThread,
+  type WrittenKind,
+} from '../../../core/support/requests/support-topic.ts';
+import { isLengthSaid, LONGEST_TEXT } from '../../../core/support/requests/topic-text.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { TextArea } from '../../kit/controls/text-area.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { formatMoment } from '../../kit/formats/format-date.ts';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSupport } from '../use-support.ts';
+import { replyDraft } from './requests-store.ts';
+import { TopicStateTag } from './topic-state-tag.tsx';
+import styles from './requests.module.scss';
+
+interface ThreadProps {
+  readonly kind: WrittenKind;
+  readonly id: number;
+}
+
+/** One request with everything that was written, and what can be added. */
+export const RequestThread = observer(function RequestThread({ kind, id }: ThreadProps): ReactNode {
+  const { requests } = useSupport();
+  const { t } = useTranslation('support');
+  const thread = requests.thread(id);
+  if (thread === undefined) {
+    const { failure } = requests;
+    if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => requests.refresh()} />;
+    return <Skeleton shape="block" className={styles.loading} />;
+  }
+  const { topic, messages } = thread;
+  return (
+    <section className={styles.thread} aria-label={t('thread', { subject: topic.subject })}>
+      <div className={styles.head}>
+        <h2>{topic.subject}</h2>
+        <TopicStateTag topic={topic} />
+        <EndButton kind={kind} thread={thread} />
+      </div>
+      <ol className={styles.messages} aria-live="polite">
+        {messages.map((message) => (
+          <ShownMessage key={message.id} message={message} id={id} />
+        ))}
+      </ol>
+      {takesReplies(topic) ? (
+        <ReplyForm kind={kind} id={id} isClosed={topic.state === 'closed'} />
+      ) : (
+        <p className={styles.decided}>{t('decided')}</p>
+      )}
+    </section>
+  );
+});
+
+const EndButton = observer(function EndButton({
+  kind,
+  thread: { topic },
+}: {
+  readonly kind: WrittenKind;
+  readonly thread: TopicThread;
+}): ReactNode {
+  const { requests } = useSupport();
+  const { t } = useTranslation('support');
+  if (topicAfter(topic.state, 'ended') === undefined || kind === 'appeal') return null;
+  return (
+    <Button size="sm" isDisabled={requests.isBusy} onClick={() => void requests.end(kind, topic.id)}>
+      {t('end')}
+    </Button>
+  );
+});
+
+const ShownMessage = observer(function ShownMessage({
+  message: { author, text, at },
+  id,
+}: {
+  readonly message: TopicMessage;
+  readonly id: number;
+}): ReactNode {
+  const { clock, settings } = usePage();
+  const { t } = useTranslation('support');
+  const { t: kit } = useTranslation('kit');
+  return (
+    <li className={classNames(styles.message, styles[author])}>
+      <p>{author === 'robot' ? t('robot', { id }) : text}</p>
+      <small className="num">
+        {t(`author.${author}`)} · {formatMoment(at, clock.now, { look: settings.settings, words: kit })}
+      </small>
+    </li>
+  );
+});
+
+const ReplyForm = observer(function ReplyForm({
+  kind,
+  id,
+  isClosed,
+}: ThreadProps & { readonly isClosed: boolean }): ReactNode {
+  const { requests } = useSupport();
+  const { t } = useTranslation('support');
+  const name = replyDraft(id);
+  const { text } = requests.draft(name);
+  const refused = useFailureWords()(requests.refusal, 'query');
+  const send = (): void => {
+    if (text.trim() !== '') void requests.reply(kind, id);
+  };
+  return (
+    <form
+      className={styles.reply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label={t('reply')}
+        isLabelHidden
+        placeholder={t(isClosed ? 'reply.reopen' : 'reply')}
+        maxLength={LONGEST_TEXT}
+        value={text}
+        hint={isLengthSaid(text) ? t('length', { count: text.length, most: LONGEST_TEXT }) : undefined}
+        onChange={(event) => {
+          requests.type(name, { text: event.currentTarget.value });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+      />
+      {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
+      <div className={styles.foot}>
+        <small>{t('keys')}</small>
+        <Button type="submit" look="primary" isDisabled={requests.isBusy || text.trim() === ''}>
+          {t(requests.isBusy ? 'sending' : isClosed ? 'send.reopen' : 'send')}
+        </Button>
+      </div>
+    </form>
+  );
+});
