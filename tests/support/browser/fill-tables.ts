@@ -32,6 +32,8 @@ export const GROWING = [
   'play_time',
   'reality_checks',
   'player_messages',
+  'support_topics',
+  'support_messages',
 ] as const;
 
 /**
@@ -133,6 +135,11 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, ${late} from ${number} on conflict do nothing`.execute(database);
   await sql`insert into player_messages (user_id, kind, about, at, is_read)
     select 100000001 + number, 'deposit-credited', number, ${early}, number % 2 = 0 from ${number}`.execute(database);
+  await sql`insert into support_topics (user_id, kind, subject, state, key, fingerprint, created_at, changed_at)
+    select 100000001 + number, 'question', 'Subject', case when number % 100 = 0 then 'open' else 'closed' end, ${key}, 'f',
+      ${early}, ${early} from ${number}`.execute(database);
+  await sql`insert into support_messages (topic_id, author, body, key, at)
+    select 8840001 + number, 'player', 'Text', ${key}, ${early} from ${number}`.execute(database);
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

@@ -67,6 +67,8 @@ const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
   ],
   ['expresses of the day', { calls: ['expresses'], period: seconds(5), file: 'ui/sports/showcase/express-store.ts' }],
   ['banners', { calls: ['banners'], period: seconds(60), file: 'ui/sports/showcase/showcase-store.ts' }],
+  ['messages', { calls: ['messageNews'], period: seconds(60), file: 'ui/support/messages/messages-store.ts' }],
+  ['requests', { calls: ['supportTopics'], period: seconds(20), file: 'ui/support/requests/requests-store.ts' }],
   ['version of the site', { calls: ['version'], period: seconds(60), file: 'composition/deferred-updates.ts' }],
 ];
 
@@ -148,6 +150,8 @@ async function openSite(isSeen = true) {
     'results',
     'showcase',
     'expresses',
+    'messages',
+    'requests',
   ]);
   await stores.game.open(GAME);
   await stores.results.open('live', ALL_RESULTS);
@@ -157,12 +161,14 @@ async function openSite(isSeen = true) {
   stores.expresses.watch();
   stores.game.watch();
   stores.videos.watch();
+  const stopRequests = stores.requests.watch('question');
   stores.coupon.toggle(pick(1));
   stores.coupon.show('my-bets');
   const stop = startStores(stores);
   const background = pausingTimers(timers, visibility);
   const stops = [
     stop,
+    stopRequests,
     background.stop,
     stores.maintenance.start(),
     startAppUpdates({

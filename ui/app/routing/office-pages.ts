@@ -73,8 +73,11 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/support/requests/support-screen.tsx',
     load: () => import('#ui/support/requests/support-screen.tsx'),
     namespaces: ['support', 'notice-catalogue'],
-    stores: ['requests', 'player', 'officeMenu'],
-    prepare: prepareOffice,
+    stores: ['requests', 'player', 'officeMenu', 'frame'],
+    prepare: async (stores) => {
+      const { loadFrame } = await import('#ui/site/config/load-frame.ts');
+      await Promise.all([prepareOffice(stores), loadFrame(stores)]);
+    },
   },
   'own-manager': {
     source: '#ui/support/requests/manager-screen.tsx',

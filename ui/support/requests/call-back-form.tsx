@@ -39,7 +39,7 @@ const CallForm = observer(function CallForm(): ReactNode {
   const { t } = useTranslation('support');
   const { phone, subject, times, at, isBlamed, ordered, submit, change } = useCall();
   const words = useTimeWords();
-  const refused = useFailureWords()(requests.refusal, 'query');
+  const refused = useFailureWords()(requests.refusalOf('call-back'), 'query');
   if (ordered !== undefined)
     return <FormNotice tone="success">{t('call.ordered', { time: words(ordered) })}</FormNotice>;
   return (

@@ -33,8 +33,9 @@ export const NewRequest = observer(function NewRequest(props: NewRequestProps): 
   const { t } = useTranslation('support');
   const { subject, text } = requests.draft(kind);
   const { submit, isBlamed, subjectField, textField } = useBegin(props);
-  const refused = useFailureWords()(requests.refusal, 'query');
-  const code = requests.refusal?.kind === 'refused' ? requests.refusal.code : undefined;
+  const refusal = requests.refusalOf(kind);
+  const refused = useFailureWords()(refusal, 'query');
+  const code = refusal?.kind === 'refused' ? refusal.code : undefined;
   const wordsOf = (problem: string | undefined): string | undefined =>
     isBlamed && problem !== undefined ? t(`problem.${problem}`) : undefined;
   useEffect(() => {

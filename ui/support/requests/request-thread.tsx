@@ -19,7 +19,7 @@ import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSupport } from '../use-support.ts';
-import { replyDraft } from './requests-store.ts';
+import { endOf, replyDraft } from './requests-store.ts';
 import { TopicStateTag } from './topic-state-tag.tsx';
 import styles from './requests.module.scss';
 
@@ -106,7 +106,7 @@ const ReplyForm = observer(function ReplyForm({
   const { t } = useTranslation('support');
   const name = replyDraft(id);
   const { text } = requests.draft(name);
-  const refused = useFailureWords()(requests.refusal, 'query');
+  const refused = useFailureWords()(requests.refusalOf(name) ?? requests.refusalOf(endOf(id)), 'query');
   const send = (): void => {
     if (text.trim() !== '') void requests.reply(kind, id);
   };

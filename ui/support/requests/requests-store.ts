@@ -38,8 +38,8 @@ const ASKED_EVERY: Millis = seconds(20);
 /** What the player wrote to the operator, its answers, and what is still being typed. */
 export class RequestsStore {
   failure: RequestFailure | undefined = undefined;
-  /** Why the last thing was not written; what was typed stays. */
-  refusal: RequestFailure | undefined = undefined;
+  /** What was not written last, and why; what was typed stays. */
+  refusal: { readonly name: string; readonly failure: RequestFailure } | undefined = undefined;
   isBusy = false;
   drafts: TopicDrafts = {};
   readonly #kept = observable.box<KeptRequests | undefined>(undefined, { deep: false });
@@ -124,6 +124,10 @@ export class RequestsStore {
     });
   }
 
+  refusalOf(name: string): RequestFailure | undefined {
+    return this.refusal?.name === name ? this.refusal.failure : undefined;
+  }
+
   draft(name: string): TopicText {
     return this.drafts[name] ?? { subject: '', text: '' };
   }
@@ -150,11 +154,15 @@ export class RequestsStore {
   }
 
   async order(wish: CallBackWish): Promise<number | undefined> {
+    const text = `${wish.phone} ${String(wish.at)}`;
+    const asked = this.draft('call-back');
+    // the same wish goes out under the same key
+    if (asked.text !== text || asked.subject !== wish.subject) this.type('call-back', { text, subject: wish.subject });
     return this.#send('call-back', 'call-back', async (key) => this.#gateway.call(wish, key));
   }
 
   async end(kind: TopicKind, id: number): Promise<void> {
-    await this.#send(undefined, kind, async () => this.#gateway.end(id));
+    await this.#send(endOf(id), kind, async () => this.#gateway.end(id));
   }
 
   start(): () => void {
@@ -178,13 +186,13 @@ export class RequestsStore {
   }
 
   async #send(
-    name: string | undefined,
+    name: string,
     kind: TopicKind,
     send: (key: string) => Promise<Result<TopicThread, RequestFailure>>,
   ): Promise<number | undefined> {
     const { session, random } = this.#needs;
     if (this.isBusy) return undefined;
-    const key = (name === undefined ? undefined : this.drafts[name]?.key) ?? random.uuid();
+    const key = this.drafts[name]?.key ?? random.uuid();
     const { epoch } = session;
     runInAction(() => {
       this.isBusy = true;
@@ -194,9 +202,9 @@ export class RequestsStore {
     runInAction(() => {
       this.isBusy = false;
       if (!session.isCurrent(epoch)) return;
-      this.refusal = reply.ok || isCancelled(reply) ? undefined : reply.error;
+      this.refusal = reply.ok || isCancelled(reply) ? undefined : { name, failure: reply.error };
       if (!reply.ok) return;
-      const { [name ?? '']: _sent, ...others } = this.drafts;
+      const { [name]: _sent, ...others } = this.drafts;
       this.#keepDrafts(others);
       this.#take(kind, reply.value);
     });
@@ -221,6 +229,11 @@ export class RequestsStore {
     this.drafts = drafts;
     this.#needs.values.write(TOPIC_DRAFTS, drafts);
   }
+}
+
+/** What a request that was not closed is refused under. */
+export function endOf(id: number): string {
+  return `end:${String(id)}`;
 }
 
 /** The name of the draft of a reply. */

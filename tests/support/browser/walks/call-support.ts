@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { hours, minutes } from '../../../../core/shared/time.ts';
 import {
   MARK_MESSAGES,
   MESSAGE_NEWS,
   MESSAGES,
   READ_MESSAGES,
 } from '../../../../infrastructure/support/message-calls.ts';
+import {
+  ASK_BY_MAIL,
+  BEGIN_TOPIC,
+  END_TOPIC,
+  ORDER_CALL,
+  SUPPORT_DESK,
+  SUPPORT_THREAD,
+  SUPPORT_TOPICS,
+  WRITE_TO_TOPIC,
+} from '../../../../infrastructure/support/support-calls.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
-import { minutes } from '../../../../core/shared/time.ts';
 import { payIn } from './pay.ts';
 
 /** What players are told and ask, by a player of its own. */
@@ -13,10 +24,43 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   const player = await fixture.player();
   await payIn(fixture, player, 500);
   await fixture.move(minutes(1));
+  const subject = 'A question';
+  const begun = await player.send(BEGIN_TOPIC, { key: randomUUID(), body: { kind: 'question', subject, text: 'Why?' } });
+  const { id } = begun.read().topic;
+  const params = { id };
+  await player.send(SUPPORT_DESK);
+  await player.send(WRITE_TO_TOPIC, { key: randomUUID(), params, body: { text: 'And when?' } });
+  await answerAtDesk(fixture, id, 'agent-answered', 'Tomorrow');
+  await player.send(SUPPORT_TOPICS, { query: { kind: 'question' } });
+  await player.send(SUPPORT_THREAD, { params });
+  await player.send(END_TOPIC, { params, body: {} });
+  const wish = { phone: '+79990001122', subject, at: fixture.clock.now() + hours(3) };
+  await player.send(ORDER_CALL, { key: randomUUID(), body: wish });
+  const question = { email: 'visitor@example.com', subject, text: 'Why?' };
+  await fixture.visitor().send(ASK_BY_MAIL, { key: randomUUID(), body: question });
   await player.send(MESSAGE_NEWS);
   const { messages } = (await player.send(MESSAGES, { query: {} })).read();
-  const { id } = messages[0]!;
-  await player.send(MESSAGES, { query: { before: id } });
-  await player.send(READ_MESSAGES, { body: { up_to: id } });
-  await player.send(MARK_MESSAGES, { body: { ids: [id], is_read: false } });
+  const latest = messages[0]!.id;
+  await player.send(MESSAGES, { query: { before: latest } });
+  await player.send(READ_MESSAGES, { body: { up_to: latest } });
+  await player.send(MARK_MESSAGES, { body: { ids: [latest], is_read: false } });
+}
+
+/** What an agent does at the debugger's desk. */
+export async function answerAtDesk(
+  { app }: SandboxFixture,
+  id: number,
+  event: 'agent-answered' | 'accepted' | 'refused' | 'ended',
+  text: string,
+): Promise<string> {
+  const url = '/debugger/support';
+  const headers = {
+    host: 'localhost:3000',
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  };
+  const before = await app.inject({ method: 'GET', url, headers: { host: headers.host } });
+  const payload = new URLSearchParams({ lng: 'en', id: String(id), event, text }).toString();
+  await app.inject({ method: 'POST', url, headers, payload });
+  return before.payload;
 }
