@@ -94,6 +94,9 @@ export const wirePlacedCoupon = v.pipe(
               v.maxLength(99),
             ),
           ),
+          deeds: v.optional(
+            v.pipe(v.array(v.object({ seconds: wireCount, period: v.optional(wireCount) })), v.maxLength(99)),
+          ),
         }),
       ),
       // a coupon that names a bet twice contradicts itself about money

@@ -4,6 +4,7 @@ import { PLAYER_POSITIONS } from '../../core/sports/game/line-up.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis, wireText } from '../http/wire.ts';
 import { readMarkets, wireGame, wireMarket } from './game-wire.ts';
+import { withNamesAgain } from './player-names.ts';
 
 const wireName = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const wireLineUp = v.pipe(
@@ -17,6 +18,9 @@ const wireLineUp = v.pipe(
       wentOff: v.optional(wireCount),
       goals: wireCount,
       ownGoals: wireCount,
+      assists: wireCount,
+      shotsOnTarget: wireCount,
+      yellowCards: wireCount,
     }),
   ),
   v.maxLength(40),
@@ -34,6 +38,7 @@ const gameDetails = v.pipe(
         side: v.optional(v.picklist(['home', 'away'])),
         player: v.optional(wireName),
         playerOff: v.optional(wireName),
+        assist: v.optional(wireName),
         how: v.optional(v.picklist(GOAL_MANNERS)),
         seconds: wireCount,
         period: wireCount,
@@ -52,7 +57,7 @@ const gameDetails = v.pipe(
   }),
   v.transform(({ markets, ...details }): GameDetails => ({
     ...details,
-    markets: readMarkets(details.game.id, markets),
+    markets: readMarkets(details.game.id, withNamesAgain(markets)),
   })),
 );
 

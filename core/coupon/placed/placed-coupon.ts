@@ -1,6 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { GameStatus, Score } from '../../sports/game/game.ts';
-import type { GoalScorer } from '../../sports/game/line-up.ts';
+import type { GoalScorer, PlayedMoment } from '../../sports/game/line-up.ts';
 import type { Bet, OddsBeside } from '../bets/bet.ts';
 import type { BetStatus } from '../maths/bet-status.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
@@ -23,6 +23,8 @@ export interface PlacedBet<
   readonly score?: Score | undefined;
   /** Of a bet on who scores, once its game is over: who did. */
   readonly scorers?: readonly GoalScorer[] | undefined;
+  /** Of a bet on what else a player does, once its game is over: when he did it; missing where he took no part. */
+  readonly deeds?: readonly PlayedMoment[] | undefined;
   /** Where its game stands now. */
   readonly gameStatus?: GameStatus | undefined;
   /** Played seconds of its game by now. */

@@ -82,6 +82,7 @@ export interface Game {
 
 export const TIMELINE_KINDS = [
   'goal',
+  'saved-shot',
   'yellow-card',
   'red-card',
   'period-end',
@@ -98,8 +99,10 @@ export type GoalManner = (typeof GOAL_MANNERS)[number];
 export interface TimelineEntry {
   readonly kind: TimelineKind;
   readonly side?: 'home' | 'away' | undefined;
-  /** The scorer of a goal, of an own goal one of the other side; in a change who came on. */
+  /** The scorer of a goal, of an own goal one of the other side; in a change who came on; else whose shot it was, or who was shown the card. */
   readonly player?: string | undefined;
+  /** Who set the goal up. */
+  readonly assist?: string | undefined;
   /** Who went off. */
   readonly playerOff?: string | undefined;
   readonly how?: GoalManner | undefined;

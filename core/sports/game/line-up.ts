@@ -14,13 +14,21 @@ export interface LineUpPlayer {
   /** Goals for his side; own goals are not among them. */
   readonly goals: number;
   readonly ownGoals: number;
+  readonly assists: number;
+  /** His goals are among them. */
+  readonly shotsOnTarget: number;
+  readonly yellowCards: number;
+}
+
+/** When something happened in a game: played seconds, and the part of it. */
+export interface PlayedMoment {
+  readonly seconds: number;
+  readonly period?: number | undefined;
 }
 
 /** Who scored a goal that was no own goal, and when. */
-export interface GoalScorer {
+export interface GoalScorer extends PlayedMoment {
   readonly name: string;
-  readonly seconds: number;
-  readonly period?: number | undefined;
 }
 
 /** Who plays for both sides: those who start, then the bench. */

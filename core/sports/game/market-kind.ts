@@ -62,6 +62,10 @@ export const MARKET_KIND_CODES = [
   'anytime-goalscorer',
   'two-or-more-goals',
   'no-goalscorer',
+  'player-shot-on-target',
+  'player-two-or-more-shots',
+  'player-assist',
+  'player-yellow-card',
 ] as const;
 export type MarketKind = (typeof MARKET_KIND_CODES)[number];
 

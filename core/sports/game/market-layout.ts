@@ -111,6 +111,10 @@ const LAYOUTS: Readonly<Record<MarketKind, MarketLayout>> = {
   'anytime-goalscorer': { group: 'scorers', outcomes: [] },
   'two-or-more-goals': { group: 'scorers', outcomes: [] },
   'no-goalscorer': { group: 'scorers', outcomes: YES_NO },
+  'player-shot-on-target': { group: 'scorers', outcomes: [] },
+  'player-two-or-more-shots': { group: 'scorers', outcomes: [] },
+  'player-assist': { group: 'scorers', outcomes: [] },
+  'player-yellow-card': { group: 'scorers', outcomes: [] },
 };
 
 /** How the page of a game lays a kind out; one that nobody knows stands among the others. */

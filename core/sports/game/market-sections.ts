@@ -1,6 +1,7 @@
 import { marketKindFacts, type MarketKind } from './market-kind.ts';
 import { MARKET_GROUPS, marketLayout, type MarketGroup } from './market-layout.ts';
 import type { Market } from './market.ts';
+import type { PlayerTable } from './player-kinds.ts';
 
 /** All markets of a kind in one part of the game, with every line they have. */
 export interface MarketSection {
@@ -13,7 +14,9 @@ export interface MarketSection {
   /** Shown as a table: a row for each line, a column for each answer. */
   readonly isTable: boolean;
   /** Of the table of a team's players. */
-  readonly players?: { readonly side: 'home' | 'away'; readonly rowCount: number } | undefined;
+  readonly players?:
+    | { readonly side: 'home' | 'away'; readonly table: PlayerTable; readonly rowCount: number }
+    | undefined;
 }
 
 export const MARKET_TABS: readonly ['all', ...typeof MARKET_GROUPS] = ['all', ...MARKET_GROUPS];

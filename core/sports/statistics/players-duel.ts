@@ -11,7 +11,10 @@ export const DUEL_FIGURES = [
   'starts',
   'minutes',
   'goals',
+  'assists',
+  'shots-on-target',
   'own-goals',
+  'yellow-cards',
   'won',
   'lost',
   'scored',
@@ -59,17 +62,31 @@ export interface ShirtRecord {
   readonly minutes: number;
   readonly goals: number;
   readonly ownGoals: number;
+  readonly assists: number;
+  readonly shotsOnTarget: number;
+  readonly yellowCards: number;
 }
 
-export const NOTHING_PLAYED: ShirtRecord = { matches: 0, starts: 0, minutes: 0, goals: 0, ownGoals: 0 };
+export const NOTHING_PLAYED: ShirtRecord = {
+  matches: 0,
+  starts: 0,
+  minutes: 0,
+  goals: 0,
+  ownGoals: 0,
+  assists: 0,
+  shotsOnTarget: 0,
+  yellowCards: 0,
+};
+
+const DEEDS = ['goals', 'ownGoals', 'assists', 'shotsOnTarget', 'yellowCards'] as const;
 
 /** STC-16 A match counts for whoever took part; his minutes are the whole ones from the start, or from when he came on, until he went off or the regular time was over. */
 export function withMatch(record: ShirtRecord, player: LineUpPlayer, regularMinutes: number): ShirtRecord {
-  const { isStarter, cameOn, wentOff, goals, ownGoals } = player;
+  const { isStarter, cameOn, wentOff } = player;
   if (!isStarter && cameOn === undefined) return record;
-  const { matches, starts, minutes, goals: scored, ownGoals: conceded } = record;
-  const known = [matches, starts, minutes, scored, conceded, regularMinutes, goals, ownGoals];
-  const counts = [...known, cameOn ?? 0, wentOff ?? 0];
+  const { matches, starts, minutes } = record;
+  const deeds = DEEDS.flatMap((deed) => [record[deed], player[deed]]);
+  const counts = [matches, starts, minutes, regularMinutes, ...deeds, cameOn ?? 0, wentOff ?? 0];
   if (!counts.every((count: unknown) => Number.isSafeInteger(count))) return NOTHING_PLAYED;
   const minuteOf = (seconds: number): number => Math.min(regularMinutes, Math.floor(seconds / 60));
   const until = wentOff === undefined ? regularMinutes : minuteOf(wentOff);
@@ -77,19 +94,25 @@ export function withMatch(record: ShirtRecord, player: LineUpPlayer, regularMinu
     matches: record.matches + 1,
     starts: record.starts + (isStarter ? 1 : 0),
     minutes: record.minutes + Math.max(0, until - minuteOf(isStarter ? 0 : (cameOn ?? 0))),
-    goals: record.goals + goals,
-    ownGoals: record.ownGoals + ownGoals,
+    goals: record.goals + player.goals,
+    ownGoals: record.ownGoals + player.ownGoals,
+    assists: record.assists + player.assists,
+    shotsOnTarget: record.shotsOnTarget + player.shotsOnTarget,
+    yellowCards: record.yellowCards + player.yellowCards,
   };
 }
 
 /** STC-15 What a player of a squad is compared by. */
-export function shirtFigures({ matches, starts, minutes, goals, ownGoals }: ShirtRecord): readonly DuelFigure[] {
+export function shirtFigures(record: ShirtRecord): readonly DuelFigure[] {
   return [
-    { kind: 'matches', amount: matches },
-    { kind: 'starts', amount: starts },
-    { kind: 'minutes', amount: minutes },
-    { kind: 'goals', amount: goals },
-    { kind: 'own-goals', amount: ownGoals },
+    { kind: 'matches', amount: record.matches },
+    { kind: 'starts', amount: record.starts },
+    { kind: 'minutes', amount: record.minutes },
+    { kind: 'goals', amount: record.goals },
+    { kind: 'assists', amount: record.assists },
+    { kind: 'shots-on-target', amount: record.shotsOnTarget },
+    { kind: 'own-goals', amount: record.ownGoals },
+    { kind: 'yellow-cards', amount: record.yellowCards },
   ];
 }
 
@@ -104,7 +127,7 @@ export function personFigures({ won, drawn, lost, scored, conceded }: LeagueReco
   ];
 }
 
-const FEWER_IS_BETTER: ReadonlySet<DuelFigureKind> = new Set(['own-goals', 'lost', 'conceded']);
+const FEWER_IS_BETTER: ReadonlySet<DuelFigureKind> = new Set(['own-goals', 'yellow-cards', 'lost', 'conceded']);
 
 /** STC-15 Whose figure is the better one; nobody's where they are equal. */
 export function betterSide(kind: DuelFigureKind, one: number, other: number): 'home' | 'away' | undefined {

@@ -6,7 +6,7 @@ import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { isScorerKind } from '../../../core/sports/game/scorer-kinds.ts';
+import { isPlayerDeedKind, isScorerKind } from '../../../core/sports/game/player-kinds.ts';
 import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
@@ -129,14 +129,22 @@ function writeBet(
     status: wireStatus(bet, parts.now()),
     ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
     ...(game === undefined ? {} : playNow(game, parts.now())),
-    ...(game?.status === 'finished' && isScorerKind(named.kind) ? scorersOf(parts, bet, language) : {}),
+    ...(game?.status === 'finished' ? playerFacts(parts, bet, { ...named, language }) : {}),
   };
 }
 
-/** Who scored, for a bet that asks it. */
-function scorersOf(parts: SandboxParts, bet: CouponBetRow, language: Language): Pick<WireBet, 'scorers'> {
-  const glance = { now: parts.now(), language, override: parts.overrides.of(bet.game_id) };
-  const scorers = parts.world.scorers(bet.game_id, glance);
+/** Who scored, for a bet that asks it; of one on what else a player does, when he did it. */
+function playerFacts(
+  parts: SandboxParts,
+  { game_id: gameId }: CouponBetRow,
+  { kind, code, language }: Pick<WireBet, 'kind' | 'code'> & { readonly language: Language },
+): Pick<WireBet, 'scorers' | 'deeds'> {
+  const glance = { now: parts.now(), language, override: parts.overrides.of(gameId) };
+  if (isPlayerDeedKind(kind)) {
+    const deeds = parts.world.deeds(gameId, { kind, code }, glance);
+    return deeds === undefined ? {} : { deeds: [...deeds] };
+  }
+  const scorers = isScorerKind(kind) ? parts.world.scorers(gameId, glance) : undefined;
   return scorers === undefined ? {} : { scorers: [...scorers] };
 }
 

@@ -6,6 +6,7 @@ import { withoutDisallowedSports } from '../../../core/sports/line/page-games.ts
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
+import { withNamesOnce } from '../../sports/player-names.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
 import { GAMES, SEARCH } from '../../sports/found-games-calls.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -78,7 +79,7 @@ function writeDetails(details: GameDetails): WireReply<typeof GAME> {
   return {
     ...fields,
     game: writeGame(game),
-    markets: writeMarkets(markets),
+    markets: withNamesOnce(writeMarkets(markets)),
     timeline: [...timeline],
     statistics: [...statistics],
     momentum: [...momentum],

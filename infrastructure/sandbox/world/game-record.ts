@@ -232,8 +232,14 @@ function anchorOf(record: GameRecord, { status, frame }: Course): Frame {
   if (status === 'scheduled') return FIRST_FRAME;
   if (status === 'finished' || status === 'abandoned') return frame;
   const { frames } = record.play();
-  const index = frames.indexOf(frame);
-  return frames[index - (index % FRAMES_APART)] ?? frame;
+  const reached = frames.slice(0, frames.indexOf(frame) + 1).filter(isLineFrame);
+  const last = reached.length - 1;
+  return reached[last - (last % FRAMES_APART)] ?? frame;
+}
+
+/** Saved shots move no line. */
+function isLineFrame({ saved }: Frame, index: number, frames: readonly Frame[]): boolean {
+  return index === 0 || frames[index - 1]?.saved === saved;
 }
 
 /** The game as it stands; `at` must be one of its versions, so that nothing moves between two of them. */

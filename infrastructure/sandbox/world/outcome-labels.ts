@@ -2,7 +2,7 @@ import type { Language } from '../../../core/site/config/language.ts';
 import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
 import type { OutcomeAddress } from '../../../core/sports/game/outcome-id.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
-import { isPlayerKind } from '../../../core/sports/game/scorer-kinds.ts';
+import { isPlayerKind } from '../../../core/sports/game/player-kinds.ts';
 import { contestantName } from './naming/contestant-name.ts';
 import { nameIn } from './naming/written-name.ts';
 import type { Pairing } from './pairings.ts';

@@ -3,7 +3,7 @@ import { zoneField } from '../../../core/media/zone-happening.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 import type { Statistic, StatisticKind } from '../../../core/sports/game/game.ts';
-import type { GoalScorer, LineUps } from '../../../core/sports/game/line-up.ts';
+import type { GoalScorer, LineUps, PlayedMoment } from '../../../core/sports/game/line-up.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Fixture } from './calendar.ts';
@@ -13,7 +13,7 @@ import { boardOf, hasStatistics, opponent } from './game-board.ts';
 import type { GameOverride } from './game-override.ts';
 import { endOf, gameStateAt, versionOf } from './game-record.ts';
 import { entriesUntil, statisticsUntil } from './game-statistics.ts';
-import { lineUpsOf, scorersIn } from './squads/line-ups.ts';
+import { deedMoments, lineUpsOf, scorersIn, type PlayerDeed } from './squads/line-ups.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Glance, NamedGlance, WorldParts } from './world-views.ts';
 
@@ -115,6 +115,16 @@ function namedPlay({ recordOf }: WorldParts, gameId: number, { now, override }: 
 export function gameScorers(parts: WorldParts, gameId: number, glance: NamedGlance): readonly GoalScorer[] | undefined {
   const play = namedPlay(parts, gameId, glance);
   return play && scorersIn(play.entries, play.pairing, glance.language);
+}
+
+/** When a player did what is asked in a game so far; undefined where nobody is named, or he took no part. */
+export function gameDeeds(
+  parts: WorldParts,
+  gameId: number,
+  { deed, glance }: { readonly deed: PlayerDeed; readonly glance: NamedGlance },
+): readonly PlayedMoment[] | undefined {
+  const play = namedPlay(parts, gameId, glance);
+  return play && deedMoments(play.pairing, play.entries, deed);
 }
 
 /** Who plays in a game and what they did so far; undefined where nobody is named. */

@@ -1,6 +1,7 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Game, GameDetails, Opponent } from '../../../core/sports/game/game.ts';
-import type { GoalScorer, LineUps } from '../../../core/sports/game/line-up.ts';
+import type { PlayerDeed } from './squads/line-ups.ts';
+import type { GoalScorer, LineUps, PlayedMoment } from '../../../core/sports/game/line-up.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
@@ -12,7 +13,7 @@ import { opponent } from './game-board.ts';
 import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 import type { GameFault } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
-import { endOf, versionOf } from './game-record.ts';
+import { endOf, versionOf, type GameRecord } from './game-record.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
@@ -29,6 +30,7 @@ import {
   champGames,
   closingMarkets,
   gameLineUps,
+  gameDeeds,
   gameScorers,
   isGameOver,
   resultRow,
@@ -108,6 +110,8 @@ export interface World {
   readonly resultRow: (gameId: number, glance: NamedGlance) => GameResult | undefined;
   /** Who scored in the game so far; undefined before its start and where nobody is named. */
   readonly scorers: (gameId: number, glance: NamedGlance) => readonly GoalScorer[] | undefined;
+  /** When a player did what is asked so far; undefined where nobody is named, or he took no part. */
+  readonly deeds: (gameId: number, deed: PlayerDeed, glance: NamedGlance) => readonly PlayedMoment[] | undefined;
   /** Who plays for both sides and what they did so far; undefined before its start and where nobody is named. */
   readonly lineUps: (gameId: number, glance: NamedGlance) => LineUps | undefined;
   /** How the game looks to a camera beside it; undefined before its start. */
@@ -177,10 +181,7 @@ function worldOf(parts: WorldParts): WorldOfGames {
     outcome: (outcomeId, glance) => namedOutcome(parts, outcomeId, glance),
     label: (outcomeId, language) => answerName(parts, outcomeId, language),
     result: (outcomeId, now, override) => gameResult(parts, outcomeId, { now, override }),
-    end: (gameId, override) => {
-      const record = recordOf(gameId);
-      return record === undefined ? undefined : endOf(record, override).at;
-    },
+    end: (gameId, override) => endAt(recordOf(gameId), override),
     isGameOver: (gameId, now, override) => isGameOver(parts, gameId, { now, override }),
     startingGames: (from, to) => startingGames(parts, from, to),
     champGames: (champId, from, to) => champGames(parts, champId, [from, to]),
@@ -188,6 +189,7 @@ function worldOf(parts: WorldParts): WorldOfGames {
     seasonGames: (champId, now) => seasonGames(parts, champId, now),
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scorers: (gameId, glance) => gameScorers(parts, gameId, glance),
+    deeds: (gameId, deed, glance) => gameDeeds(parts, gameId, { deed, glance }),
     lineUps: (gameId, glance) => gameLineUps(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),
@@ -200,6 +202,10 @@ function worldOf(parts: WorldParts): WorldOfGames {
     sports: namedSports,
     champs: namedChamps,
   };
+}
+
+function endAt(record: GameRecord | undefined, override: GameOverride | undefined): EpochMillis | undefined {
+  return record === undefined ? undefined : endOf(record, override).at;
 }
 
 function cardOf({ recordOf }: WorldParts, gameId: number, language: Language): GameCard | undefined {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { deadHeatResult } from '../../../core/coupon/maths/bet-result.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
-import { isScorerKind } from '../../../core/sports/game/scorer-kinds.ts';
+import { isPlayerKind, isScorerKind } from '../../../core/sports/game/player-kinds.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import { orderedTable, playedIn, recordIn, type LeagueRow } from '../../../core/sports/statistics/league-table.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
@@ -12,7 +12,7 @@ import { RESULTS, SETTLED_GAME } from '../../../infrastructure/sports/results-ca
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { CHAMP_STATISTICS, PLAYERS_DUEL } from '../../../infrastructure/sports/statistics-calls.ts';
 import { accepted, order, place } from '../../support/browser/open-bets.ts';
-import { resultByScorers, scorersIn } from '../../support/examples/scorer-oracle.ts';
+import { deedsIn, resultByScorers, scorersIn, type Told } from '../../support/examples/scorer-oracle.ts';
 import { resultByScore, stakeBack } from '../../support/examples/score-oracle.ts';
 import { handClock } from '../../support/fakes/hand-clock.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -77,7 +77,7 @@ async function placeOnScorers(asked: Asked): Promise<readonly Placed[]> {
   const { games } = (await asked.fixture.visitor().send(LINE, { query })).read();
   for (const { id } of games.slice(0, SCORER_GAMES)) {
     const details = (await asked.fixture.visitor().send(GAME, { params: { id }, query: { lng: 'en' } })).read();
-    const markets = details.markets.filter(({ kind }) => isScorerKind(kind));
+    const markets = details.markets.filter(({ kind }) => isScorerKind(kind) || isPlayerKind(kind));
     placed.push(...(await placeOn(asked, { ...details.game, markets }, placed.length * 13)));
   }
   return placed;
@@ -95,8 +95,19 @@ async function expectScorers(asked: Asked, { gameId, outcomeId, couponId, odds }
   expect([outcomeId, settled?.result]).toEqual([outcomeId, told]);
   const { payout, bets } = await couponOf(asked, couponId);
   expect([outcomeId, payout]).toEqual([outcomeId, Math.round(100 * STAKE * stakeBack(settled!.result, odds))]);
-  expect(bets[0]!.scorers).toEqual(game.status === 'finished' ? scorersIn({ timeline }) : undefined);
+  expect(bets[0]).toMatchObject(
+    game.status === 'finished' ? playerFacts({ lineUps: lineUps!, timeline }, kind, code) : {},
+  );
   return settled!.result;
+}
+
+/** What the coupon says of the course of play. */
+function playerFacts({ lineUps, timeline }: Told, kind: string, code: string) {
+  if (deedsIn({ timeline }, kind, '') === undefined) return { scorers: scorersIn({ timeline }) };
+  const side = code.startsWith('h') ? lineUps.home : lineUps.away;
+  const { name, isStarter, cameOn } = side.find(({ number }) => number === Number(code.slice(1)))!;
+  if (!isStarter && cameOn === undefined) return { deeds: undefined };
+  return { deeds: deedsIn({ timeline }, kind, name)!.map(({ seconds, period }) => ({ seconds, period })) };
 }
 
 async function seasonOf({ fixture }: Asked, champ: number) {

@@ -119,7 +119,16 @@ describe('statistics', () => {
     expect(figure(duel, 0, 'goals')).toBeGreaterThan(0);
     for (const place of [0, 1] as const) {
       const { side, shirt } = duel.players[place];
-      const told = { matches: 0, minutes: 0, goals: 0, starts: 0, 'own-goals': 0 };
+      const told = {
+        matches: 0,
+        minutes: 0,
+        goals: 0,
+        starts: 0,
+        'own-goals': 0,
+        assists: 0,
+        'shots-on-target': 0,
+        'yellow-cards': 0,
+      };
       for (const { id, home, away } of await finishedSince(SQUADS, duel.since)) {
         if (home.id !== side.id && away?.id !== side.id) continue;
         const { lineUps } = (await visitor.send(GAME, { params: { id }, query: { lng: 'en' } })).read();
@@ -132,6 +141,9 @@ describe('statistics', () => {
         told.minutes += minute(player.wentOff ?? WHOLE_MATCH * 60) - minute(from);
         told.goals += player.goals;
         told['own-goals'] += player.ownGoals;
+        told.assists += player.assists;
+        told['shots-on-target'] += player.shotsOnTarget;
+        told['yellow-cards'] += player.yellowCards;
       }
       expect(Object.fromEntries(duel.players[place].figures.map(({ kind, amount }) => [kind, amount]))).toEqual(told);
     }

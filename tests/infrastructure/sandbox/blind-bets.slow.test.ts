@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYER_KINDS } from '../../../core/sports/game/scorer-kinds.ts';
+import { PLAYER_KINDS } from '../../../core/sports/game/player-kinds.ts';
 import { SPORTS, type SportCode } from '../../../core/sports/tree/sport.ts';
 import { blindReturns, winningBlindly } from '../../support/blind-bets.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { sportCode, sportId } from '../../../core/sports/tree/sport.ts';
-import { PLAYER_KINDS } from '../../../core/sports/game/scorer-kinds.ts';
+import { PLAYER_KINDS, TABLE_KINDS } from '../../../core/sports/game/player-kinds.ts';
 import { resultByScorers } from '../../support/examples/scorer-oracle.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 
@@ -191,7 +191,7 @@ describe('results', () => {
     expect(world.result(`${String(game!.id)}:${text}`, AFTER)).toBe(wanted);
   });
 
-  it('pay who scored, as the course of play tells it [GLS-1] [GLS-2] [GLS-3] [GLS-4] [GLS-5]', () => {
+  it('pay what players did, as the course of play tells it [GLS-1] [GLS-2] [GLS-3] [GLS-4] [GLS-5] [PLP-1]', () => {
     const seen = new Map<string, number>();
     let [goals, own, penalties] = [0, 0, 0];
     const wrong: unknown[] = [];
@@ -223,6 +223,7 @@ describe('results', () => {
       ),
       'no-goalscorer lose',
       'no-goalscorer win',
+      ...TABLE_KINDS.deeds.toSorted().flatMap((kind) => ['lose', 'return', 'win'].map((result) => `${kind} ${result}`)),
       ...['lose', 'return', 'win'].map((result) => `two-or-more-goals ${result}`),
     ]);
   });

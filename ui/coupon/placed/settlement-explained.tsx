@@ -10,6 +10,7 @@ import type { PayoutExplanation } from '../../../core/coupon/explained/payout-st
 import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { SportId } from '../../../core/shared/ids.ts';
 import { playedMinute } from '../../../core/sports/game/live-clock.ts';
+import { isPlayerDeedKind } from '../../../core/sports/game/player-kinds.ts';
 import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -67,6 +68,7 @@ const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: Pla
         {score === undefined ? null : <span>{t('explain.score', { score })} </span>}
         {goals === undefined ? null : <span>{t('explain.goals', { count: goals })} </span>}
         {bet.scorers === undefined ? null : <ExplainedScorers sportId={bet.sportId} scorers={bet.scorers} />}
+        <ExplainedDeeds bet={bet} />
         <span>{t(`explain.rule.${bet.status}`, { factor: betFactorText(bet) })}</span>
       </p>
     </li>
@@ -88,6 +90,19 @@ const ExplainedScorers = observer(function ExplainedScorers({
     t('explain.scorer', { player: name, minute: playedMinute(sportId, seconds, period) }),
   );
   return <span>{t('explain.scorers', { players: new Intl.ListFormat(language).format(named) })} </span>;
+});
+
+/** EP-11 In which minutes the player did what the bet asks. */
+const ExplainedDeeds = observer(function ExplainedDeeds({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('history');
+  const { kind, deeds, sportId } = bet;
+  if (deeds === undefined || !isPlayerDeedKind(kind)) return null;
+  if (deeds.length === 0) return <span>{t(`explain.no-deeds.${kind}`)} </span>;
+  const minutes = deeds
+    .map(({ seconds, period }) => playedMinute(sportId, seconds, period))
+    .filter((minute) => minute !== undefined);
+  return <span>{t(`explain.deeds.${kind}`, { minutes: new Intl.ListFormat(language).format(minutes) })} </span>;
 });
 
 const ExplainedPayout = observer(function ExplainedPayout({

@@ -12,7 +12,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import styles from './market-panel.module.scss';
-import { ScorersTable } from './players/scorers-table.tsx';
+import { PlayersTable } from './players/players-table.tsx';
 import { PriceButton, PriceSlot } from '../line/table/price-button.tsx';
 import { speak } from '../../page/speak.ts';
 import { StarButton } from '../line/star-button.tsx';
@@ -62,7 +62,7 @@ export const MarketSectionView = observer(function MarketSectionView(props: Mark
 
 function SectionPrices({ row, section, name }: Pick<MarketSectionViewProps, 'row' | 'section' | 'name'>): ReactNode {
   const { players, markets, isTable } = section;
-  if (players !== undefined) return <ScorersTable row={row} markets={markets} side={players.side} name={name} />;
+  if (players !== undefined) return <PlayersTable row={row} markets={markets} {...players} name={name} />;
   return isTable ? <LinesTable row={row} section={section} /> : <AnswersGrid row={row} section={section} />;
 }
 

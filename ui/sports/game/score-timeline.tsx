@@ -59,11 +59,9 @@ function Happening({
   const { t } = useTranslation('game');
   const top = entry.side === 'home' ? -2 : 17;
   const at = `${share}%`;
-  const { kind, how, player, playerOff } = entry;
-  const what =
-    player === undefined
-      ? t(`timeline.${kind}`)
-      : t(`timeline.${how ?? kind}-by`, { player, ...(playerOff === undefined ? {} : { playerOff }) });
+  const { kind, how, player, playerOff, assist } = entry;
+  const manner = how ?? (assist === undefined ? kind : 'assisted-goal');
+  const what = player === undefined ? t(`timeline.${kind}`) : t(`timeline.${manner}-by`, { player, playerOff, assist });
   const title = t('timeline.entry', { minute: minuteOfPart(sportId, entry.seconds, entry.period), what });
   if (entry.kind === 'yellow-card' || entry.kind === 'red-card') {
     return (
@@ -78,6 +76,13 @@ function Happening({
       >
         <title>{title}</title>
       </rect>
+    );
+  }
+  if (entry.kind === 'saved-shot') {
+    return (
+      <circle className={styles.saved} cx={at} cy={entry.side === 'home' ? 6 : 22} r="2.5">
+        <title>{title}</title>
+      </circle>
     );
   }
   const symbol = entry.kind === 'substitution' ? 't-arrows-exchange' : 'm-football';

@@ -12,7 +12,7 @@ import {
   type MarketSection,
   type MarketTab,
 } from '../../../core/sports/game/market-sections.ts';
-import { scorerRows, withScorerTables } from '../../../core/sports/game/scorer-table.ts';
+import { playerRows, withPlayerTables } from '../../../core/sports/game/player-table.ts';
 import { marketName } from '../../../core/sports/names/pick-name.ts';
 import { isFoundByStem } from '../../../core/sports/search/found-words.ts';
 import { speak } from '../../page/speak.ts';
@@ -38,7 +38,7 @@ export function useShownSections(game: Game, chosen: MarketTab, wanted: string |
   const isAlive = useDeferredValue(page.isHydrated);
   const { t } = useTranslation('game');
   const display = marketDisplay(settings.settings);
-  const sections = withScorerTables(
+  const sections = withPlayerTables(
     shownSections(
       marketSections(game.markets, (kind) => favourites.hasMarket(kind)),
       display,
@@ -48,7 +48,10 @@ export function useShownSections(game: Game, chosen: MarketTab, wanted: string |
   const tab = tabs.some((known) => known.tab === chosen) ? chosen : (tabs[0]?.tab ?? 'all');
   const nameOf = ({ kind, period, markets, players }: MarketSection): string => {
     const { sportId, home, away } = game;
-    if (players !== undefined) return t('scorers', { team: (players.side === 'home' ? home : away)?.name ?? '' });
+    if (players !== undefined) {
+      const team = (players.side === 'home' ? home : away)?.name ?? '';
+      return t(players.table === 'scorers' ? 'scorers' : 'deeds', { team });
+    }
     const named = { kind, period, line: markets[0]?.line, sportId, homeName: home.name, awayName: away?.name };
     return speak(t, marketName(named));
   };
@@ -56,7 +59,7 @@ export function useShownSections(game: Game, chosen: MarketTab, wanted: string |
   const namesIn = (section: MarketSection): readonly string[] =>
     section.players === undefined
       ? [nameOf(section)]
-      : [nameOf(section), ...scorerRows(section.markets, section.players.side).map(({ name }) => name)];
+      : [nameOf(section), ...playerRows(section.markets, section.players).map(({ name }) => name)];
   const isSearching = wanted !== undefined && wanted.trim() !== '';
   const shown = sections.filter((section) =>
     isSearching ? namesIn(section).some((name) => isFoundByStem(name, wanted)) : isInTab(section, tab),

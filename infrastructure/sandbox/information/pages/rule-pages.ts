@@ -123,6 +123,8 @@ export const RULE_PAGES: SeededPages = {
 <p>Whatever was decided before the match was abandoned stands: the result of the first half, the first goal, a total that was already passed. All other bets are void.</p>
 <h2>Goalscorers</h2>
 <ul><li>Own goals count in the score but for no scorer: the first and the last goal are those of the others.</li><li>A bet on a player who does not take part is void. A bet on the first goalscorer is also void if the player comes on after the first goal.</li><li>A bet on the last goalscorer stands for everyone who took part, even if the player was taken off before that goal.</li><li>A penalty scored in the match counts for whoever took it.</li></ul>
+<h2>Shots, assists and cards of a player</h2>
+<ul><li>A bet on a player who does not take part is void.</li><li>A shot on target is one that scores or that the goalkeeper saves. An own goal is no shot on target.</li><li>An assist is credited for a goal from play; penalties and own goals have none.</li><li>Only the yellow card of a player on the pitch counts. A second one goes to the team’s bench and counts for no player.</li></ul>
 <h2>Where results come from</h2>
 <p>Bets are settled on the result at the end of the match. A later change of the table, a disqualification or an appeal does not change a settled bet.</p>
 <h2>Rounding</h2>
@@ -143,6 +145,8 @@ export const RULE_PAGES: SeededPages = {
 <p>Всё, что решилось до остановки, остаётся в силе: результат первого тайма, первый гол, уже пройденный тотал. Остальные ставки возвращаются.</p>
 <h2>Авторы голов</h2>
 <ul><li>Автогол входит в счёт, но не засчитывается никому: первого и последнего автора определяют голы без автоголов.</li><li>Если игрок не вышел на поле, ставка на него возвращается. Ставка на автора первого гола возвращается и тогда, когда игрок вышел после этого гола.</li><li>Ставка на автора последнего гола действует для всех, кто играл, даже если игрока заменили раньше.</li><li>Гол с пенальти по ходу матча засчитывается тому, кто его пробил.</li></ul>
+<h2>Удары, передачи и карточки игрока</h2>
+<ul><li>Ставка на игрока, который не вышел на поле, возвращается.</li><li>Удар в створ — тот, что стал голом или отбит вратарём. Автогол не считается ничьим ударом.</li><li>Голевая передача засчитывается только за гол с игры: у пенальти и автоголов её нет.</li><li>Учитывается только жёлтая карточка игроку на поле. Вторая записывается скамейке команды и не считается ни за кем.</li></ul>
 <h2>Откуда берутся результаты</h2>
 <p>Ставки рассчитываются по результату в момент окончания матча. Позднейший пересмотр таблицы, дисквалификация или апелляция не меняют рассчитанной ставки.</p>
 <h2>Округление</h2>

@@ -9,7 +9,14 @@ const TWO_WINNERS: ReadonlySet<MarketKind> = new Set(['double-chance']);
 /** As many of the answers win as the number says. */
 const AS_MANY_WINNERS: ReadonlySet<MarketKind> = new Set(['season-top', 'season-relegation']);
 /** Each answer is a question of its own. */
-const ANSWERS_APART: ReadonlySet<MarketKind> = new Set(['anytime-goalscorer', 'two-or-more-goals']);
+const ANSWERS_APART: ReadonlySet<MarketKind> = new Set([
+  'anytime-goalscorer',
+  'two-or-more-goals',
+  'player-shot-on-target',
+  'player-two-or-more-shots',
+  'player-assist',
+  'player-yellow-card',
+]);
 /** One of them wins or none, and those who take no part give the stake back. */
 const AT_MOST_ONE_WINNER: ReadonlySet<MarketKind> = new Set(['first-goalscorer', 'last-goalscorer']);
 

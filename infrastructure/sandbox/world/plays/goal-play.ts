@@ -7,16 +7,18 @@ import {
   expectedCards,
   expectedCorners,
   expectedGoals,
+  expectedMisses,
   GOAL_RULES,
   homeOvertimeProbability,
   redCardFactor,
+  SHOTS_SAVED,
   usualMinutes,
 } from './goal-rules.ts';
 import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
-import { goalMention, isScored, namedGoal, waitingPlaces } from './named-goals.ts';
+import { goalMention, isScored, namedCard, namedGoal, namedShot, waitingPlaces } from './named-goals.ts';
 import { otherSide } from './set-rules.ts';
 import { CHANGES_A_HALF, teamSheets, type TeamSheets } from './team-sheet.ts';
 
@@ -45,7 +47,7 @@ function scoreGoal({ record, draws, sheets }: GoalMatch, at: Millis, side: Side)
   const last = record.last();
   // drawn where nobody is named as well, so that every sport takes one draw a goal
   const roll = draws.roll();
-  const goal = sheets === undefined ? undefined : namedGoal(sheets, last.changes, { side, roll });
+  const goal = sheets === undefined ? undefined : namedGoal({ sheets, changes: last.changes }, { side, roll });
   record.change(at, {
     score: oneMore(last.score, side),
     periods: oneMoreIn(last.periods, { period: last.period, side }),
@@ -55,24 +57,39 @@ function scoreGoal({ record, draws, sheets }: GoalMatch, at: Millis, side: Side)
   record.tell(at, { kind: 'goal', side, ...(goal === undefined ? {} : goalMention(goal)) });
 }
 
-function attackFootball({ record, draws, edge }: GoalMatch, { at, side, share }: Turn): void {
+function attackFootball({ record, draws, edge, sheets }: GoalMatch, { at, side, share }: Turn): void {
   const lead = side === 'home' ? edge : -edge;
   if (draws.isHit(share * (52 + 16 * lead))) record.count(at, 'dangerous-attacks', side);
-  if (!draws.isHit(share * (9 + 4 * lead))) return;
+  if (!draws.isHit(share * expectedMisses(edge)[side])) return;
   record.count(at, 'shots', side);
   record.add(at, { kind: 'expected-goals', side, amount: 0.03 + draws.roll() * 0.12 });
-  if (!draws.isHit(0.3)) return;
+  const roll = draws.roll();
+  if (roll >= SHOTS_SAVED) return;
   record.count(at, 'shots-on-target', side);
   record.count(at, 'saves', otherSide(side));
+  if (sheets === undefined) return;
+  // what is left of the roll says whose shot it was: a draw of its own would change the rest of the game
+  const { changes } = record.last();
+  record.save(at, namedShot({ sheets, changes }, { side, roll: roll / SHOTS_SAVED }));
 }
 
-function showFootballCards({ record, draws, edge }: GoalMatch, { at, side, share }: Turn): void {
-  const { period, cards, redCards } = record.last();
-  if (draws.isHit(share * expectedCards(edge)[side])) {
-    record.count(at, 'yellow-cards', side);
-    record.mention(at, 'yellow-card', side);
-    record.change(at, { cards: oneMoreIn(cards, { period, side }) });
-  }
+function showYellowCard({ record, sheets }: GoalMatch, at: Millis, { side, roll }: { side: Side; roll: number }): void {
+  const { period, cards, changes, booked } = record.last();
+  const player = sheets === undefined ? undefined : namedCard({ sheets, changes, booked }, { side, roll });
+  record.count(at, 'yellow-cards', side);
+  record.tell(at, { kind: 'yellow-card', side, ...(player === undefined ? {} : { player }) });
+  record.change(at, {
+    cards: oneMoreIn(cards, { period, side }),
+    ...(player === undefined ? {} : { booked: [...booked, player] }),
+  });
+}
+
+function showFootballCards(match: GoalMatch, { at, side, share }: Turn): void {
+  const { record, draws, edge } = match;
+  const { redCards } = record.last();
+  const expected = share * expectedCards(edge)[side];
+  const roll = draws.roll();
+  if (roll < expected) showYellowCard(match, at, { side, roll: roll / expected });
   if (draws.isHit(share * EXPECTED_REDS)) {
     record.mention(at, 'red-card', side);
     record.decide(at);

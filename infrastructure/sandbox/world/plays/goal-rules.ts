@@ -168,6 +168,14 @@ export function expectedCards(edge: number): Record<Side, number> {
 
 export const EXPECTED_REDS = 0.1;
 
+/** Shots of each side in a football game that are no goals. */
+export function expectedMisses(edge: number): Record<Side, number> {
+  return { home: 9 + edge * 4, away: 9 - edge * 4 };
+}
+
+/** The part of those that the goalkeeper saves. */
+export const SHOTS_SAVED = 0.3;
+
 /** How likely the home side wins the overtime of ice hockey. */
 export function homeOvertimeProbability(edge: number): number {
   return 0.5 + edge * 0.15;

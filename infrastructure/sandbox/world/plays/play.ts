@@ -27,6 +27,14 @@ export interface NamedGoal {
   readonly side: Side;
   readonly number: number;
   readonly how: 'play' | GoalManner;
+  /** Who set it up, of the scorer's side. */
+  readonly assist?: number | undefined;
+}
+
+/** Somebody on the pitch. */
+export interface PitchPlayer {
+  readonly side: Side;
+  readonly number: number;
 }
 
 /** One who came on for another, by the place that he took. */
@@ -59,6 +67,9 @@ export interface Frame {
   /** Every goal with its scorer, and who came on for whom, in order; nothing where the teams have no squads. */
   readonly goals: readonly NamedGoal[];
   readonly changes: readonly PitchChange[];
+  /** Whose shots on target were saved, and who was shown a yellow card, in order; nothing where the teams have no squads. */
+  readonly saved: readonly PitchPlayer[];
+  readonly booked: readonly PitchPlayer[];
   /** Balls bowled to, and wickets lost by, each side. */
   readonly balls?: SidePair | undefined;
   readonly wickets?: SidePair | undefined;
@@ -76,10 +87,12 @@ export interface PlayEntry {
   readonly side?: Side | undefined;
   readonly seconds: number;
   readonly period: number;
-  /** The scorer, or who came on. */
-  readonly player?: { readonly side: Side; readonly number: number } | undefined;
+  /** The scorer, who came on, or who was shown a card. */
+  readonly player?: PitchPlayer | undefined;
   /** The number of the one who went off. */
   readonly off?: number | undefined;
+  /** The number of the one who set the goal up. */
+  readonly assist?: number | undefined;
   readonly how?: GoalManner | undefined;
 }
 
@@ -116,6 +129,8 @@ export const FIRST_FRAME: Frame = {
   story: '',
   goals: [],
   changes: [],
+  saved: [],
+  booked: [],
 };
 
 export function oneMore(pair: SidePair, side: Side, count = 1): SidePair {

@@ -6,10 +6,12 @@ import {
   expectedCards,
   expectedCorners,
   expectedGoals,
+  expectedMisses,
   GOAL_RULES,
   homeOvertimeProbability,
   minutesLeft,
   redCardFactor,
+  SHOTS_SAVED,
   usualMinutes,
 } from '../plays/goal-rules.ts';
 import type { Frame, Side } from '../plays/play.ts';
@@ -24,7 +26,7 @@ import type { Spread } from './spread.ts';
 import { certainSpread, independentSpread } from './spread.ts';
 import { scorerDistribution, type ScorerState } from './scorer-probabilities.ts';
 import { teamSheets } from '../plays/team-sheet.ts';
-import { isScorerKind } from '../../../../core/sports/game/scorer-kinds.ts';
+import { isPlayerKind, isScorerKind } from '../../../../core/sports/game/player-kinds.ts';
 
 /** A running period always has this part left, so that nothing is certain before its end. */
 const LEAST_LEFT = 0.008;
@@ -186,7 +188,18 @@ function scorerState(state: GoalState): ScorerState | undefined {
     away: toCome(state, 'away', half),
   });
   const homeShare = rates.home / (rates.home + rates.away);
-  return { sheets, frame, first: inHalf(1), second: inHalf(2), left: left[1] ?? 0, homeShare };
+  const misses = expectedMisses(view.edge);
+  return {
+    sheets,
+    frame,
+    first: inHalf(1),
+    second: inHalf(2),
+    saves: { home: misses.home * SHOTS_SAVED, away: misses.away * SHOTS_SAVED },
+    cards: expectedCards(view.edge),
+    firstLeft: left[0] ?? 0,
+    left: left[1] ?? 0,
+    homeShare,
+  };
 }
 
 /** What football, ice hockey and handball may still come to. */
@@ -203,7 +216,8 @@ export function goalProbabilities(view: View, at: Moment, sport: GoalSport): Pro
       return count === 'whole' ? whole() : others(count, period);
     },
     special: (question) => {
-      if (!isScorerKind(question.kind)) return specialDistribution(state, question, regular);
+      if (!isScorerKind(question.kind) && !isPlayerKind(question.kind))
+        return specialDistribution(state, question, regular);
       const known = question.period === WHOLE ? scorers() : undefined;
       return known === undefined ? undefined : scorerDistribution(known, question);
     },

@@ -1,6 +1,14 @@
+import { isPlayerDeedKind, type PlayerDeedKind } from '../../../../core/sports/game/player-kinds.ts';
 import { isScored } from '../plays/named-goals.ts';
-import type { Frame, NamedGoal, Side } from '../plays/play.ts';
-import { CHANGES_A_HALF, OWN_GOALS, shareOfGoals, type TeamSheets } from '../plays/team-sheet.ts';
+import type { Frame, NamedGoal, PitchPlayer, Side } from '../plays/play.ts';
+import {
+  CHANGES_A_HALF,
+  OWN_GOALS,
+  shareOfAssists,
+  shareOfGoals,
+  type PitchPlace,
+  type TeamSheets,
+} from '../plays/team-sheet.ts';
 import { exposure, later, moreGoals, type Exposure, type Role } from './place-goals.ts';
 import type { Question } from './probabilities.ts';
 import type { ResultDistribution } from './settled-result.ts';
@@ -9,10 +17,15 @@ import { winning } from './settled-result.ts';
 /** Where a game stands for those who may score in it. */
 export interface ScorerState {
   readonly sheets: TeamSheets;
-  readonly frame: Pick<Frame, 'goals' | 'changes'>;
+  readonly frame: Pick<Frame, 'goals' | 'changes' | 'saved' | 'booked'>;
   /** Goals to come for each side in the first half, and in the second. */
   readonly first: Readonly<Record<Side, number>>;
   readonly second: Readonly<Record<Side, number>>;
+  /** What comes evenly over both halves: shots that will be saved and yellow cards for each side, in a whole game. */
+  readonly saves: Readonly<Record<Side, number>>;
+  readonly cards: Readonly<Record<Side, number>>;
+  /** The part of the first half that is left. */
+  readonly firstLeft: number;
   /** The part of the second half that is left. */
   readonly left: number;
   /** The part of the goals to come that is the home side's. */
@@ -20,9 +33,8 @@ export interface ScorerState {
 }
 
 /** Somebody who may be asked about. */
-interface Player {
-  readonly side: Side;
-  readonly number: number;
+interface Player extends PitchPlayer {
+  readonly place: PitchPlace;
   readonly role: Role;
   /** The part of all goals of the game that his place scores. */
   readonly share: number;
@@ -58,6 +70,7 @@ function readPlayer(state: ScorerState, code: string): Player | undefined {
   return {
     side,
     number,
+    place,
     role: isWaiting ? (isStarter ? 'leaving' : 'coming') : isStarter && change !== undefined ? 'gone' : 'staying',
     share: (part * (side === 'home' ? state.homeShare : 1 - state.homeShare)) / (1 - OWN_GOALS),
     goals: exposure(part * state.first[side], part * state.second[side], CHANGES_A_HALF * state.left),
@@ -81,12 +94,43 @@ function settled(win: number, returned = 0): ResultDistribution {
   return [1 - win - returned, win, returned, 0, 0, 0];
 }
 
-/** GLS-2 Whoever takes part wins with so many goals and loses with fewer; whoever does not has the stake returned. */
-function scores(player: Player, { scored }: Course, wanted: number): ResultDistribution {
-  const missing = wanted - scored.filter((goal) => isOf(player, goal)).length;
+/** How often somebody has done what is asked, and what his place may do yet. */
+interface Deeds {
+  readonly done: number;
+  readonly toCome: Exposure;
+}
+
+/** GLS-2 PLP-1 Whoever takes part wins with so many and loses with fewer; whoever does not has the stake returned. */
+function reaches({ role }: Player, { done, toCome }: Deeds, wanted: number): ResultDistribution {
+  const missing = wanted - done;
   if (missing <= 0) return winning(1);
-  const { none, one, absent } = moreGoals(player.role, player.goals);
+  const { none, one, absent } = moreGoals(role, toCome);
   return settled(Math.max(0, 1 - absent - none - (missing > 1 ? one : 0)), absent);
+}
+
+function scores(player: Player, { scored }: Course, wanted: number): ResultDistribution {
+  const done = scored.filter((goal) => isOf(player, goal)).length;
+  return reaches(player, { done, toCome: player.goals }, wanted);
+}
+
+/** PLP-2 PLP-3 PLP-4 Shots on target, goals set up and yellow cards of a player: as goals, each falls to his place by its share. */
+function deedsOf(state: ScorerState, player: Player, kind: PlayerDeedKind): Deeds {
+  const { frame, firstLeft, left, first, second, cards, saves, sheets } = state;
+  const { side, place, number } = player;
+  const isHis = (one: PitchPlayer): boolean => one.side === side && one.number === number;
+  const toCome = (soon: number, late: number): Exposure => exposure(soon, late, CHANGES_A_HALF * left);
+  const evenly = (perGame: number, ofGoals = 0): Exposure =>
+    toCome((perGame * firstLeft) / 2 + ofGoals * first[side], (perGame * left) / 2 + ofGoals * second[side]);
+  if (kind === 'player-yellow-card') {
+    return { done: frame.booked.filter(isHis).length, toCome: evenly(place.cards * cards[side]) };
+  }
+  if (kind === 'player-assist') {
+    const done = frame.goals.filter((goal) => goal.side === side && goal.assist === number).length;
+    return { done, toCome: evenly(0, shareOfAssists(sheets[side].places, place)) };
+  }
+  const goals = frame.goals.filter((goal) => isScored(goal) && isHis(goal)).length;
+  const saved = frame.saved.filter(isHis).length;
+  return { done: goals + saved, toCome: evenly(place.share * saves[side], shareOfGoals(place)) };
 }
 
 /** GLS-3 The first goal that is no own goal; whoever has not taken part by then has the stake returned. */
@@ -122,7 +166,7 @@ function nobodyScores({ scored, all }: Course, code: string): ResultDistribution
   return winning(code === 'yes' ? nobody : 1 - nobody);
 }
 
-/** What may become of an answer about those who score; undefined where it is about nobody who may play. */
+/** What may become of an answer about players; undefined where it is about nobody who may play. */
 export function scorerDistribution(
   state: ScorerState,
   { kind, code }: Pick<Question, 'kind' | 'code'>,
@@ -131,6 +175,9 @@ export function scorerDistribution(
   if (kind === 'no-goalscorer') return nobodyScores(course, code);
   const player = readPlayer(state, code);
   if (player === undefined) return undefined;
+  if (isPlayerDeedKind(kind)) {
+    return reaches(player, deedsOf(state, player, kind), kind === 'player-two-or-more-shots' ? 2 : 1);
+  }
   if (kind === 'first-goalscorer') return scoresFirst(player, course);
   if (kind === 'last-goalscorer') return scoresLast(player, course);
   return scores(player, course, kind === 'two-or-more-goals' ? 2 : 1);

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '../../../../core/sports/game/game.ts';
-import type { GoalScorer, LineUpPlayer, LineUps } from '../../../../core/sports/game/line-up.ts';
+import type { GoalScorer, LineUpPlayer, LineUps, PlayedMoment } from '../../../../core/sports/game/line-up.ts';
+import type { PlayerDeedKind } from '../../../../core/sports/game/player-kinds.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import { nameIn } from '../naming/written-name.ts';
 import type { Pairing } from '../pairings.ts';
@@ -7,19 +8,20 @@ import type { PlayEntry, Side } from '../plays/play.ts';
 import { teamSheets, type TeamSheet } from '../plays/team-sheet.ts';
 import { playerName, squadOf } from './squads.ts';
 
-type Named = Pick<TimelineEntry, 'player' | 'playerOff' | 'how'>;
+type Named = Pick<TimelineEntry, 'player' | 'playerOff' | 'assist' | 'how'>;
 
 function idOf({ home, away = home }: Pairing, side: Side): number {
   return (side === 'home' ? home : away).id;
 }
 
-/** Who scored or came on, as far as players are named. */
-export function namedEntry({ player, off, how }: PlayEntry, pairing: Pairing, language: Language): Named {
+/** Whose deed it was, as far as players are named. */
+export function namedEntry({ player, off, assist, how }: PlayEntry, pairing: Pairing, language: Language): Named {
   if (player === undefined) return {};
   const nameOf = (number: number) => playerName(idOf(pairing, player.side), number, language);
   return {
     player: nameOf(player.number),
     ...(off === undefined ? {} : { playerOff: nameOf(off) }),
+    ...(assist === undefined ? {} : { assist: nameOf(assist) }),
     ...(how === undefined ? {} : { how }),
   };
 }
@@ -68,6 +70,38 @@ export function lineUpsOf(pairing: Pairing, entries: readonly PlayEntry[], langu
   return { home: ofSide('home'), away: ofSide('away') };
 }
 
+/** PLP-2 PLP-3 PLP-4 What a player of a side did that a question counts. */
+function deedEntries(kind: PlayerDeedKind, own: readonly PlayEntry[], number: number): readonly PlayEntry[] {
+  const isHis = ({ player }: PlayEntry): boolean => player?.number === number;
+  if (kind === 'player-assist') return own.filter(({ assist }) => assist === number);
+  if (kind === 'player-yellow-card') return own.filter((entry) => entry.kind === 'yellow-card' && isHis(entry));
+  return own.filter(
+    (entry) => isHis(entry) && (entry.kind === 'saved-shot' || (entry.kind === 'goal' && entry.how !== 'own-goal')),
+  );
+}
+
+/** What is asked about a player. */
+export interface PlayerDeed {
+  readonly kind: PlayerDeedKind;
+  /** The side and the number of the shirt. */
+  readonly code: string;
+}
+
+/** When a player did what is asked; undefined where he took no part. */
+export function deedMoments(
+  { matchup }: Pick<Pairing, 'matchup'>,
+  entries: readonly PlayEntry[],
+  { kind, code }: PlayerDeed,
+): readonly PlayedMoment[] | undefined {
+  const side = code.startsWith('h') ? 'home' : 'away';
+  const number = Number(code.slice(1));
+  const own = entries.filter(({ player }) => player?.side === side);
+  const isStarter = teamSheets(matchup)?.[side].places.some(({ starter }) => starter === number) === true;
+  const cameOn = own.some((entry) => entry.kind === 'substitution' && entry.player?.number === number);
+  if (!isStarter && !cameOn) return undefined;
+  return deedEntries(kind, own, number).map(({ seconds, period }) => ({ seconds, period }));
+}
+
 /** What a player did, told from what happened to the players of his side. */
 function deedsOf(
   own: readonly PlayEntry[],
@@ -75,11 +109,15 @@ function deedsOf(
 ): Omit<LineUpPlayer, 'number' | 'name' | 'position' | 'isStarter'> {
   const his = own.filter(({ player }) => player?.number === number);
   const goals = his.filter(({ kind }) => kind === 'goal');
+  const scored = goals.filter(({ how }) => how !== 'own-goal');
   const cameOn = his.find(({ kind }) => kind === 'substitution');
   const wentOff = own.find(({ off }) => off === number);
   return {
-    goals: goals.filter(({ how }) => how !== 'own-goal').length,
-    ownGoals: goals.filter(({ how }) => how === 'own-goal').length,
+    goals: scored.length,
+    ownGoals: goals.length - scored.length,
+    assists: deedEntries('player-assist', own, number).length,
+    shotsOnTarget: deedEntries('player-shot-on-target', own, number).length,
+    yellowCards: deedEntries('player-yellow-card', own, number).length,
     ...(cameOn === undefined ? {} : { cameOn: cameOn.seconds }),
     ...(wentOff === undefined ? {} : { wentOff: wentOff.seconds }),
   };

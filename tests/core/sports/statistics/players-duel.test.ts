@@ -13,8 +13,9 @@ import {
   withMatch,
 } from '../../../../core/sports/statistics/players-duel.ts';
 
-const STARTER: LineUpPlayer = { number: 9, name: 'A', position: 'forward', isStarter: true, goals: 2, ownGoals: 0 };
-const RESERVE: LineUpPlayer = { ...STARTER, number: 16, isStarter: false, goals: 0, ownGoals: 1 };
+const DEEDS = { goals: 2, ownGoals: 0, assists: 1, shotsOnTarget: 3, yellowCards: 0 };
+const STARTER: LineUpPlayer = { number: 9, name: 'A', position: 'forward', isStarter: true, ...DEEDS };
+const RESERVE: LineUpPlayer = { ...STARTER, number: 16, isStarter: false, goals: 0, ownGoals: 1, yellowCards: 1 };
 
 describe('what a player of a squad played', () => {
   it.each([
@@ -46,7 +47,10 @@ describe('what a player of a squad played', () => {
       ['starts', 1],
       ['minutes', 120],
       ['goals', 2],
+      ['assists', 2],
+      ['shots-on-target', 6],
       ['own-goals', 1],
+      ['yellow-cards', 1],
     ]);
   });
 });

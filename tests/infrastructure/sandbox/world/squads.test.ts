@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { namedGoal } from '../../../../infrastructure/sandbox/world/plays/named-goals.ts';
 import { playOut } from '../../../../infrastructure/sandbox/world/plays/play-out.ts';
 import type { Matchup } from '../../../../infrastructure/sandbox/world/plays/play.ts';
-import { OWN_GOALS, PENALTIES, teamSheets } from '../../../../infrastructure/sandbox/world/plays/team-sheet.ts';
+import {
+  ASSISTED,
+  OWN_GOALS,
+  PENALTIES,
+  teamSheets,
+} from '../../../../infrastructure/sandbox/world/plays/team-sheet.ts';
 import { drawsFrom } from '../../../../infrastructure/sandbox/world/random-draws.ts';
 import { teamPlayers } from '../../../../infrastructure/sandbox/world/squads/squads.ts';
 
@@ -42,7 +47,7 @@ describe('squads', () => {
 
   it('score own goals for the others, and penalties by one taker [GLS-1]', () => {
     const sheets = teamSheets(matchup(7))!;
-    const ofRoll = (roll: number) => namedGoal(sheets, [], { side: 'home', roll });
+    const ofRoll = (roll: number) => namedGoal({ sheets, changes: [] }, { side: 'home', roll });
     const own = ofRoll(OWN_GOALS / 2);
     expect(own).toMatchObject({ side: 'home', how: 'own-goal' });
     expect(sheets.away.places.map(({ starter }) => starter)).toContain(own.number);
@@ -53,7 +58,7 @@ describe('squads', () => {
       how: 'penalty',
     });
     const changes = [{ side: 'home', place: taker, isAfterGoal: false }] as const;
-    expect(namedGoal(sheets, changes, { side: 'home', roll: OWN_GOALS + PENALTIES / 2 }).number).toBe(
+    expect(namedGoal({ sheets, changes }, { side: 'home', roll: OWN_GOALS + PENALTIES / 2 }).number).toBe(
       sheets.home.places[taker]!.substitute ?? 0,
     );
     expect(ofRoll(0.999999)).toMatchObject({ number: sheets.home.places.at(-1)!.starter, how: 'play' });
@@ -70,5 +75,28 @@ describe('squads', () => {
     }
     expect(changed / 60).toBeGreaterThan(6);
     expect(changed / 60).toBeLessThan(9);
+  });
+
+  it('name every saved shot and an assist of a goal from play alone, and book nobody twice [PLP-2] [PLP-3] [PLP-4]', () => {
+    const counts = { saved: 0, assists: 0, fromPlay: 0, booked: 0, cards: 0 };
+    for (let key = 1; key <= 60; key += 1) {
+      const { frames, statistics, entries } = playOut(matchup(key), drawsFrom(xoroshiro128plus(key)));
+      const { goals, saved, booked } = frames.at(-1)!;
+      const saves = [...statistics].filter(({ kind }) => kind === 'saves');
+      expect(saved.map(({ side }) => side)).toEqual(saves.map(({ side }) => (side === 'home' ? 'away' : 'home')));
+      const assisted = goals.filter(({ assist }) => assist !== undefined);
+      expect(assisted.every(({ how, number, assist }) => how === 'play' && assist !== number)).toBe(true);
+      const players = booked.map(({ side, number }) => `${side} ${String(number)}`);
+      expect(new Set(players).size).toBe(players.length);
+      counts.saved += saved.length;
+      counts.assists += assisted.length;
+      counts.fromPlay += goals.filter(({ how }) => how === 'play').length;
+      counts.booked += booked.length;
+      counts.cards += entries.filter(({ kind }) => kind === 'yellow-card').length;
+    }
+    expect(counts.saved / 60).toBeCloseTo(5.4, 0);
+    expect(counts.assists / counts.fromPlay).toBeCloseTo(ASSISTED, 1);
+    expect(counts.booked).toBeLessThan(counts.cards);
+    expect(counts.booked / counts.cards).toBeGreaterThan(0.8);
   });
 });

@@ -315,6 +315,20 @@ describe('history page', () => {
     expect(screen.getAllByText(said)).toHaveLength(3);
   });
 
+  it.each([
+    [[], 'No shots on target by the player.'],
+    [[{ seconds: 1385 }, { seconds: 5460 }], 'Shots on target: 23′ and 91′.'],
+  ])('says of a bet on the shots of a player when he had them: %j [EP-11]', async (deeds, said) => {
+    const bets = SYSTEM.bets.map((bet) => ({ ...bet, kind: 'player-two-or-more-shots' as const, deeds }));
+    await show({ coupons: [{ ...SYSTEM, bets }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+      await Promise.resolve();
+    });
+    expect(screen.getAllByText(said)).toHaveLength(3);
+  });
+
   it('says why an explanation did not come, and asks again', async () => {
     await show({ explanation: { kind: 'network' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));

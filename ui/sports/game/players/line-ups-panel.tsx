@@ -74,13 +74,18 @@ function PlayerLine({
   minuteOf,
 }: Pick<TeamLineUpProps, 'minuteOf'> & { readonly player: LineUpPlayer }): ReactNode {
   const { t } = useTranslation('game');
-  const { number, name, position, cameOn, wentOff, goals, ownGoals } = player;
+  const { number, name, position, cameOn, wentOff, goals, ownGoals, assists, shotsOnTarget, yellowCards } = player;
   return (
     <li>
       <i className="num">{number}</i>
       <NameText title={name}>{name}</NameText>
       {goals > 0 ? <Deed text={t('line-ups.goals', { count: goals })} mark={goals} /> : null}
       {ownGoals > 0 ? <Deed text={t('line-ups.own-goals', { count: ownGoals })} isBad mark={ownGoals} /> : null}
+      {assists > 0 ? <Deed text={t('line-ups.assists', { amount: assists })} sign="pass" mark={assists} /> : null}
+      {shotsOnTarget > 0 ? (
+        <Deed text={t('line-ups.shots', { amount: shotsOnTarget })} sign="shot" mark={shotsOnTarget} />
+      ) : null}
+      {yellowCards > 0 ? <Deed text={t('line-ups.yellow-card')} sign="card" mark={yellowCards} /> : null}
       {cameOn === undefined ? null : <Change text={t('line-ups.came-on', { minute: minuteOf(name, cameOn) })} />}
       {wentOff === undefined ? null : <Change text={t('line-ups.went-off', { minute: minuteOf(name, wentOff) })} />}
       <abbr title={t(`position.${position}`)}>{t(`position.${position}.short`)}</abbr>
@@ -92,12 +97,17 @@ interface DeedProps {
   readonly text: string;
   readonly mark: number;
   readonly isBad?: boolean;
+  readonly sign?: 'ball' | 'pass' | 'shot' | 'card';
 }
 
-function Deed({ text, mark, isBad = false }: DeedProps): ReactNode {
+function Deed({ text, mark, isBad = false, sign = 'ball' }: DeedProps): ReactNode {
   return (
     <span className={isBad ? styles.bad : styles.deed} title={text}>
-      <Icon name="m-football" size="xs" />
+      {sign === 'shot' || sign === 'card' ? (
+        <span className={styles[sign]} aria-hidden="true" />
+      ) : (
+        <Icon name={sign === 'ball' ? 'm-football' : 't-arrow-right'} size="xs" isFlipping={sign === 'pass'} />
+      )}
       {mark > 1 ? (
         <b className="num" aria-hidden="true">
           {mark}

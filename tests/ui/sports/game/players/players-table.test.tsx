@@ -21,6 +21,9 @@ const player = (number: number, goals: number): LineUpPlayer => ({
   isStarter: true,
   goals,
   ownGoals: 0,
+  assists: goals,
+  shotsOnTarget: goals,
+  yellowCards: 0,
 });
 
 /** Two have scored, one of them twice; what is decided has no price. */
@@ -29,19 +32,22 @@ function details(version: number, odds: number) {
     sampleMarket(1, 'last-goalscorer', { h9: odds, h10: 6, h4: 12 }),
     sampleMarket(1, 'anytime-goalscorer', { h4: 15 }),
     sampleMarket(1, 'two-or-more-goals', { h9: 5 }),
+    sampleMarket(1, 'player-two-or-more-shots', { h9: 7, h4: 9 }),
+    sampleMarket(1, 'player-assist', { h4: 11 }),
+    sampleMarket(1, 'player-yellow-card', { h9: 4, h10: 6 }),
   ].map((market) => ({ ...market, outcomes: market.outcomes.map((one) => ({ ...one, label: NAMES[one.code] })) }));
   const lineUps = { home: [player(9, 1), player(10, 2), player(4, 0)], away: [] };
   return ok({ ...sampleDetails(sampleGame(1, { version }), markets), lineUps });
 }
 
-async function shown() {
+async function shown(table = 'Goalscorers') {
   const page = linePage([], '/en/live/football/10/1');
   page.gateway.answers.game = () => details(1, 5);
   await page.stores.lazy.ensure(['game']);
   await page.stores.game.open(1);
   stops.push(page.stores.clock.start(), page.stores.game.start());
   render(<Screen />, { wrapper: page.Wrapper });
-  fireEvent.click(screen.getByRole('button', { name: 'Goalscorers: Arsenal', expanded: false }));
+  fireEvent.click(screen.getByRole('button', { name: `${table}: Arsenal`, expanded: false }));
   const row = (name: RegExp) => screen.getByRole('row', { name });
   const cells = (name: RegExp) =>
     within(row(name))
@@ -57,6 +63,14 @@ describe('the goalscorers of a team in play', () => {
     expect(cells(/Player 10/)).toEqual(['6.00', 'Already won', 'Already won']);
     expect(cells(/Player 4/)).toEqual(['12.00', '15.00', 'No bets on this']);
     expect(within(row(/Player 9/)).getByText('Already won')).toBeDefined();
+  });
+
+  it('have shots, assists and cards in a table of their own, with what they did [PLP-5] [PLP-6]', async () => {
+    const { cells } = await shown('Shots, assists, cards');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Assist');
+    expect(cells(/Player 9/)).toEqual(['7.00', 'Already won', '4.00']);
+    expect(cells(/Player 10/)).toEqual(['Already won', 'Already won', '6.00']);
+    expect(cells(/Player 4/)).toEqual(['9.00', '11.00', 'No bets on this']);
   });
 
   it('mark a price that moved by a shape and in its name, as elsewhere [A11Y-06]', async () => {

@@ -1,35 +1,38 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAYER_KINDS } from '../../../../core/sports/game/scorer-kinds.ts';
-import { emptyScorerCell, scorerRows } from '../../../../core/sports/game/scorer-table.ts';
+import { TABLE_KINDS, type PlayerTable } from '../../../../core/sports/game/player-kinds.ts';
+import { emptyPlayerCell, playerRows } from '../../../../core/sports/game/player-table.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { useSports } from '../../use-sports.ts';
 import type { GameRow } from '../../line/table/game-row.ts';
 import { PriceButton } from '../../line/table/price-button.tsx';
-import styles from './scorers-table.module.scss';
+import styles from './players-table.module.scss';
 
-interface ScorersTableProps {
+interface PlayersTableProps {
   readonly row: GameRow;
   readonly markets: readonly Market[];
   readonly side: 'home' | 'away';
+  readonly table: PlayerTable;
   readonly name: string;
 }
 
-/** The players of a team and the prices that they score: the first goal, the last, any, or two. */
-export const ScorersTable = observer(function ScorersTable({ row, markets, side, name }: ScorersTableProps): ReactNode {
+/** The players of a team and the prices of what they may do: who scores, or shots, assists and cards. */
+export const PlayersTable = observer(function PlayersTable(props: PlayersTableProps): ReactNode {
+  const { row, markets, side, table, name } = props;
   const { t } = useTranslation('game');
   const languageOf = useNameLanguage();
   const { game } = useSports();
-  const rows = scorerRows(markets, side);
+  const asked = TABLE_KINDS[table];
+  const rows = playerRows(markets, { side, table });
   const squad = game.lineUps?.[side];
   const playerOf = (number: string | undefined) => squad?.find((one) => String(one.number) === number);
   const partOf = (number: string | undefined) => {
     const player = playerOf(number);
     return player === undefined ? undefined : player.isStarter ? 'starting' : 'bench';
   };
-  const kinds = PLAYER_KINDS.filter((_, column) => rows.some(({ cells }) => cells[column] !== undefined));
+  const kinds = asked.filter((_, column) => rows.some(({ cells }) => cells[column] !== undefined));
   return (
     <table className={styles.table}>
       <caption className="vh">{name}</caption>
@@ -57,11 +60,11 @@ export const ScorersTable = observer(function ScorersTable({ row, markets, side,
                 <bdi lang={languageOf(player.name)}>{player.name}</bdi>
               </th>
               {kinds.map((kind) => {
-                const cell = player.cells[PLAYER_KINDS.indexOf(kind)];
+                const cell = player.cells[asked.indexOf(kind)];
                 return (
                   <td key={kind}>
                     {cell === undefined ? (
-                      <EmptyCell says={emptyScorerCell(kind, playerOf(player.number)?.goals ?? 0)} />
+                      <EmptyCell says={emptyPlayerCell(kind, playerOf(player.number))} />
                     ) : (
                       <PriceButton row={row} {...cell} isBare className={styles.price} />
                     )}

@@ -1,7 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '../../../../core/shared/time.ts';
-import { PLAYER_KINDS } from '../../../../core/sports/game/scorer-kinds.ts';
+import { PLAYER_KINDS } from '../../../../core/sports/game/player-kinds.ts';
 import { gameProbabilities } from '../../../../infrastructure/sandbox/world/probabilities/game-probabilities.ts';
 import { playOut } from '../../../../infrastructure/sandbox/world/plays/play-out.ts';
 import { lastUntil, type Frame, type Matchup } from '../../../../infrastructure/sandbox/world/plays/play.ts';

@@ -1,0 +1,35 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LineUpPlayer } from '../../../../../core/sports/game/line-up.ts';
+import { LineUpsPanel } from '#ui/sports/game/players/line-ups-panel.tsx';
+import { sampleGame } from '../../../../support/examples/sample-line.ts';
+import { linePage } from '../../../../support/views/line-page.tsx';
+
+afterEach(cleanup);
+
+const player = (number: number, done: Partial<LineUpPlayer>): LineUpPlayer => ({
+  number,
+  name: `Player ${String(number)}`,
+  position: 'midfielder',
+  isStarter: true,
+  goals: 0,
+  ownGoals: 0,
+  assists: 0,
+  shotsOnTarget: 0,
+  yellowCards: 0,
+  ...done,
+});
+
+describe('the line-ups', () => {
+  it('say beside each player what he did, and nothing beside who did nothing [PLP-2] [PLP-3] [PLP-4]', () => {
+    const home = [player(8, { goals: 1, assists: 2, shotsOnTarget: 3, yellowCards: 1 }), player(6, {})];
+    const { Wrapper } = linePage([]);
+    render(<LineUpsPanel game={sampleGame(1, {})} lineUps={{ home, away: [] }} timeline={[]} />, { wrapper: Wrapper });
+    const told = (name: string) =>
+      within(screen.getByText(name).closest('li')!)
+        .queryAllByTitle(/goal|assist|shot|card/)
+        .map(({ title }) => title);
+    expect(told('Player 8')).toEqual(['1 goal', 'assists: 2', 'shots on target: 3', 'yellow card']);
+    expect(told('Player 6')).toEqual([]);
+  });
+});
