@@ -24,6 +24,7 @@ import { lazyPaymentRequestsWiring } from './wiring/payments/lazy-payment-reques
 import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
 import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
+import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
@@ -64,6 +65,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPaymentRequestsWiring,
   ...lazyMessagesWiring,
   ...lazyRequestsWiring,
+  ...lazyPromotionsWiring,
   ...lazyPlayerWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCountry, wireCount, wireCurrency } from '../http/wire.ts';
 
-const bonusChoice = v.pipe(
+export const wireBonusChoice = v.pipe(
   v.picklist(BONUS_CHOICES.map(({ id }) => id)),
   v.transform((id) => BONUS_CHOICES.find((known) => known.id === id)?.choice),
   v.picklist(BONUS_CHOICES.map(({ choice }) => choice)),
@@ -22,7 +22,7 @@ export const FIRST_BONUSES = defineCall({
       iso: wireCurrency,
       bonuses: v.array(
         v.object({
-          first_deposit_bonus_choice: bonusChoice,
+          first_deposit_bonus_choice: wireBonusChoice,
           percent: wireCount,
           max_amount: wireAmount,
           wager: wireCount,
@@ -59,7 +59,7 @@ export const CHECK_PROMO_CODE = defineCall({
     iso: wireCurrency,
   }),
   reply: v.pipe(
-    v.object({ is_valid: v.boolean(), first_deposit_bonus_choice: v.optional(bonusChoice) }),
+    v.object({ is_valid: v.boolean(), first_deposit_bonus_choice: v.optional(wireBonusChoice) }),
     v.transform(({ is_valid: isValid, first_deposit_bonus_choice: choice }) => ({
       isValid,
       ...(choice === undefined ? {} : { choice }),

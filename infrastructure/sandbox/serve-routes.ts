@@ -4,6 +4,7 @@ import { serveAccounts } from './players/account-routes.ts';
 import { serveAnalytics } from './analytics/analytics-routes.ts';
 import { serveAvailability } from './availability/availability-routes.ts';
 import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
+import { servePlayerBonuses } from './bonuses/bonus-account-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
 import { serveConversion } from './accounts/conversion/conversion-routes.ts';
@@ -57,6 +58,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSessions(api, parts);
   serveRegistration(api, parts);
   serveBonuses(api, parts);
+  servePlayerBonuses(api, parts);
   serveTwoFactor(api, parts);
   servePasswordChange(api, parts);
   servePasskeys(api, parts);

@@ -5,6 +5,7 @@ import type { NavigationStores } from '#ui/navigation/navigation-stores.ts';
 import type { NoticesStores } from '#ui/notices/use-notices.ts';
 import type { PaymentsStores } from '#ui/payments/use-payments.ts';
 import type { PlayerStores } from '#ui/player/use-player.ts';
+import type { PromotionsStores } from '#ui/promotions/use-promotions.ts';
 import type { RegistrationStores } from '#ui/registration/use-registration.ts';
 import type { SessionStores } from '#ui/session/use-session.ts';
 import type { SettingsStores } from '#ui/settings/use-settings.ts';
@@ -32,6 +33,7 @@ type FeatureStores = Omit<PageStores, 'page'> &
   NoticesStores &
   PaymentsStores &
   PlayerStores &
+  PromotionsStores &
   RegistrationStores &
   SessionStores &
   SettingsStores &

@@ -9,8 +9,6 @@ export const UNBUILT = [
   'toto-draws',
   'toto-nominees',
   'lotto',
-  'deposit-bonuses',
-  'wager-bonuses',
   'vip-cashback',
   'premium-cashback',
   'office-promotion',

@@ -17,6 +17,9 @@ export const MOVEMENT_KINDS = [
   'withdrawal',
   'withdrawal-returned',
   'conversion',
+  'bonus',
+  'bonus-released',
+  'bonus-ended',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

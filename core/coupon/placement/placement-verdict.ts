@@ -99,6 +99,10 @@ export const REJECTION_REASONS = [
   'daily-loss-reached',
   'weekly-loss-reached',
   'monthly-loss-reached',
+  'bonus-ended',
+  'bonus-kind',
+  'bonus-odds',
+  'bonus-stake',
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 

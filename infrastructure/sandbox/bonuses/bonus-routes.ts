@@ -4,13 +4,8 @@ import { initialAmounts, majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { FIRST_DEPOSIT_BONUSES } from './bonus-offer.ts';
 import { promoCodes } from './promo-codes.ts';
-
-/** RGF-21 What a first deposit gives besides; the limit is counted in initial amounts of a coupon. */
-const BONUSES = [
-  { first_deposit_bonus_choice: 1, percent: 100, amounts: 100, wager: 5 },
-  { first_deposit_bonus_choice: 2, percent: 50, amounts: 200, wager: 35 },
-] as const;
 
 /** What the operator has for new players, before they are any. */
 export function serveBonuses(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now'>): void {
@@ -18,7 +13,7 @@ export function serveBonuses(api: ServedApi, parts: Pick<SandboxParts, 'database
   serveCall(api, FIRST_BONUSES, ({ query: { countryCode, iso } }) => {
     const refused = wrongPlace(countryCode, iso);
     if (refused !== undefined) return refused;
-    const bonuses = BONUSES.map(({ amounts, ...bonus }) => ({
+    const bonuses = FIRST_DEPOSIT_BONUSES.map(({ amounts, ...bonus }) => ({
       ...bonus,
       max_amount: majorAmount(initialAmounts(iso, amounts), iso),
     }));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sentPromoCode } from '../../../core/registration/registration-form.ts';
 import { hours } from '../../../core/shared/time.ts';
-import type { PromoCodeRow } from '../database/bonus-tables.ts';
+import type { PromoCodeRow } from '../database/bonuses/bonus-tables.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';

@@ -8,6 +8,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { Tables } from '../database/tables.ts';
+import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { collectAdvances } from './advances.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
 import { releasePromos } from './promo/coupon-promo-codes.ts';
@@ -113,4 +114,5 @@ async function payBack(transaction: Transaction<Tables>, voided: KeptCoupon, pay
     .execute();
   const returned = { state: 'returned', payout: amount, hyperBonus: NO_MONEY } as const;
   await collectAdvances(transaction, [{ ...returned, coupon: voided, statuses: new Map() }], at);
+  await settleBonuses(transaction, [{ id: voided.id, state: 'returned', paid: amount }], at);
 }

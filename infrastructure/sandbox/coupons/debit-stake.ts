@@ -2,7 +2,7 @@ import type { QueryCreator, Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { Tables } from '../database/tables.ts';
-import { majorAmount } from '../players/player-accounts.ts';
+import { BONUS_ACCOUNT, majorAmount } from '../players/player-accounts.ts';
 import type { Order } from './assess-order.ts';
 import { rejection, type WireRejection } from './rejection.ts';
 
@@ -12,12 +12,18 @@ export interface OrderPayer {
   readonly order: Pick<Order, 'accountId' | 'currency'>;
 }
 
-/** Takes a stake from the account of an order; the balance after it, or nothing where the account does not cover it or is not to be used. */
+/** What is left of an account, and whether it is one of a bonus. */
+export interface DebitedAccount {
+  readonly balance: Minor;
+  readonly isBonus: boolean;
+}
+
+/** Takes a stake from the account of an order; what is left, or nothing where the account does not cover it or is not to be used. */
 export async function debitStake(
   transaction: Transaction<Tables>,
   { userId, order }: OrderPayer,
   stake: Minor,
-): Promise<Minor | undefined> {
+): Promise<DebitedAccount | undefined> {
   const debited = await transaction
     .with('player', lockedPlayer(userId))
     .updateTable('accounts')
@@ -29,9 +35,10 @@ export async function debitStake(
     .where('accounts.closed_at', 'is', null)
     .where('accounts.balance', '>=', stake)
     .whereRef('player.id', '=', 'accounts.user_id')
-    .returning('accounts.balance')
+    .returning(['accounts.balance', 'accounts.type_id'])
     .executeTakeFirst();
-  return debited?.balance;
+  if (debited === undefined) return undefined;
+  return { balance: debited.balance, isBonus: debited.type_id === BONUS_ACCOUNT };
 }
 
 /**

@@ -12,7 +12,8 @@ import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { permitStake } from './permit-stake.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
-import { debitStake, refusedDebit } from './debit-stake.ts';
+import { noteBonusStakes, refusedBonusStake } from '../bonuses/bonus-stakes.ts';
+import { debitStake, refusedDebit, type DebitedAccount } from './debit-stake.ts';
 import { askOperator } from './vip-bets/ask-operator.ts';
 import { assessWithPromo } from './promo/assess-with-promo.ts';
 import { claimPromo } from './promo/coupon-promo-codes.ts';
@@ -20,7 +21,7 @@ import { storedAnswer } from './placement-key.ts';
 import { assessOrder, type Assessment, type Order, type Rejection } from './assess-order.ts';
 import { isOtherOrder, orderFingerprint } from './order-fingerprint.ts';
 import type { PendingOrder } from './pending-order.ts';
-import { rejection, type WireVerdict } from './rejection.ts';
+import { rejection, type WireRejection, type WireVerdict } from './rejection.ts';
 
 export interface PlacementAsk extends Omit<PendingOrder, 'units'> {
   readonly userId: UserId;
@@ -79,7 +80,8 @@ async function firstVerdict(scene: PlacementScene, ask: PlacementAsk, at: EpochM
   }
   const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
   if (acceptAt <= at || !hasLiveBet(assessment)) return decideOrder(scene, ask, assessment);
-  const { refusal } = await permitStake(scene, ask, { stake: wageredOn(assessment) });
+  const permit = await permitStake(scene, ask, { stake: wageredOn(assessment) });
+  const refusal = permit.refusal ?? (await refusedBonusStake(transaction, ask.order, { ...assessment, now: at }));
   return refusal === undefined ? postpone(transaction, ask, { acceptAt, at }) : keepVerdict(scene, ask, refusal);
 }
 
@@ -158,11 +160,12 @@ async function debitAndWrite(
   // FB-2 a free bet takes nothing, yet its player is locked all the same
   const stake = promo?.kind === 'free-bet' ? NO_MONEY : ownStake(order, stakeOf(assessment.coupons));
   if (stake === undefined) return rejection('prepaid-unavailable');
-  const balance = await debitStake(transaction, ask, stake);
-  if (balance === undefined) return refusedDebit(transaction, ask);
-  if (!(await isAdvanceDue(transaction, order, balance))) {
+  const debited = await debitStake(transaction, ask, stake);
+  if (debited === undefined) return refusedDebit(transaction, ask);
+  const barred = await barredStake({ parts, transaction }, ask, { assessment, debited });
+  if (barred !== undefined) {
     await giveBack(transaction, order, stake);
-    return rejection('prepaid-unavailable');
+    return barred;
   }
   // VIP-9 an operator has decided about the maximum
   const outcomes = outcomesOf(order, assessment);
@@ -178,17 +181,37 @@ async function debitAndWrite(
     await giveBack(transaction, order, stake);
     return rejection('promo-used');
   }
-  return acceptedVerdict({ parts, transaction }, ask, { assessment, balance, at });
+  return acceptedVerdict({ parts, transaction }, ask, { assessment, debited, at });
+}
+
+/** PA-1 An advance that is not due, and BON-2 what is not taken from a bonus. */
+async function barredStake(
+  { parts, transaction }: PlacementScene,
+  { order }: PlacementAsk,
+  { assessment, debited }: { readonly assessment: Taken; readonly debited: DebitedAccount },
+): Promise<WireRejection | undefined> {
+  if (!(await isAdvanceDue(transaction, order, debited.balance))) return rejection('prepaid-unavailable');
+  if (!debited.isBonus) return undefined;
+  return refusedBonusStake(transaction, order, { coupons: assessment.coupons, now: parts.now() });
 }
 
 async function acceptedVerdict(
   { parts, transaction }: PlacementScene,
   { userId, key, order, language }: PlacementAsk,
-  { assessment, balance, at }: { readonly assessment: Taken; readonly balance: Minor; readonly at: EpochMillis },
+  {
+    assessment,
+    debited: { balance, isBonus },
+    at,
+  }: { readonly assessment: Taken; readonly debited: DebitedAccount; readonly at: EpochMillis },
 ): Promise<WireVerdict> {
   const facts = { userId, key, order, at, coupons: assessment.coupons };
   const written = await writeCoupons(parts, transaction, facts);
   for (const { coupon } of written) await noteAdvance(transaction, coupon);
+  if (isBonus)
+    await noteBonusStakes(
+      transaction,
+      written.map(({ coupon }) => coupon.id),
+    );
   return {
     status: 'accepted',
     coupons: written.map((coupon) => writeCoupon(parts, coupon, language)),

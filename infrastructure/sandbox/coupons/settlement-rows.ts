@@ -1,13 +1,15 @@
 import type { CouponId } from '../../../core/shared/ids.ts';
 import { sql, type Transaction } from 'kysely';
-import type { Minor } from '../../../core/shared/money.ts';
+import { sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { transferRows } from '../players/ledger.ts';
+import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { collectAdvances } from './advances.ts';
+import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets, DecidedCoupon } from './coupon-settlement.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
 import { releasePromos } from './promo/coupon-promo-codes.ts';
@@ -53,6 +55,15 @@ export async function writeSettlement(
   await collectAdvances(
     transaction,
     open.filter(({ state }) => state !== 'open'),
+    now,
+  );
+  await settleBonuses(
+    transaction,
+    open.flatMap(({ coupon: { id }, state, payout, hyperBonus }) =>
+      state === 'won' || state === 'lost' || state === 'returned'
+        ? [{ id, state, paid: paidIn({ payout, hyperBonus }) }]
+        : [],
+    ),
     now,
   );
   await releasePromos(
@@ -102,6 +113,12 @@ async function writeStates(
   await sql`update coupons set state = settled.state, payout = settled.payout, settled_at = settled.settled_at
     from (values ${sql.join(rows)}) as settled (id, state, payout, settled_at)
     where coupons.id = settled.id and coupons.state = 'open'`.execute(transaction);
+}
+
+function paidIn({ payout, hyperBonus }: Pick<DecidedCoupon, 'payout' | 'hyperBonus'>): Minor {
+  const paid = sumOfMinor([payout, hyperBonus]);
+  if (paid === undefined) throw new CouponProblem('payout-out-of-range');
+  return paid;
 }
 
 async function pay(

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { BONUS_MIGRATIONS } from './bonuses/bonus-migrations.ts';
 import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
 import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
@@ -48,4 +49,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...DOCUMENT_MIGRATIONS,
   ...PAYMENT_MIGRATIONS,
   ...SUPPORT_MIGRATIONS,
+  ...BONUS_MIGRATIONS,
 };

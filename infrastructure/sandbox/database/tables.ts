@@ -5,7 +5,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BannerRow } from './banner-table.ts';
-import type { BonusTables } from './bonus-tables.ts';
+import type { BonusTables } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
@@ -165,6 +165,9 @@ export interface LedgerRow {
     | 'withdrawal-sent'
     | 'withdrawal-returned'
     | 'conversion';
+    | 'bonus'
+    | 'bonus-released'
+    | 'bonus-ended';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

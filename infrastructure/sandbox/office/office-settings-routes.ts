@@ -1,7 +1,11 @@
+import { BONUS_CHOICES } from '../../../core/registration/registration-type.ts';
+import { withSettingValue } from '../../../core/settings/office-settings.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
 import { hiddenSportsText, sortedSports } from '../../../core/player/disallowed-sports.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
+import { hasDeposit } from '../bonuses/grant-bonus.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { NewsSwitch } from '../players/newsletter-routes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -12,6 +16,7 @@ import { OFFICE_SETTING_WORDS } from './office-settings-words.ts';
 type SettingParts = Pick<SandboxParts, 'database' | 'world'>;
 
 const NEWS = 'mailing_events';
+const FIRST_DEPOSIT_BONUS = 'first_deposit_bonus_type';
 /** The status of a query that was answered and not done. */
 const NOT_DONE = 2;
 
@@ -21,12 +26,13 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
   serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session }) => {
     const user = await database
       .selectFrom('users')
-      .select(['newsletter_wanted_at', 'disallowed_line', 'disallowed_live'])
+      .select(['newsletter_wanted_at', 'disallowed_line', 'disallowed_live', 'bonus_choice'])
       .where('id', '=', session.userId)
       .executeTakeFirstOrThrow();
     const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
     return {
       ...NOT_OFFERED,
+      ...(await firstDepositSetting(database, session.userId, { choice: user.bonus_choice, lng })),
       notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
       availableCurrencies: [...DEFAULT_PROFILE.currencies],
       sports,
@@ -36,7 +42,9 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
       liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
     };
   });
-  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => saved(news, ask));
+  serveCall(api, SAVE_OFFICE_SETTING, async (ask) =>
+    ask.body.id === FIRST_DEPOSIT_BONUS ? savedBonus(database, ask) : saved(news, ask),
+  );
   serveCall(api, DISALLOW_SPORTS, async ({ body, session }) => {
     const known = new Set(world.sports('en').map(({ id }) => id));
     const [line = '', live = ''] = hiddenSportsText({
@@ -77,6 +85,32 @@ async function saved(
   if (id !== NEWS || value > 1) return notDone('refused', lng);
   if (value === 0) await news.stop(userId);
   else if (!(await news.start(userId, request))) return notDone('shut-out', lng);
+  return { success: true } as const;
+}
+
+/** OFS-5 Nothing to set once there was a deposit: what is set says what the first one gives. */
+async function firstDepositSetting(
+  database: SettingParts['database'],
+  userId: UserId,
+  { choice, lng }: { readonly choice: number; readonly lng: Language },
+) {
+  if (await hasDeposit(database, userId)) return {};
+  const options = BONUS_CHOICES.map(({ id, choice: name }) => ({
+    value: id,
+    label: OFFICE_SETTING_WORDS[`first-deposit-${name}`][lng],
+  }));
+  const title = OFFICE_SETTING_WORDS[FIRST_DEPOSIT_BONUS][lng];
+  const setting = { id: FIRST_DEPOSIT_BONUS, title, value: 0, options };
+  return { firstDepositBonusSetting: { ...setting, value: withSettingValue(setting, choice).value } };
+}
+
+async function savedBonus(
+  database: SettingParts['database'],
+  { body: { value, lng }, session: { userId } }: Ask<typeof SAVE_OFFICE_SETTING>,
+) {
+  const { firstDepositBonusSetting: kept } = await firstDepositSetting(database, userId, { choice: value, lng });
+  if (kept?.value !== value) return notDone('refused', lng);
+  await database.updateTable('users').set({ bonus_choice: value }).where('id', '=', userId).execute();
   return { success: true } as const;
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { canFollow, type PaymentFactKind } from '../../../core/payments/payment-fact.ts';
+import { grantFirstDeposit } from '../bonuses/grant-bonus.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { limitRegime } from '../jurisdiction-profile.ts';
@@ -116,14 +117,17 @@ async function moveMoney(
 async function creditDeposit(
   transaction: Transaction<Tables>,
   { jurisdiction, now }: PaymentParts,
-  { id, user_id: userId, account_id: accountId, currency, amount }: KeptPayment,
+  payment: KeptPayment,
 ): Promise<void> {
+  const { id, user_id: userId, account_id: accountId, currency, amount } = payment;
   const at = now();
+  const regime = limitRegime(jurisdiction(), at);
   const ask = { userId, purpose: 'deposit', amount, currency } as const;
-  const { refusal } = await permitMoney(transaction, ask, limitRegime(jurisdiction(), at));
+  const { refusal } = await permitMoney(transaction, ask, regime);
   await addFact(transaction, { id, kind: refusal === undefined ? 'credited' : 'refund-due', at });
   if (refusal !== undefined) return;
   await addToBalance(transaction, accountId, amount);
   const transfer = { transfer: `deposit:${String(id)}`, kind: 'deposit', accountId, currency, amount, at } as const;
   await transaction.insertInto('ledger').values(transferRows(transfer, 'provider')).execute();
+  await grantFirstDeposit(transaction, payment, regime);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { UserId } from '../../../core/shared/ids.ts';
+import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
@@ -32,6 +32,7 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
   for (const table of ['payment_requests', 'payment_request_messages'] as const) {
     await transaction.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
   }
+  const moved = new Map<AccountId, AccountId>();
   for (const { id, balance, ...kept } of accounts) {
     const made = await transaction
       .insertInto('accounts')
@@ -43,6 +44,7 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
       .set({ user_id: to, account_id: made.id })
       .where('account_id', '=', id)
       .execute();
+    moved.set(id, made.id);
     if (balance === NO_MONEY) continue;
     const shared = { kind: 'transfer', currency: kept.currency, at } as const;
     const out = { ...shared, transfer: `moved-out:${String(id)}`, accountId: id, amount: paidOut(balance) };
@@ -52,4 +54,18 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
       .values([...transferRows(out), ...transferRows(into)])
       .execute();
   }
+  await moveBonuses(transaction, { from, to }, moved);
+}
+
+/** TRF-9 What is being wagered goes on with the account that it is on. */
+async function moveBonuses(
+  transaction: Transaction<Tables>,
+  { from, to }: Pick<AccountsMove, 'from' | 'to'>,
+  moved: ReadonlyMap<AccountId, AccountId>,
+): Promise<void> {
+  for (const [before, after] of moved) {
+    const bonuses = transaction.updateTable('bonuses').where('user_id', '=', from);
+    await bonuses.set({ account_id: after }).where('account_id', '=', before).execute();
+  }
+  await transaction.updateTable('bonuses').set({ user_id: to }).where('user_id', '=', from).execute();
 }

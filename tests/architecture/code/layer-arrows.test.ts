@@ -157,6 +157,7 @@ describe('the feature words', () => {
             'conversion.json',
             'payment-requests.json',
             'messages.json',
+            'bonuses.json',
           ].includes(name),
       ),
     ).toEqual([]);

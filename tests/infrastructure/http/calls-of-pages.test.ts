@@ -35,6 +35,7 @@ const OF_PAGES = [
   'paymentOffer',
   'paymentPage',
   'paymentRequests',
+  'playerBonuses',
   'playersDuel',
   'priceHistory',
   'redirectLight',

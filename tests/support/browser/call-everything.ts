@@ -125,6 +125,7 @@ import { callGames } from './walks/call-games.ts';
 import { callLimits } from './walks/call-limits.ts';
 import { callHistory, callStatement } from './walks/call-history.ts';
 import { callPayments } from './walks/call-payments.ts';
+import { callBonuses } from './walks/wager-bonus.ts';
 import { attachContact } from './walks/attach-contact.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -194,6 +195,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   }
   await callPayments(fixture);
   await callSupport(fixture);
+  await callBonuses(fixture);
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

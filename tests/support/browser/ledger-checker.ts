@@ -10,7 +10,8 @@ interface Complaint {
  * What must hold in the database at any moment; each query finds what breaks it. I1 one coupon a key and place in the order,
  * I2 a balance is the sum of its ledger and every transfer adds up to zero, I3 no balance below zero, I4 every accepted reply has
  * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended, I6 no promo code counts
- * twice, I7 what accounts owe is what the ledger advanced.
+ * twice, I7 what accounts owe is what the ledger advanced, I8 a
+ * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled.
  */
 const INVARIANTS = sql<Complaint>`
   select 'I1 one coupon a key' as invariant, user_id || ' ' || placement_key as subject
@@ -56,6 +57,18 @@ const INVARIANTS = sql<Complaint>`
     from coupons left join ledger
       on ledger.coupon_id = coupons.id and ledger.kind = 'advance' and ledger.side = 'player'
     where coalesce(ledger.amount, 0) <> coalesce(coupons.prepaid_amount, 0) or coupons.prepaid_amount > coupons.amount
+  union all
+  select 'I8 a bonus account without a bonus is empty', accounts.id::text
+    from accounts left join bonuses on bonuses.account_id = accounts.id and bonuses.ended_at is null
+    where accounts.type_id = 4 and accounts.balance <> 0 and bonuses.id is null
+  union all
+  select 'I8 stakes from bonuses count once they are settled', coupons.id::text
+    from coupons join bonus_stakes on bonus_stakes.coupon_id = coupons.id
+    where (bonus_stakes.counted is null) <> (coupons.state in ('open', 'needs-review'))
+  union all
+  select 'I8 every coupon of a bonus account is staked from a bonus', coupons.id::text
+    from coupons join accounts on accounts.id = coupons.account_id and accounts.type_id = 4
+    left join bonus_stakes on bonus_stakes.coupon_id = coupons.id where bonus_stakes.bonus_id is null
   union all
   select 'I3 no balance below zero', id::text from accounts where balance < 0
   union all

@@ -15,6 +15,7 @@ type OfficePageName =
   | 'verification'
   | 'convert-account'
   | 'account-edit'
+  | 'deposit-bonuses'
   | 'limits'
   | 'office-settings'
   | 'payment-history'
@@ -22,6 +23,7 @@ type OfficePageName =
   | NewRequestName
   | 'recharge'
   | 'security'
+  | 'wager-bonuses'
   | 'withdrawal';
 
 const DOCUMENTS = {
@@ -126,6 +128,30 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'payment-transactions': NEW_REQUEST,
   'payment-transaction': NEW_REQUEST,
   'payment-sub-topic': NEW_REQUEST,
+  limits: {
+    source: '#ui/limits/limits-screen.tsx',
+    load: () => import('#ui/limits/limits-screen.tsx'),
+    namespaces: ['limits', 'accounts', 'notice-catalogue'],
+    stores: ['limits', 'exclusion', 'officeMenu'],
+    prepare: async ({ page, officeMenu }) => {
+      const menu = officeMenu.load();
+      if (!page.isHydrated) await menu;
+      return undefined;
+    },
+  'deposit-bonuses': {
+    source: '#ui/promotions/deposit-bonuses-screen.tsx',
+    load: () => import('#ui/promotions/deposit-bonuses-screen.tsx'),
+    namespaces: ['bonuses', 'accounts', 'notice-catalogue'],
+    stores: ['playerBonuses', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'wager-bonuses': {
+    source: '#ui/promotions/wager-bonuses-screen.tsx',
+    load: () => import('#ui/promotions/wager-bonuses-screen.tsx'),
+    namespaces: ['bonuses', 'accounts', 'notice-catalogue'],
+    stores: ['playerBonuses', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
   limits: {
     source: '#ui/limits/limits-screen.tsx',
     load: () => import('#ui/limits/limits-screen.tsx'),

@@ -13,6 +13,7 @@ const WITH_LIMIT = [
   'daily-loss-reached',
   'weekly-loss-reached',
   'monthly-loss-reached',
+  'bonus-stake',
 ] as const;
 
 type Rejected = Pick<Extract<PlacementState<UnitOrder>, { phase: 'rejected' }>, 'phase' | 'reason' | 'limit' | 'until'>;

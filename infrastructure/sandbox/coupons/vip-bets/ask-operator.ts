@@ -3,6 +3,7 @@ import { MOST_OPEN_VIP_BETS, VIP_LOOKED_UP_EVERY, VIP_WAITS_FOR } from '../../..
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
+import { refusedBonusStake } from '../../bonuses/bonus-stakes.ts';
 import { debitStake, refusedDebit } from '../debit-stake.ts';
 import type { PendingOrder } from '../pending-order.ts';
 import { permitStake } from '../permit-stake.ts';
@@ -25,6 +26,9 @@ export async function askOperator(scene: PlacementScene, ask: PlacementAsk, at: 
   if (await hasMostOpen(transaction, userId)) return refuse(rejection('vip-too-many'));
   const { refusal } = await permitStake(scene, ask, { stake: order.amount });
   if (refusal !== undefined) return refuse(refusal);
+  // BON-2 nothing of a bonus is held for an operator
+  const barred = await refusedBonusStake(transaction, order, { coupons: [], now: at });
+  if (barred !== undefined) return refuse(barred);
   if ((await debitStake(transaction, { userId, order }, order.amount)) === undefined) {
     return refuse(await refusedDebit(transaction, { userId, order }));
   }

@@ -1,0 +1,57 @@
+import type { CouponType } from '../coupon/maths/coupon-type.ts';
+import { NO_MONEY, minorUnits, type Minor } from '../shared/money.ts';
+import type { MilliOdds } from '../shared/odds.ts';
+import type { EpochMillis } from '../shared/time.ts';
+
+/** What a coupon has to be to be staked from a bonus. */
+export interface WagerTerms {
+  readonly leastBets: number;
+  /** Each of its bets. */
+  readonly leastOdds: MilliOdds;
+  readonly mostStake: Minor;
+}
+
+export type BonusObstacle = 'bonus-ended' | 'bonus-kind' | 'bonus-odds' | 'bonus-stake';
+
+/** A coupon as the terms of a bonus look at it. */
+export interface BonusCoupon {
+  readonly type: CouponType;
+  readonly odds: readonly MilliOdds[];
+  readonly stake: Minor;
+  /** Without a promo code, and not for an operator to decide. */
+  readonly isPlain: boolean;
+  readonly now: EpochMillis;
+}
+
+/** BON-2 Why a coupon is not taken from a bonus account; BON-3 from one whose bonus is over none is. */
+export function bonusObstacle(
+  bonus: (WagerTerms & { readonly expiresAt: EpochMillis }) | undefined,
+  { type, odds, stake, isPlain, now }: BonusCoupon,
+): BonusObstacle | undefined {
+  if (bonus === undefined || now >= bonus.expiresAt) return 'bonus-ended';
+  if (!isPlain || type !== 'express' || odds.length < bonus.leastBets) return 'bonus-kind';
+  if (odds.some((each) => each < bonus.leastOdds)) return 'bonus-odds';
+  return stake > bonus.mostStake ? 'bonus-stake' : undefined;
+}
+
+/** BON-4 What a settled coupon counts for: its stake, and nothing where that was given back. */
+export function countedStake(stake: Minor, state: 'won' | 'lost' | 'returned'): Minor {
+  return state === 'returned' ? NO_MONEY : stake;
+}
+
+/** BON-8 What a first deposit gives: a percentage of it, rounded down, and at most the most. */
+export function depositBonus(
+  deposit: Minor,
+  { percent, most }: { readonly percent: number; readonly most: Minor },
+): Minor | undefined {
+  if (deposit <= 0 || percent <= 0 || !Number.isSafeInteger(percent)) return undefined;
+  const given = minorUnits((BigInt(deposit) * BigInt(percent)) / 100n);
+  if (given === undefined || given > most) return most > 0 ? most : undefined;
+  return given > 0 ? given : undefined;
+}
+
+/** BON-8 The highest stake from a bonus: a fifth of it, and what a coupon must cost at least. */
+export function bonusMostStake(amount: Minor, least: Minor): Minor {
+  const part = minorUnits(BigInt(amount) / 5n);
+  return part === undefined || part < least ? least : part;
+}

@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely';
+import type { UserId } from '../../../core/shared/ids.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { PLAYER_BONUSES } from '../../promotions/bonus-account-calls.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LimitRegime } from '../jurisdiction-profile.ts';
+import { BONUS_ACCOUNT, majorAmount } from '../players/player-accounts.ts';
+import { sportBonus, SPORT_TERMS } from './bonus-offer.ts';
+import type { KeptBonus } from './end-bonus.ts';
+import { hasDeposit } from './grant-bonus.ts';
+import { mayReward } from './reward-permit.ts';
+
+const MOST_SHOWN = 50;
+const MOST_STAKES = 50;
+
+type WireBonuses = WireReply<typeof PLAYER_BONUSES>;
+type WireBonus = WireBonuses['bonuses'][number];
+
+/** What the player is told of bonuses; each query names its owner. */
+export async function bonusesOf(
+  transaction: Transaction<Tables>,
+  userId: UserId,
+  regime: LimitRegime,
+): Promise<WireBonuses> {
+  const { bonus_choice: choice } = await transaction
+    .selectFrom('users')
+    .select('bonus_choice')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const rows = await bonusRows(transaction, userId);
+  const bonuses: WireBonus[] = [];
+  for (const row of rows) bonuses.push(wireBonusOf(row, await stakesOf(transaction, row)));
+  const obstacle = await offerObstacle(transaction, userId, regime);
+  return {
+    bonuses,
+    choice: choice === 1 || choice === 2 ? choice : 0,
+    offers: obstacle === undefined ? await offersOf(transaction, userId) : [],
+    ...(obstacle === undefined ? {} : { obstacle }),
+  };
+}
+
+/** BON-9 Nothing is offered that would not be granted. */
+async function offerObstacle(
+  transaction: Transaction<Tables>,
+  userId: UserId,
+  regime: LimitRegime,
+): Promise<WireBonuses['obstacle']> {
+  if (await hasDeposit(transaction, userId)) return 'has-deposit';
+  return (await mayReward(transaction, userId, regime)) ? undefined : 'not-courted';
+}
+
+async function offersOf(transaction: Transaction<Tables>, userId: UserId): Promise<WireBonuses['offers']> {
+  const accounts = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'currency'])
+    .where('user_id', '=', userId)
+    .where('type_id', '<>', BONUS_ACCOUNT)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const { leastBets, leastOdds, days } = SPORT_TERMS;
+  return accounts.map(({ id, currency }) => {
+    const { percent, wager, most } = sportBonus(currency);
+    const terms = { leastBets, leastOdds: decimalOdds(leastOdds), days };
+    return { accountId: id, iso: currency, percent, max_amount: majorAmount(most, currency), wager, ...terms };
+  });
+}
+
+interface ShownRow extends KeptBonus {
+  readonly balance: Minor;
+  readonly wagered: Minor;
+  readonly open_coupons: number;
+  readonly released: Minor;
+}
+
+async function bonusRows(transaction: Transaction<Tables>, userId: UserId): Promise<readonly ShownRow[]> {
+  return transaction
+    .selectFrom('bonuses')
+    .innerJoin('accounts', 'accounts.id', 'bonuses.account_id')
+    .selectAll('bonuses')
+    .select([
+      'accounts.balance',
+      sql<Minor>`(select coalesce(sum(counted), 0)::bigint from bonus_stakes
+        where bonus_stakes.bonus_id = bonuses.id)`.as('wagered'),
+      sql<number>`(select count(*)::integer from bonus_stakes
+        where bonus_stakes.bonus_id = bonuses.id and counted is null)`.as('open_coupons'),
+      sql<Minor>`coalesce((select amount from ledger
+        where ledger.transfer = 'bonus-wagered:' || bonuses.id and ledger.side = 'player'), 0)::bigint`.as('released'),
+    ])
+    .where('bonuses.user_id', '=', userId)
+    .orderBy('bonuses.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+}
+
+type ShownStake = Pick<WireBonus['stakes'][number], 'couponId' | 'betCount' | 'at'> & {
+  readonly amount: Minor;
+  readonly counted: Minor | null;
+};
+
+/** Of a bonus that goes on alone. */
+async function stakesOf(transaction: Transaction<Tables>, bonus: KeptBonus): Promise<readonly ShownStake[]> {
+  if (bonus.ended_at !== null) return [];
+  return transaction
+    .selectFrom('bonus_stakes')
+    .innerJoin('coupons', 'coupons.id', 'bonus_stakes.coupon_id')
+    .select([
+      'coupons.id as couponId',
+      'bonus_stakes.amount',
+      'bonus_stakes.counted',
+      'coupons.placed_at as at',
+      sql<number>`(select count(*)::integer from coupon_bets where coupon_bets.coupon_id = coupons.id)`.as('betCount'),
+    ])
+    .where('bonus_stakes.bonus_id', '=', bonus.id)
+    .orderBy('bonus_stakes.coupon_id', 'desc')
+    .limit(MOST_STAKES)
+    .execute();
+}
+
+function wireBonusOf(row: ShownRow, stakes: readonly ShownStake[]): WireBonus {
+  const { id, source, account_id: accountId, currency, ended_as: end, ended_at: endedAt } = row;
+  const major = (amount: Minor) => majorAmount(amount, currency);
+  return {
+    idBonus: id,
+    source,
+    accountId,
+    iso: currency,
+    amount: major(row.amount),
+    money: major(endedAt === null ? row.balance : row.released),
+    toWager: major(row.to_wager),
+    wagered: major(row.wagered),
+    openCoupons: row.open_coupons,
+    leastBets: row.least_bets,
+    leastOdds: decimalOdds(row.least_odds),
+    mostStake: major(row.most_stake),
+    grantedAt: row.granted_at,
+    expiresAt: row.expires_at,
+    ...(end === null ? {} : { end }),
+    ...(endedAt === null ? {} : { endedAt }),
+    stakes: stakes.map(({ amount, counted, ...stake }) => ({
+      ...stake,
+      amount: major(amount),
+      ...(counted === null ? {} : { counted: major(counted) }),
+    })),
+  };
+}

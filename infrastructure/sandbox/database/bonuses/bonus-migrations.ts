@@ -1,0 +1,25 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from '../statements.ts';
+
+/** What players are granted, and what was staked of it. */
+export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0164-bonuses': statements([
+    `create table bonuses (
+      id bigint generated always as identity (start with 6000001) primary key,
+      user_id bigint not null references users, account_id bigint not null references accounts,
+      source text not null, currency text not null,
+      amount bigint not null check (amount > 0), to_wager bigint not null check (to_wager > 0),
+      least_bets integer not null, least_odds bigint not null, most_stake bigint not null check (most_stake > 0),
+      granted_at bigint not null, expires_at bigint not null,
+      ended_as text check (ended_as in ('released', 'expired', 'given-up', 'lost')), ended_at bigint,
+      check ((ended_as is null) = (ended_at is null)))`,
+    'create unique index one_bonus_at_a_time on bonuses (account_id) where ended_at is null',
+    "create unique index one_first_deposit_bonus on bonuses (user_id) where source = 'first-deposit'",
+    'create index bonuses_of_user on bonuses (user_id, id desc)',
+    'create index bonuses_by_end on bonuses (expires_at) where ended_at is null',
+    `create table bonus_stakes (
+      coupon_id bigint primary key references coupons, bonus_id bigint not null references bonuses,
+      amount bigint not null check (amount > 0), counted bigint check (counted between 0 and amount))`,
+    'create index stakes_of_bonus on bonus_stakes (bonus_id, coupon_id desc)',
+  ]),
+};

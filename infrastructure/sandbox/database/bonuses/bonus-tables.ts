@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { BonusEnd, BonusSource } from '../../../../core/promotions/player-bonus.ts';
+import type { AccountId, CouponId, UserId } from '../../../../core/shared/ids.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import type { MilliOdds } from '../../../../core/shared/odds.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+
+/** What the operator gives players. */
+export interface BonusTables {
+  readonly promo_codes: PromoCodeRow;
+  readonly bonuses: GrantedBonusRow;
+  readonly bonus_stakes: BonusStakeRow;
+}
+
+/** A code of the operator's list. */
+export interface PromoCodeRow {
+  /** In capitals. */
+  readonly code: string;
+  /** The number of the bonus that it is for. */
+  readonly bonus_choice: 1 | 2;
+  /** Null where it holds in every country. */
+  readonly country_code: string | null;
+  /** Null where it holds in every currency. */
+  readonly currency: string | null;
+  readonly valid_from: EpochMillis;
+  /** Null where it has no end. */
+  readonly valid_until: EpochMillis | null;
+}
+
+/** A bonus with the terms that it was granted on. */
+export interface GrantedBonusRow {
+  readonly id: Generated<number>;
+  readonly user_id: UserId;
+  readonly account_id: AccountId;
+  readonly source: BonusSource;
+  readonly currency: string;
+  readonly amount: Minor;
+  readonly to_wager: Minor;
+  readonly least_bets: number;
+  readonly least_odds: MilliOdds;
+  readonly most_stake: Minor;
+  readonly granted_at: EpochMillis;
+  readonly expires_at: EpochMillis;
+  readonly ended_as: BonusEnd | null;
+  readonly ended_at: EpochMillis | null;
+}
+
+/** A coupon that was staked from a bonus: what it counts for is written once, with its settlement. */
+export interface BonusStakeRow {
+  readonly coupon_id: CouponId;
+  readonly bonus_id: number;
+  readonly amount: Minor;
+  /** Null while the coupon is open. */
+  readonly counted: Minor | null;
+}

@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { days, minutes } from '../../../core/shared/time.ts';
+import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
+import { OFFICE_SETTINGS } from '../../../infrastructure/player/office-settings-calls.ts';
+import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
+import { settleBonuses, type SettledStake } from '../../../infrastructure/sandbox/bonuses/settle-bonuses.ts';
+import { accepted } from '../../support/browser/open-bets.ts';
+import { balanceOf, payIn } from '../../support/browser/walks/pay.ts';
+import { saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
+import {
+  bonusAccountOf,
+  bonusesOf,
+  chooseBonus,
+  payInWithBonus,
+  stakeBonus,
+} from '../../support/browser/walks/wager-bonus.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterEach(() => fixture.assertSound());
+afterAll(() => fixture.close());
+
+const onlyBonus = async (player: TestPlayer) => (await bonusesOf(player)).bonuses[0]!;
+const withBonus = async (amount = 500) => {
+  const player = await fixture.player();
+  await payInWithBonus(fixture, player, amount);
+  return player;
+};
+const setBonus = async (player: TestPlayer, values: Readonly<Record<string, unknown>>) =>
+  fixture.sandbox.database.updateTable('bonuses').set(values).where('user_id', '=', player.userId).execute();
+
+describe('the first deposit', () => {
+  it('gives what is set, once, with the terms that were shown before [BON-1, BON-8, BON-9, OFS-5]', async () => {
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    await chooseBonus(player, 1);
+    const { offers, choice, bonuses } = await bonusesOf(player);
+    expect([choice, bonuses]).toEqual(['sport', []]);
+    const terms = { leastBets: 3, leastOdds: 1400 };
+    expect(offers).toMatchObject([{ accountId: player.accountId, percent: 100, wager: 5, days: 30, ...terms }]);
+    await payIn(fixture, player, 500);
+    await payIn(fixture, player, 300);
+    await fixture.move(minutes(1));
+    const [bonus, ...further] = (await bonusesOf(player)).bonuses;
+    expect(further).toEqual([]);
+    expect(bonus).toMatchObject({ source: 'first-deposit', currency: 'RUB', wagered: 0, openCoupons: 0, ...terms });
+    expect([bonus!.amount, bonus!.money, bonus!.toWager, bonus!.mostStake]).toEqual([
+      bonus!.amount,
+      bonus!.amount,
+      bonus!.amount * 5,
+      bonus!.amount / 5,
+    ]);
+    expect([50_000, 30_000]).toContain(bonus!.amount);
+    expect(await balanceOf(fixture, player)).toBe(before + 80_000);
+    expect(await bonusAccountOf(player)).toEqual({ id: bonus!.accountId, money: bonus!.amount });
+    expect(await bonusesOf(player)).toMatchObject({ offers: [], obstacle: 'has-deposit' });
+    const query = { isIncludeArchive: 'false', pageNumber: 1, accountId: bonus!.accountId } as const;
+    const { movements } = (await player.send(ACCOUNT_HISTORY, { query })).read();
+    expect(movements.map(({ kind }) => kind)).toEqual(['bonus']);
+  });
+
+  it('gives nothing to whoever declines, and nothing can be set after it [BON-9]', async () => {
+    const player = await fixture.player();
+    const setting = async () =>
+      (await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read().firstDepositBonusSetting;
+    expect(await setting()).toMatchObject({ value: 0, options: [{ value: 0 }, { value: 1 }, { value: 2 }] });
+    expect((await chooseBonus(player, 3)).status).toBe(409);
+    await chooseBonus(player, 1);
+    expect((await setting())?.value).toBe(1);
+    await chooseBonus(player, 0);
+    await payIn(fixture, player, 500);
+    await fixture.move(minutes(1));
+    expect(await bonusesOf(player)).toMatchObject({ bonuses: [], choice: 'decline', obstacle: 'has-deposit' });
+    expect(await setting()).toBeUndefined();
+    expect((await chooseBonus(player, 1)).status).toBe(409);
+  });
+
+  it.each([
+    ['has used a limit up', async (player: TestPlayer) => saveLimits(player, [['daily-deposit', 500]])],
+    [
+      'is banned',
+      async ({ userId }: TestPlayer) =>
+        fixture.sandbox.database.updateTable('users').set({ ban_level: 53 }).where('id', '=', userId).execute(),
+    ],
+  ])('gives nothing to whoever %s [BON-10, RG-11]', async (_, stop) => {
+    const player = await fixture.player();
+    await chooseBonus(player, 1);
+    await payIn(fixture, player, 500);
+    await stop(player);
+    const before = await balanceOf(fixture, player);
+    await fixture.move(minutes(1));
+    expect(await balanceOf(fixture, player)).toBe(before + 50_000);
+    const rows = await fixture.sandbox.database
+      .selectFrom('bonuses')
+      .select('id')
+      .where('user_id', '=', player.userId)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('is offered to nobody who is timed out [BON-10, RG-23]', async () => {
+    const player = await fixture.player();
+    await shutOut(player, 7, 'deposit-time-out');
+    expect(await bonusesOf(player)).toMatchObject({ offers: [], obstacle: 'not-courted' });
+  });
+});
+
+describe('a bonus account', () => {
+  it('takes an express by the terms and no other coupon, and gives back what it took [BON-2]', async () => {
+    const player = await withBonus();
+    const stake = async (changes: Parameters<typeof stakeBonus>[2]) => stakeBonus(fixture, player, changes);
+    expect(await stake({ count: 1, amount: 50 })).toMatchObject({ status: 'rejected', reason: 'bonus-kind' });
+    expect(await stake({ count: 2, amount: 50 })).toMatchObject({ status: 'rejected', reason: 'bonus-kind' });
+    expect(await stake({ typeId: 2, systemValue: 2, amount: 50 })).toMatchObject({ reason: 'bonus-kind' });
+    expect(await stake({ amount: 50, promoCode: 'BOOST-10' })).toMatchObject({ reason: 'bonus-kind' });
+    expect(await stake({ amount: 10_000_000, isVipBet: true })).toMatchObject({ reason: 'bonus-kind' });
+    expect(await stake({ amount: 101 })).toMatchObject({ reason: 'bonus-stake', limit: 100 });
+    await setBonus(player, { least_odds: 900_000 });
+    expect(await stake({ amount: 50 })).toMatchObject({ reason: 'bonus-odds' });
+    await setBonus(player, { least_odds: 1400 });
+    expect((await bonusAccountOf(player)).money).toBe(50_000);
+    expect(await stake({ amount: 100 })).toMatchObject({ status: 'accepted', balance: 400 });
+    expect(await onlyBonus(player)).toMatchObject({ money: 40_000, openCoupons: 1, stakes: [{ betCount: 3 }] });
+  });
+
+  it('counts settled stakes, and goes to the main account once all is wagered [BON-4, BON-5]', async () => {
+    const player = await withBonus();
+    await setBonus(player, { to_wager: 20_000 });
+    for (const amount of [90, 100, 10]) accepted(await stakeBonus(fixture, player, { amount }));
+    expect(await onlyBonus(player)).toMatchObject({ openCoupons: 3, wagered: 0 });
+    const before = await balanceOf(fixture, player);
+    await fixture.move(days(3));
+    const bonus = await onlyBonus(player);
+    expect(bonus).toMatchObject({ end: 'released', wagered: 20_000 });
+    expect(bonus.money).toBeGreaterThan(0);
+    expect(await balanceOf(fixture, player)).toBe(before + bonus.money);
+    expect((await bonusAccountOf(player)).money).toBe(0);
+    expect(await stakeBonus(fixture, player, { amount: 10 })).toMatchObject({ status: 'rejected' });
+  });
+
+  it('goes back to the house when it is given up, with what its open coupons pay later [BON-3, BON-6]', async () => {
+    const player = await withBonus();
+    const { coupons } = accepted(await stakeBonus(fixture, player, { amount: 100 }));
+    const { id } = await onlyBonus(player);
+    const giveUp = async (by: TestPlayer) => by.send(GIVE_UP_BONUS, { body: { idBonus: id } });
+    expect((await giveUp(await fixture.player())).status).toBe(404);
+    const answers = await Promise.all([1, 2, 3].map(async () => giveUp(player)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    expect(await onlyBonus(player)).toMatchObject({ end: 'given-up', money: 0 });
+    expect((await bonusAccountOf(player)).money).toBe(0);
+    const before = await balanceOf(fixture, player);
+    const won: SettledStake = { id: coupons[0]!.id, state: 'won', paid: 70_000 as SettledStake['paid'] };
+    const { id: accountId } = await bonusAccountOf(player);
+    await fixture.sandbox.database.transaction().execute(async (transaction) => {
+      // as the settlement pays it
+      const ledger = {
+        transfer: `payout:${String(won.id)}`,
+        kind: 'payout',
+        currency: 'RUB',
+        coupon_id: won.id,
+        at: 1,
+      };
+      const rows = [
+        { ...ledger, side: 'player', account_id: accountId, amount: won.paid },
+        { ...ledger, side: 'house', account_id: null, amount: (0 - won.paid) as SettledStake['paid'] },
+      ] as const;
+      await transaction
+        .insertInto('ledger')
+        .values([...rows] as never)
+        .execute();
+      await transaction.updateTable('accounts').set({ balance: won.paid }).where('id', '=', accountId).execute();
+      const settled = { state: 'won', payout: won.paid, settled_at: 1 } as const;
+      await transaction.updateTable('coupons').set(settled).where('id', '=', won.id).execute();
+      await settleBonuses(transaction, [won], fixture.clock.now());
+    });
+    expect((await bonusAccountOf(player)).money).toBe(0);
+    expect(await balanceOf(fixture, player)).toBe(before);
+  });
+
+  it('goes back to the house when its time is over [BON-3, BON-6]', async () => {
+    const player = await withBonus();
+    const before = await balanceOf(fixture, player);
+    await setBonus(player, { expires_at: fixture.clock.now() + minutes(2) });
+    await fixture.move(minutes(1));
+    expect((await bonusAccountOf(player)).money).toBe(50_000);
+    await fixture.move(minutes(1));
+    expect(await onlyBonus(player)).toMatchObject({ end: 'expired', money: 0 });
+    expect(await balanceOf(fixture, player)).toBe(before);
+  });
+});

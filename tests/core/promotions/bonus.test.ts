@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bonusMostStake, bonusObstacle, countedStake, depositBonus } from '../../../core/promotions/bonus-terms.ts';
+import { daysLeft, endsSoon, leftToWager, settledEnd, wageredShare } from '../../../core/promotions/player-bonus.ts';
+import { days } from '../../../core/shared/time.ts';
+import { milli, minor } from '../../support/units.ts';
+
+const NOW = Date.UTC(2026, 10, 2);
+const BONUS = { leastBets: 3, leastOdds: milli(1400), mostStake: minor(3000), expiresAt: NOW + days(1) };
+const COUPON = {
+  type: 'express',
+  odds: [1400, 2000, 5000].map(milli),
+  stake: minor(3000),
+  isPlain: true,
+  now: NOW,
+} as const;
+const sum = fc.integer({ min: 0, max: 1_000_000_000 }).map(minor);
+
+describe('a coupon from a bonus account', () => {
+  it('is an express of enough bets at enough odds for not too much [BON-2]', () => {
+    expect(bonusObstacle(BONUS, COUPON)).toBeUndefined();
+  });
+
+  it.each([
+    ['bonus-kind', { type: 'system' }],
+    ['bonus-kind', { odds: COUPON.odds.slice(1) }],
+    ['bonus-kind', { isPlain: false }],
+    ['bonus-odds', { odds: [1399, 2000, 5000].map(milli) }],
+    ['bonus-stake', { stake: minor(3001) }],
+    ['bonus-ended', { now: BONUS.expiresAt }],
+  ] as const)('is refused as %s otherwise [BON-2]', (obstacle, change) => {
+    expect(bonusObstacle(BONUS, { ...COUPON, ...change })).toBe(obstacle);
+  });
+
+  it('is refused without a bonus [BON-3]', () => {
+    expect(bonusObstacle(undefined, COUPON)).toBe('bonus-ended');
+  });
+
+  it('counts with its stake, won or lost, and with nothing where that was given back [BON-4]', () => {
+    expect((['won', 'lost', 'returned'] as const).map((state) => countedStake(minor(500), state))).toEqual([
+      500, 500, 0,
+    ]);
+  });
+});
+
+describe('a bonus', () => {
+  const at = (wagered: number, money: number, openCoupons = 0) =>
+    settledEnd({ toWager: minor(1000), wagered: minor(wagered), money: minor(money), openCoupons });
+
+  it('is over once all is wagered or nothing is left, and no coupon is open [BON-5]', () => {
+    expect([at(1000, 5), at(1200, 0), at(999, 0), at(999, 1)]).toEqual(['released', 'released', 'lost', undefined]);
+    expect([at(1000, 5, 1), at(0, 0, 1)]).toEqual([undefined, undefined]);
+  });
+
+  it('says a hundred only once nothing is left to wager [BON-5]', () => {
+    fc.assert(
+      fc.property(sum, sum, (toWager, wagered) => {
+        const progress = { toWager, wagered };
+        expect(wageredShare(progress) === 100).toBe(leftToWager(progress) === 0);
+        expect(leftToWager(progress)).toBe(Math.max(0, toWager - wagered));
+      }),
+    );
+    expect(wageredShare({ toWager: minor(750_000), wagered: minor(320_000) })).toBe(42);
+  });
+
+  it.each([
+    [days(7), 7, true],
+    [days(7) + 1, 8, false],
+    [1, 1, true],
+    [-5, 0, true],
+  ])('with %d ms left has %d days, and is said to end soon: %s [BON-7]', (left, count, isSoon) => {
+    const bonus = { expiresAt: NOW + left };
+    expect([daysLeft(bonus, NOW), endsSoon(bonus, NOW)]).toEqual([count, isSoon]);
+  });
+});
+
+describe('what a first deposit gives', () => {
+  it.each([
+    [10_000, 100, 50_000, 10_000],
+    [10_001, 50, 50_000, 5000],
+    [90_000, 100, 50_000, 50_000],
+    [1, 50, 50_000, undefined],
+    [10_000, 0, 50_000, undefined],
+    [10_000, 0.5, 50_000, undefined],
+    [10_000, 100, 0, undefined],
+  ])('of %d at %d %% and at most %d is %s [BON-8]', (deposit, percent, most, given) => {
+    expect(depositBonus(minor(deposit), { percent, most: minor(most) })).toBe(given);
+  });
+
+  it('may be staked by a fifth at once, or by what a coupon costs at least [BON-8]', () => {
+    expect([bonusMostStake(minor(10_004), minor(1000)), bonusMostStake(minor(900), minor(1000))]).toEqual([2000, 1000]);
+  });
+});

@@ -1,0 +1,53 @@
+import { minutes } from '../../../../core/shared/time.ts';
+import type { AccountId } from '../../../../core/shared/ids.ts';
+import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls.ts';
+import { SAVE_OFFICE_SETTING } from '../../../../infrastructure/player/office-settings-calls.ts';
+import { GIVE_UP_BONUS, PLAYER_BONUSES } from '../../../../infrastructure/promotions/bonus-account-calls.ts';
+import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
+import { openBets, order, place, type OrderBody } from '../open-bets.ts';
+import { payIn } from './pay.ts';
+
+/** Sets what the first deposit gives: 0 nothing, 1 a bonus for sports. */
+export async function chooseBonus(player: TestPlayer, value: number) {
+  return player.send(SAVE_OFFICE_SETTING, { body: { id: 'first_deposit_bonus_type', value, lng: 'en' } });
+}
+
+export async function bonusesOf(player: TestPlayer) {
+  return (await player.send(PLAYER_BONUSES)).read();
+}
+
+/** A first deposit with its bonus; in major units. */
+export async function payInWithBonus(fixture: SandboxFixture, player: TestPlayer, amount: number): Promise<void> {
+  await chooseBonus(player, 1);
+  await payIn(fixture, player, amount);
+  await fixture.move(minutes(1));
+}
+
+/** Where a bonus is, and what is there. */
+export async function bonusAccountOf(player: TestPlayer): Promise<{ readonly id: AccountId; readonly money: number }> {
+  const { accounts } = (await player.send(ACCOUNT_LIST)).read();
+  const found = accounts.find(({ type }) => type === 'bonus');
+  return { id: found?.id ?? (0 as AccountId), money: found?.money ?? 0 };
+}
+
+/** An express from the bonus account, of as many bets as asked for. */
+export async function stakeBonus(
+  fixture: SandboxFixture,
+  player: TestPlayer,
+  { count = 3, ...changes }: Partial<OrderBody> & { readonly count?: number },
+) {
+  const bets = await openBets(fixture, count);
+  const { id: accountId } = await bonusAccountOf(player);
+  const body = order(player, bets, { changeCoefAction: 1, accountId, ...changes });
+  return (await place(player, body)).read();
+}
+
+/** Every call about bonuses, by players of its own. */
+export async function callBonuses(fixture: SandboxFixture): Promise<void> {
+  const player = await fixture.player();
+  await bonusesOf(player);
+  await payInWithBonus(fixture, player, 500);
+  await stakeBonus(fixture, player, { amount: 100 });
+  const { bonuses } = await bonusesOf(player);
+  await player.send(GIVE_UP_BONUS, { body: { idBonus: bonuses[0]?.id ?? 0 } });
+}

@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import type { FirstDepositOffer, PlayerBonuses } from '../../core/promotions/bonuses-gateway.ts';
+import { BONUS_CHOICES } from '../../core/registration/registration-type.ts';
+import { buttonClass } from '../kit/controls/button.tsx';
+import { RadioGroup } from '../kit/controls/radio-group.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { oddsText } from '../kit/formats/odds-text.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { useBonusMoney } from './use-bonus-money.ts';
+import { usePromotions } from './use-promotions.ts';
+import styles from './bonuses.module.scss';
+
+/** BON-9 What deposits give, on what terms, and the way to decline it. */
+export const Screen = observer(function DepositBonusesScreen(): ReactNode {
+  const { session, language } = usePage();
+  const { t } = useTranslation('bonuses');
+  usePageTitle(t('deposit.title'));
+  if (!session.isSignedIn) return <SignedOutPage />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('deposit.title')}</h1>
+        <Link
+          discover="none"
+          className={buttonClass({ size: 'sm' })}
+          to={addressInLanguage(routePath('wager-bonuses', {}), language)}
+        >
+          {t('deposit.own')}
+        </Link>
+      </div>
+      <Content />
+    </div>
+  );
+});
+
+const Content = observer(function Content(): ReactNode {
+  const { playerBonuses: bonuses } = usePromotions();
+  useEffect(() => {
+    void bonuses.load();
+  }, [bonuses]);
+  const { failure, known } = bonuses;
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => bonuses.load()} />;
+  if (known === undefined) return <Skeleton shape="block" />;
+  if (known.obstacle !== undefined) return <NoOffer obstacle={known.obstacle} />;
+  return (
+    <>
+      <Choice known={known} />
+      <ul className={styles.cards}>
+        {known.offers.map((offer) => (
+          <OfferCard key={offer.accountId} offer={offer} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function NoOffer({ obstacle }: { readonly obstacle: NonNullable<PlayerBonuses['obstacle']> }): ReactNode {
+  const { t } = useTranslation('bonuses');
+  return (
+    <section className="panel">
+      <EmptyState icon="t-gift" title={t(`deposit.${obstacle}`)}>
+        {t(`deposit.${obstacle}-text`)}
+      </EmptyState>
+    </section>
+  );
+}
+
+const Choice = observer(function Choice({ known }: { readonly known: PlayerBonuses }): ReactNode {
+  const { playerBonuses: bonuses } = usePromotions();
+  const { t } = useTranslation('bonuses');
+  return (
+    <section className={`panel ${styles.choice}`} aria-busy={bonuses.isSending}>
+      <RadioGroup
+        legend={t('choice')}
+        options={BONUS_CHOICES.map(({ choice }) => ({
+          value: choice,
+          label: t(`choice.${choice}`),
+          hint: choice === 'casino' ? t('choice.casino-hint') : undefined,
+        }))}
+        value={known.choice}
+        onChange={(choice) => void bonuses.choose(choice)}
+      />
+    </section>
+  );
+});
+
+const OfferCard = observer(function OfferCard({ offer }: { readonly offer: FirstDepositOffer }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('bonuses');
+  const money = useBonusMoney(offer.currency);
+  return (
+    <li className={`panel ${styles.card}`}>
+      <div className={styles.title}>
+        <Icon name="t-gift" />
+        <div>
+          <h2>{t('deposit.offer', { percent: offer.percent })}</h2>
+          <small>{t('choice.sport')}</small>
+        </div>
+      </div>
+      <p className={styles.sum}>
+        <b className="num">{t('deposit.most', { sum: money(offer.most) })}</b>
+      </p>
+      <OfferTerms offer={offer} />
+      <div className={styles.foot}>
+        <Link
+          discover="none"
+          className={buttonClass({ size: 'sm', look: 'primary' })}
+          to={addressInLanguage(routePath('recharge', {}), language)}
+        >
+          {t('deposit.pay')}
+        </Link>
+      </div>
+    </li>
+  );
+});
+
+const OfferTerms = observer(function OfferTerms({ offer }: { readonly offer: FirstDepositOffer }): ReactNode {
+  const { settings } = usePage();
+  const { t } = useTranslation('bonuses');
+  const { leastBets, leastOdds, wager, days } = offer;
+  const odds = oddsText(leastOdds, settings.settings.coefViewId);
+  const terms: readonly (readonly [IconName, string])[] = [
+    ['t-repeat', t('deposit.wager', { wager, count: days })],
+    ['t-stack-2', t('term.kind', { count: leastBets, odds })],
+    ['t-cash', t('deposit.stake')],
+    ['t-ban', t('term.plain')],
+    ['t-wallet', t('deposit.payout')],
+  ];
+  return (
+    <ul className={styles.terms}>
+      {terms.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} size="sm" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+});
