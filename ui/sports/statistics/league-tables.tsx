@@ -65,8 +65,8 @@ interface LeagueTableProps {
 function LeagueTable({ rows, sportId, part, name, isNamed }: LeagueTableProps): ReactNode {
   const { t } = useTranslation('statistics');
   const ordered = orderedTable(rows, sportId, part);
-  const hasDraws = rows.some((row) => recordIn(row, 'all').drawn > 0);
   const hasPoints = countsPoints(sportId);
+  const hasDraws = hasPoints || rows.some((row) => recordIn(row, 'all').drawn > 0);
   const columns = ['played', 'won', ...(hasDraws ? (['drawn'] as const) : []), 'lost', 'scores'] as const;
   return (
     <table className={styles.table}>

@@ -98,7 +98,11 @@ describe('the statistics of a competition', () => {
     ]);
     fireEvent.click(screen.getByRole('radio', { name: 'Away' }));
     expect(rowsOf(screen.getByRole('table', { name: 'Group 1' }))[0]).toBe('1Side 110101:11WWonDDrawn');
-    expect(screen.getByRole('table', { name: 'Group 2' })).toBeDefined();
+    // nobody has drawn in it yet
+    const undrawn = screen.getByRole('table', { name: 'Group 2' });
+    expect(within(undrawn).getAllByRole('columnheader')).toHaveLength(
+      within(screen.getByRole('table', { name: 'Group 1' })).getAllByRole('columnheader').length,
+    );
   });
 
   it('name the first and the last day of a season, and otherwise since when matches count [STC-8]', async () => {
