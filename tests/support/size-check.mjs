@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chunkGroupOf } from '../../composition/build/chunk-groups.ts';
 import { LAZY_WIRING } from '../../composition/lazy-wiring.ts';
 import { ROUTES, ROUTE_NAMES } from '../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/config/language.ts';
@@ -75,7 +76,17 @@ function storeSources(names = []) {
     if (fetched.length === 0) throw new Error(`nobody knows what the store ${name} is made of`);
     return [...fetched, ...neededBy(name)];
   });
-  return [WIRING, ...modules];
+  return [WIRING, ...modules.map((source) => builtAs(fileNamed(source, '')))];
+}
+
+/** The chunk of a source as the manifest names it: its own, or that of the group it went into. */
+function builtAs(source) {
+  if (manifest[source] !== undefined) return source;
+  const group = chunkGroupOf(source);
+  return (
+    Object.keys(manifest).find((key) => group !== undefined && manifest[key].name === group && key.endsWith('.js')) ??
+    source
+  );
 }
 
 /** Everything that a page needs before its first picture is whole, as source files. */
