@@ -24,9 +24,8 @@ export function doneVerificationSteps(
 
 /** VRF-5 How many of the needed documents have been sent and not refused. */
 export function sentDocumentCount(documents: readonly Pick<IdentityDocument, 'kind' | 'state'>[]): number {
-  return documents.filter(
-    ({ kind, state }) => kind !== 'additional' && (state === 'waiting' || state === 'accepted'),
-  ).length;
+  return documents.filter(({ kind, state }) => kind !== 'additional' && (state === 'waiting' || state === 'accepted'))
+    .length;
 }
 
 function isWanted(documents: readonly IdentityDocument[]): boolean {

@@ -31,7 +31,8 @@ const reply = v.object({
 
 export const DOCUMENTS = defineCall({
   name: 'documents',
-  summary: 'The documents that prove who the player is, each with its state and reason, and what happened in the checks',
+  summary:
+    'The documents that prove who the player is, each with its state and reason, and what happened in the checks',
   method: 'GET',
   path: '/web-api/documents',
   reply,

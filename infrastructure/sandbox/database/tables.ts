@@ -20,8 +20,14 @@ import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './socia
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
 export interface Tables
-  extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables, PaymentRequestTables {
-  extends SignInTables, BonusTables, CouponPromoTables, LimitTables, PaymentTables, SupportTables {
+  extends
+    SignInTables,
+    BonusTables,
+    CouponPromoTables,
+    LimitTables,
+    PaymentTables,
+    PaymentRequestTables,
+    SupportTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
@@ -164,7 +170,7 @@ export interface LedgerRow {
     | 'withdrawal'
     | 'withdrawal-sent'
     | 'withdrawal-returned'
-    | 'conversion';
+    | 'conversion'
     | 'bonus'
     | 'bonus-released'
     | 'bonus-ended';

@@ -63,11 +63,7 @@ interface Review {
 }
 
 /** VRF-6 What a reviewer says of a document that waits; false where none does any more. */
-export async function answerDocument(
-  parts: DocumentParts,
-  userId: UserId,
-  { id, reason }: Review,
-): Promise<boolean> {
+export async function answerDocument(parts: DocumentParts, userId: UserId, { id, reason }: Review): Promise<boolean> {
   return inTransaction(parts, async (transaction) => {
     await lockPlayer(transaction, userId);
     const state = reason === undefined ? ('accepted' as const) : ('refused' as const);

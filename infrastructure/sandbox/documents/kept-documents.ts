@@ -34,10 +34,7 @@ export function currentDocuments(rows: readonly KeptDocument[]): ReadonlyMap<Doc
 }
 
 /** The documents as their player is told of them. */
-export async function wireDocumentsOf(
-  database: Kysely<Tables>,
-  userId: UserId,
-): Promise<WireReply<typeof DOCUMENTS>> {
+export async function wireDocumentsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof DOCUMENTS>> {
   const rows = await documentRows(database, userId);
   const current = currentDocuments(rows);
   const files = await uploadsOf(
@@ -67,7 +64,11 @@ function momentOf({ sent_at: sentAt }: KeptDocument): Partial<Pick<IdentityDocum
   return sentAt === null ? {} : { sentAt };
 }
 
-function toldOf({ kind, reason, wanted }: KeptDocument): Pick<DocumentEvent, 'kind'> & Partial<Pick<DocumentEvent, 'reason' | 'wanted'>> {
+function toldOf({
+  kind,
+  reason,
+  wanted,
+}: KeptDocument): Pick<DocumentEvent, 'kind'> & Partial<Pick<DocumentEvent, 'reason' | 'wanted'>> {
   return { kind, ...(reason === null ? {} : { reason }), ...(wanted === null ? {} : { wanted }) };
 }
 

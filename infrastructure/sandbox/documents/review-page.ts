@@ -15,10 +15,7 @@ interface ReviewPage {
 }
 
 /** What waits, with its file and the answers to it. */
-export function sendReviewPage(
-  reply: FastifyReply,
-  { language, players, waiting, isGone }: ReviewPage,
-): FastifyReply {
+export function sendReviewPage(reply: FastifyReply, { language, players, waiting, isGone }: ReviewPage): FastifyReply {
   const words = REVIEW_WORDS[language];
   const requests = players.length === 0 ? '' : requestForm(language, players);
   return sendOwnPage(reply, {

@@ -22,7 +22,11 @@ type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
 /** Everything that the site knows of a player, as the wire has it. */
 export async function userConfigOf(
   database: Database,
-  { userId, now, jurisdiction }: { readonly userId: UserId; readonly now: EpochMillis; readonly jurisdiction: Jurisdiction },
+  {
+    userId,
+    now,
+    jurisdiction,
+  }: { readonly userId: UserId; readonly now: EpochMillis; readonly jurisdiction: Jurisdiction },
 ): Promise<WireConfig> {
   const row = await readPlayer(database, { userId, now });
   return {
@@ -137,7 +141,11 @@ function verificationOf(row: PlayerRow, jurisdiction: Jurisdiction) {
     internal_verification_status: row.internal_verification_status,
     verification_status: row.verification_status,
     verification_types: wantedTypes(isCalledVerified, isRequested),
-    verification_status_group_code: verificationGroup({ isVerified: isCalledVerified, isRequested, isPending: statusId === 1 }),
+    verification_status_group_code: verificationGroup({
+      isVerified: isCalledVerified,
+      isRequested,
+      isPending: statusId === 1,
+    }),
     requested_additional_document: isRequested,
     show_verification_modal_on_deposit_page: isAskedByLaw,
     is_identification_bonus: false,

@@ -30,7 +30,8 @@ describe('what players write to the operator', () => {
     player.send(BEGIN_TOPIC, { key, body: { kind, subject: ' A question ', text } });
   const topics = async (player: TestPlayer, kind: WrittenKind) =>
     (await player.send(SUPPORT_TOPICS, { query: { kind } })).read();
-  const thread = async (player: TestPlayer, id: number) => (await player.send(SUPPORT_THREAD, { params: { id } })).read();
+  const thread = async (player: TestPlayer, id: number) =>
+    (await player.send(SUPPORT_THREAD, { params: { id } })).read();
   const write = async (player: TestPlayer, id: number, text: string, key: string = randomUUID()) =>
     player.send(WRITE_TO_TOPIC, { key, params: { id }, body: { text } });
   const ban = async (player: TestPlayer, banLevel: number) =>
@@ -64,7 +65,10 @@ describe('what players write to the operator', () => {
     expect([listed!.state, listed!.isUnseen]).toEqual(['answered', true]);
     const told = (await player.send(MESSAGES, { query: {} })).read();
     expect(told.messages[0]).toMatchObject({ kind: 'support-answered', about: topic.id, isRead: false });
-    expect((await thread(player, topic.id)).messages.at(-1)).toMatchObject({ author: 'agent', text: 'It is <b>done</b>' });
+    expect((await thread(player, topic.id)).messages.at(-1)).toMatchObject({
+      author: 'agent',
+      text: 'It is <b>done</b>',
+    });
     expect((await topics(player, 'question')).topics[0]!.isUnseen).toBe(false);
     expect((await player.send(MESSAGES, { query: {} })).read().messages[0]!.isRead).toBe(true);
     expect((await player.send(END_TOPIC, { params: { id: topic.id }, body: {} })).read().topic.state).toBe('closed');

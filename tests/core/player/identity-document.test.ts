@@ -11,13 +11,13 @@ import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import { playerStatus } from '../../../core/player/player-status.ts';
 import { doneVerificationSteps, sentDocumentCount } from '../../../core/player/verification-steps.ts';
 
-const documents = (
-  states: Partial<Record<DocumentKind, DocumentState>>,
-): readonly IdentityDocument[] =>
-  (Object.entries({ main: 'missing', address: 'missing', selfie: 'missing', ...states }) as [
-    DocumentKind,
-    DocumentState,
-  ][]).map(([kind, state]) => ({ kind, state }));
+const documents = (states: Partial<Record<DocumentKind, DocumentState>>): readonly IdentityDocument[] =>
+  (
+    Object.entries({ main: 'missing', address: 'missing', selfie: 'missing', ...states }) as [
+      DocumentKind,
+      DocumentState,
+    ][]
+  ).map(([kind, state]) => ({ kind, state }));
 const ACCEPTED = { main: 'accepted', address: 'accepted', selfie: 'accepted' } as const;
 
 describe('a document that proves who a player is', () => {

@@ -31,6 +31,8 @@ const DOCUMENTS = {
   stores: ['player', 'documents', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
     (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
+} as const;
+
 /** PRQ-1 The steps of a new request are pages of one screen. */
 type NewRequestName =
   | 'payment-request'
@@ -38,6 +40,7 @@ type NewRequestName =
   | 'payment-transactions'
   | 'payment-transaction'
   | 'payment-sub-topic';
+
 const NEW_REQUEST = {
   source: '#ui/payments/requests/new-request-screen.tsx',
   load: () => import('#ui/payments/requests/new-request-screen.tsx'),
@@ -128,16 +131,6 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'payment-transactions': NEW_REQUEST,
   'payment-transaction': NEW_REQUEST,
   'payment-sub-topic': NEW_REQUEST,
-  limits: {
-    source: '#ui/limits/limits-screen.tsx',
-    load: () => import('#ui/limits/limits-screen.tsx'),
-    namespaces: ['limits', 'accounts', 'notice-catalogue'],
-    stores: ['limits', 'exclusion', 'officeMenu'],
-    prepare: async ({ page, officeMenu }) => {
-      const menu = officeMenu.load();
-      if (!page.isHydrated) await menu;
-      return undefined;
-    },
   'deposit-bonuses': {
     source: '#ui/promotions/deposit-bonuses-screen.tsx',
     load: () => import('#ui/promotions/deposit-bonuses-screen.tsx'),

@@ -68,7 +68,8 @@ describe('a request', () => {
   });
 
   it('is an appeal of the banned alone, one at a time and three in 30 days [APL-1, APL-2]', () => {
-    const appeal = (state: 'open' | 'refused', ago: number) => ({ kind: 'appeal', state, createdAt: NOW - ago }) as const;
+    const appeal = (state: 'open' | 'refused', ago: number) =>
+      ({ kind: 'appeal', state, createdAt: NOW - ago }) as const;
     const banned = { now: NOW, isBanned: true };
     const old = [appeal('refused', days(1)), appeal('refused', days(29)), appeal('refused', days(30))];
     expect(topicStop('appeal', [], { now: NOW, isBanned: false })).toBe('not-banned');

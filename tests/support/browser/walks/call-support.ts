@@ -25,7 +25,10 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   await payIn(fixture, player, 500);
   await fixture.move(minutes(1));
   const subject = 'A question';
-  const begun = await player.send(BEGIN_TOPIC, { key: randomUUID(), body: { kind: 'question', subject, text: 'Why?' } });
+  const begun = await player.send(BEGIN_TOPIC, {
+    key: randomUUID(),
+    body: { kind: 'question', subject, text: 'Why?' },
+  });
   const { id } = begun.read().topic;
   const params = { id };
   await player.send(SUPPORT_DESK);

@@ -141,7 +141,11 @@ describe('the pages beside it', () => {
     expect(screen.getByText('Maria Stone')).toBeDefined();
     expect(server.topics).toHaveBeenCalledWith('manager');
     cleanup();
-    const idea = await opened(IdeaScreen, '/en/office/share-idea', gateway([{ ...TOPIC, kind: 'idea', state: 'refused' }]));
+    const idea = await opened(
+      IdeaScreen,
+      '/en/office/share-idea',
+      gateway([{ ...TOPIC, kind: 'idea', state: 'refused' }]),
+    );
     expect(idea.server.topics).toHaveBeenCalledWith('idea');
     expect(screen.getByText('Refused')).toBeDefined();
   });
@@ -155,10 +159,7 @@ describe('the pages beside it', () => {
     type('What you do not agree with', 'The ban');
     type('Explain in your own words', 'It was not me');
     await press('Send the appeal');
-    expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual([
-      'appeal',
-      { subject: 'The ban', text: 'It was not me' },
-    ]);
+    expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual(['appeal', { subject: 'The ban', text: 'It was not me' }]);
     cleanup();
     await opened(AppealScreen, '/en/block-appeal-history', gateway([{ ...refused, state: 'open' }]));
     expect(screen.getByText(/One appeal is under review/)).toBeDefined();
