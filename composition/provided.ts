@@ -10,7 +10,7 @@ import type { SupportGateway } from '../core/support/requests/support-gateway.ts
 import type { MessagesGateway } from '../core/support/messages/messages-gateway.ts';
 import type { OfficeSettingsGateway } from '../core/settings/office-settings-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
-import type { DocumentsGateway } from '../core/player/documents-gateway.ts';
+import type { DocumentsGateway } from '../core/player/documents/documents-gateway.ts';
 import type { FilesGateway } from '../core/support/files-gateway.ts';
 import type { ProfileGateway } from '../core/player/profile/profile-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';

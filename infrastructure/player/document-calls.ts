@@ -5,7 +5,7 @@ import {
   DOCUMENT_KINDS,
   DOCUMENT_STATES,
   REFUSAL_REASONS,
-} from '../../core/player/identity-document.ts';
+} from '../../core/player/documents/identity-document.ts';
 import { defineCall } from '../http/call.ts';
 import { wireMillis } from '../http/wire.ts';
 import { wireAttachedFile, wireUploadId } from '../support/upload-calls.ts';

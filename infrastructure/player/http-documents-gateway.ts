@@ -1,4 +1,4 @@
-import type { DocumentsGateway } from '../../core/player/documents-gateway.ts';
+import type { DocumentsGateway } from '../../core/player/documents/documents-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { DOCUMENTS, SEND_DOCUMENT } from './document-calls.ts';
 

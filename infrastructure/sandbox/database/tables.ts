@@ -9,12 +9,11 @@ import type { BonusTables } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
-import type { DocumentRow } from './documents/document-table.ts';
+import type { DocumentTables } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { SupportTables } from './support/support-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
-import type { UploadRow } from './uploads/upload-table.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
@@ -27,7 +26,8 @@ export interface Tables
     LimitTables,
     PaymentTables,
     PaymentRequestTables,
-    SupportTables {
+    SupportTables,
+    DocumentTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
@@ -50,8 +50,6 @@ export interface Tables
   readonly collected_events: CollectedEventRow;
   readonly vip_bets: VipBetRow;
   readonly banners: BannerRow;
-  readonly uploads: UploadRow;
-  readonly player_documents: DocumentRow;
 }
 
 interface UserRow {

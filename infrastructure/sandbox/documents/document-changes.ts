@@ -3,7 +3,7 @@ import {
   type AdditionalDocument,
   type DocumentKind,
   type RefusalReason,
-} from '../../../core/player/identity-document.ts';
+} from '../../../core/player/documents/identity-document.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';

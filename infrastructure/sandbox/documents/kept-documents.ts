@@ -6,7 +6,7 @@ import {
   type DocumentEvent,
   type DocumentKind,
   type IdentityDocument,
-} from '../../../core/player/identity-document.ts';
+} from '../../../core/player/documents/identity-document.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { DOCUMENTS } from '../../player/document-calls.ts';
@@ -45,7 +45,7 @@ export async function wireDocumentsOf(database: Kysely<Tables>, userId: UserId):
     const row = current.get(kind);
     if (row === undefined) return kind === 'additional' ? [] : [{ kind, state: 'missing' }];
     const file = files.get(documentFiles(row.id))?.[0];
-    return [{ ...toldOf(row), state: row.state, ...fileOf(file), ...momentOf(row) }];
+    return [{ ...aboutDocument(row), state: row.state, ...fileOf(file), ...momentOf(row) }];
   });
   return {
     documents: known.map((document) => ({ ...document })),
@@ -64,7 +64,7 @@ function momentOf({ sent_at: sentAt }: KeptDocument): Partial<Pick<IdentityDocum
   return sentAt === null ? {} : { sentAt };
 }
 
-function toldOf({
+function aboutDocument({
   kind,
   reason,
   wanted,
@@ -73,13 +73,13 @@ function toldOf({
 }
 
 function eventsOf(row: KeptDocument): DocumentEvent[] {
-  const { kind, wanted } = toldOf(row);
+  const { kind, wanted } = aboutDocument(row);
   const about = wanted === undefined ? { kind } : { kind, wanted };
   const { requested_at: requestedAt, sent_at: sentAt, answered_at: answeredAt, state } = row;
   return [
     ...(answeredAt === null || (state !== 'accepted' && state !== 'refused')
       ? []
-      : [{ ...toldOf(row), event: state, at: answeredAt }]),
+      : [{ ...aboutDocument(row), event: state, at: answeredAt }]),
     ...(sentAt === null ? [] : [{ ...about, event: 'sent' as const, at: sentAt }]),
     ...(requestedAt === null ? [] : [{ ...about, event: 'requested' as const, at: requestedAt }]),
   ];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ADDITIONAL_DOCUMENTS, REFUSAL_REASONS } from '../../../core/player/identity-document.ts';
+import { ADDITIONAL_DOCUMENTS, REFUSAL_REASONS } from '../../../core/player/documents/identity-document.ts';
 import { isOwnPage } from '../../http/own-page.ts';
 import { wireUploadId } from '../../support/upload-calls.ts';
 import { readForms } from '../payments/provider/provider-pages.ts';

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { ADDITIONAL_DOCUMENTS, REFUSAL_REASONS } from '../../../core/player/identity-document.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { ProviderLanguage } from '../payments/provider/provider-words.ts';
 import { escapedText, sendOwnPage } from '../social/social-pages.ts';
@@ -39,15 +38,15 @@ function shownDocument(language: ProviderLanguage, { id, userId, kind, sentAt, f
   return `<section><h2>${words.kinds[kind]}</h2>
 <p>${words.player} ${String(userId)}, ${words.sent} ${moment.format(sentAt)} UTC</p>${picture}${link}
 <form method="post">${hidden}<button name="decide" value="accept">${words.accept}</button></form>
-<form method="post">${hidden}${choice(words.reason, 'reason', REFUSAL_REASONS, words.reasons)}<button class="second" name="decide" value="refuse">${words.refuse}</button></form></section>`;
+<form method="post">${hidden}${choice(words.reason, 'reason', words.reasons)}<button class="second" name="decide" value="refuse">${words.refuse}</button></form></section>`;
 }
 
 function requestForm(language: ProviderLanguage, players: readonly UserId[]): string {
   const words = REVIEW_WORDS[language];
   const names = Object.fromEntries(players.map((id) => [String(id), String(id)]));
   return `<h2>${words.requestTitle}</h2><form method="post">${lngField(language)}
-${choice(words.player, 'player', players.map(String), names)}
-${choice(words.wanted, 'wanted', ADDITIONAL_DOCUMENTS, words.additional)}
+${choice(words.player, 'player', names)}
+${choice(words.wanted, 'wanted', words.additional)}
 <button class="second" name="decide" value="request">${words.request}</button></form>`;
 }
 
@@ -55,12 +54,9 @@ function lngField(language: ProviderLanguage): string {
   return `<input type="hidden" name="lng" value="${language}">`;
 }
 
-function choice(
-  label: string,
-  name: string,
-  values: readonly string[],
-  words: Readonly<Record<string, string>>,
-): string {
-  const options = values.map((value) => `<option value="${value}">${escapedText(words[value] ?? value)}</option>`);
+function choice(label: string, name: string, words: Readonly<Record<string, string>>): string {
+  const options = Object.entries(words).map(
+    ([value, word]) => `<option value="${value}">${escapedText(word)}</option>`,
+  );
   return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
 }

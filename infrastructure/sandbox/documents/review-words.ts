@@ -1,4 +1,8 @@
-import type { AdditionalDocument, DocumentKind, RefusalReason } from '../../../core/player/identity-document.ts';
+import type {
+  AdditionalDocument,
+  DocumentKind,
+  RefusalReason,
+} from '../../../core/player/documents/identity-document.ts';
 import type { ProviderLanguage } from '../payments/provider/provider-words.ts';
 
 interface ReviewWords {

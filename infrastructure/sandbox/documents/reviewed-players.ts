@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { DocumentKind } from '../../../core/player/identity-document.ts';
+import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { AttachedFile } from '../../../core/support/attached-file.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';

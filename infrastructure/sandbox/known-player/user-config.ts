@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import { doesWithdrawalNeedIdentity } from '../../../core/payments/withdrawal-permission.ts';
-import { verificationGroup } from '../../../core/player/identity-document.ts';
+import { verificationGroup } from '../../../core/player/documents/identity-document.ts';
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
 import { contactsToActivate, type Contact } from '../../../core/player/contact-activation.ts';
 import { sortedSports } from '../../../core/player/disallowed-sports.ts';

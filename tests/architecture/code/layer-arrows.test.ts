@@ -123,6 +123,7 @@ describe('the feature words', () => {
         (name) =>
           ![
             'game.json',
+            'documents.json',
             'office-settings.json',
             'markets.json',
             'history.json',

@@ -39,6 +39,7 @@ const DECLARED = [
   'conversion',
   'coupon',
   'devices',
+  'documents',
   'game',
   'generator',
   'history',

@@ -4,7 +4,7 @@ import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/documen
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
-import type { DocumentKind } from '../../../core/player/identity-document.ts';
+import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
 import { playerStatus } from '../../../core/player/player-status.ts';
 import { beginWithdrawal } from '../../support/browser/walks/pay.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';

@@ -6,6 +6,11 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
+import { isRefusal } from '../../../infrastructure/sandbox/server/refusal.ts';
+import { openVault, type SecretVault } from '../../../infrastructure/sandbox/sign-in/secret-vault.ts';
+import { keepUpload, readUpload } from '../../../infrastructure/sandbox/uploads/kept-uploads.ts';
+import { pngOf } from '../../support/examples/picture-files.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -63,10 +68,24 @@ describe('the key of an authenticator app', () => {
     expect(await signInWith('')).toEqual(signedIn());
   });
 
-  it("is encrypted anew under the operator's secret, and the recovery codes go on [TWO-23]", async () => {
+  it("is encrypted anew under the operator's secret, as are the keys of files, and the recovery codes go on [TWO-23] [UPL-8]", async () => {
     const before = await kept();
+    const sent = { userId: player.userId, purpose: 'document', name: 'a.png', bytes: Buffer.from(pngOf()) } as const;
+    const parts = (vault: SecretVault) => ({ ...fixture.sandbox, vault, random: nodeRandom, now: clock.now });
+    const own = await openVault(fixture.sandbox.database, { given: undefined });
+    if (typeof own === 'string') throw new Error(own);
+    const file = await keepUpload(parts(own.vault), sent);
+    if (isRefusal(file)) throw new Error(file.code);
     await fixture.close();
     await open(SITE_SECRET);
+    const { sealed_key: key } = await fixture.sandbox.database
+      .selectFrom('uploads')
+      .select('sealed_key')
+      .executeTakeFirstOrThrow();
+    expect(key).toMatch(/^k1\./);
+    const operators = await openVault(fixture.sandbox.database, { given: SITE_SECRET });
+    if (typeof operators === 'string') throw new Error(operators);
+    expect((await readUpload(parts(operators.vault), file.id))?.bytes).toEqual(sent.bytes);
     expect(await kept()).toMatch(/^k1\./);
     expect(await kept()).not.toBe(before);
     expect(await signInWith('')).toEqual(signedIn());

@@ -19,6 +19,7 @@ const OF_PAGES = [
   'debuggerOutbox',
   'debuggerOutboxAttachment',
   'debuggerVipBets',
+  'documents',
   'expresses',
   'game',
   'gameChanges',

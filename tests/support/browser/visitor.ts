@@ -80,7 +80,9 @@ export function visitor(
 async function bodyOf(call: AnyCall, body: object): Promise<{ type: string; payload: string | Buffer } | undefined> {
   if (call.method === 'GET') return undefined;
   if (call.bodyType === undefined) return { type: 'application/json', payload: JSON.stringify(body) };
-  if (body instanceof Uint8Array) return { type: call.bodyType, payload: Buffer.from(body) };
+  if (call.bodyType === 'application/octet-stream') {
+    return { type: call.bodyType, payload: Buffer.from(body instanceof Uint8Array ? body : []) };
+  }
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   const written = new Response(form);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen } from '#ui/player/documents/identity-screen.tsx';
-import type { DocumentsGateway, KnownDocuments } from '../../../core/player/documents-gateway.ts';
-import type { IdentityDocument } from '../../../core/player/identity-document.ts';
+import type { DocumentsGateway, KnownDocuments } from '../../../core/player/documents/documents-gateway.ts';
+import type { IdentityDocument } from '../../../core/player/documents/identity-document.ts';
 import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { FilesGateway, SendFileOptions } from '../../../core/support/files-gateway.ts';

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { DocumentsPage } from './documents-page.tsx';
 
 export function Screen(): ReactNode {
-  return <DocumentsPage title="account" />;
+  return <DocumentsPage page="account" />;
 }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canSendDocument, type IdentityDocument } from '../../../core/player/identity-document.ts';
+import { canSendDocument, type IdentityDocument } from '../../../core/player/documents/identity-document.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { ProgressBar } from '../../kit/feedback/progress-bar.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePlayer } from '../use-player.ts';
 import { DocumentPicture } from './document-picture.tsx';
-import { DocumentTag } from './document-tag.tsx';
+import { DocumentChip } from './document-chip.tsx';
 import { DocumentWords } from './document-words.tsx';
 import type { ChosenFile } from './documents-store.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -47,7 +47,7 @@ export const DocumentCard = observer(function DocumentCard({
       </div>
       <div className={styles.line}>
         <b id={id}>{t(`kind.${kind}`)}</b>
-        <DocumentTag state={document.state} upload={upload} isRunning={isRunning} />
+        <DocumentChip state={document.state} upload={upload} isRunning={isRunning} />
       </div>
       <DocumentWords document={document} upload={upload} />
       {isOpen ? (
@@ -84,7 +84,7 @@ function DropPlace({ isOver }: { readonly isOver: boolean }): ReactNode {
 }
 
 interface FileButtonsProps {
-  readonly field: React.RefObject<HTMLInputElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
   /** The id of the document's name. */
   readonly name: string;
   readonly isFirst: boolean;
@@ -97,18 +97,21 @@ function FileButtons({ field, name, isFirst, onFile, onRetry }: FileButtonsProps
   const { t } = useTranslation('documents');
   const { t: kit } = useTranslation('kit');
   const button = useId();
+  // a field that is made anew takes the same file a second time
+  const [count, setChosen] = useState(0);
   return (
     <div className={styles.buttons}>
       <input
+        key={count}
         ref={field}
         type="file"
         accept={TAKEN}
         hidden
         tabIndex={-1}
         aria-hidden="true"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = '';
+        onChange={({ currentTarget: { files } }) => {
+          setChosen(count + 1);
+          const file = files?.[0];
           if (file !== undefined) onFile(file);
         }}
       />

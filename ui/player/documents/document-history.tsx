@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentEvent } from '../../../core/player/identity-document.ts';
+import type { DocumentEvent } from '../../../core/player/documents/identity-document.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';

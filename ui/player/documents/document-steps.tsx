@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NEEDED_DOCUMENTS, type IdentityDocument } from '../../../core/player/identity-document.ts';
+import { NEEDED_DOCUMENTS, type IdentityDocument } from '../../../core/player/documents/identity-document.ts';
 import type { Player } from '../../../core/player/player.ts';
 import {
   doneVerificationSteps,
   sentDocumentCount,
   VERIFICATION_STEPS,
-} from '../../../core/player/verification-steps.ts';
+} from '../../../core/player/documents/verification-steps.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import styles from './documents.module.scss';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IdentityDocument } from '../../../core/player/identity-document.ts';
+import type { IdentityDocument } from '../../../core/player/documents/identity-document.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { formatDigits } from '../../kit/formats/format-number.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IdentityDocument } from '../../../core/player/identity-document.ts';
+import type { IdentityDocument } from '../../../core/player/documents/identity-document.ts';
 import { isVerified } from '../../../core/player/player-status.ts';
 import type { Player } from '../../../core/player/player.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -21,21 +21,22 @@ import { DocumentSteps } from './document-steps.tsx';
 import styles from './documents.module.scss';
 
 export interface DocumentsPageProps {
-  readonly title: 'verification' | 'identification' | 'account';
+  /** Which of them it is. */
+  readonly page: 'verification' | 'identification' | 'account';
 }
 
 /** Where a player proves who that is; the pages of it differ by their names. */
-export const DocumentsPage = observer(function DocumentsPage({ title }: DocumentsPageProps): ReactNode {
+export const DocumentsPage = observer(function DocumentsPage({ page }: DocumentsPageProps): ReactNode {
   const { session } = usePage();
   const { documents, player: known } = usePlayer();
   const { t } = useTranslation('documents');
-  usePageTitle(t(`title.${title}`));
+  usePageTitle(t(`title.${page}`));
   useEffect(() => documents.follow(), [documents]);
   if (!session.isSignedIn) return <SignedOutPage />;
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1>{t(`title.${title}`)}</h1>
+        <h1>{t(`title.${page}`)}</h1>
         {known.player === undefined || documents.known === undefined ? null : (
           <StatusTag player={known.player} documents={documents.known.documents} />
         )}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import type { DocumentsGateway, KnownDocuments } from '../../../core/player/documents-gateway.ts';
-import type { DocumentKind } from '../../../core/player/identity-document.ts';
+import type { DocumentsGateway, KnownDocuments } from '../../../core/player/documents/documents-gateway.ts';
+import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { DocumentsPage } from './documents-page.tsx';
 
 export function Screen(): ReactNode {
-  return <DocumentsPage title="verification" />;
+  return <DocumentsPage page="verification" />;
 }

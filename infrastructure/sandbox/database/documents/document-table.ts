@@ -4,9 +4,17 @@ import type {
   DocumentKind,
   DocumentState,
   RefusalReason,
-} from '../../../../core/player/identity-document.ts';
+} from '../../../../core/player/documents/identity-document.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
+
+import type { UploadRow } from '../uploads/upload-table.ts';
+
+/** What players send, and what that proves. */
+export interface DocumentTables {
+  readonly uploads: UploadRow;
+  readonly player_documents: DocumentRow;
+}
 
 export interface DocumentRow {
   readonly id: Generated<number>;

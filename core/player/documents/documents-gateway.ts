@@ -1,6 +1,6 @@
-import type { Cancellation } from '../shared/cancellation.ts';
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
 import type { DocumentEvent, DocumentKind, IdentityDocument } from './identity-document.ts';
 
 export interface KnownDocuments {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentState } from '../../../core/player/identity-document.ts';
+import type { DocumentState } from '../../../core/player/documents/identity-document.ts';
 import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import type { DocumentUpload } from './documents-store.ts';
@@ -13,14 +13,14 @@ const LOOKS: Readonly<Record<DocumentState, readonly [TagTone, IconName]>> = {
   refused: ['danger', 't-circle-x'],
 };
 
-interface DocumentTagProps {
+interface DocumentChipProps {
   readonly state: DocumentState;
   readonly upload: DocumentUpload | undefined;
   readonly isRunning: boolean;
 }
 
 /** How far a document is, in words. */
-export function DocumentTag({ state, upload, isRunning }: DocumentTagProps): ReactNode {
+export function DocumentChip({ state, upload, isRunning }: DocumentChipProps): ReactNode {
   const { t } = useTranslation('documents');
   if (isRunning) {
     return (

@@ -6,10 +6,10 @@ import {
   type DocumentKind,
   type DocumentState,
   type IdentityDocument,
-} from '../../../core/player/identity-document.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
-import { playerStatus } from '../../../core/player/player-status.ts';
-import { doneVerificationSteps, sentDocumentCount } from '../../../core/player/verification-steps.ts';
+} from '../../../../core/player/documents/identity-document.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
+import { playerStatus } from '../../../../core/player/player-status.ts';
+import { doneVerificationSteps, sentDocumentCount } from '../../../../core/player/documents/verification-steps.ts';
 
 const documents = (states: Partial<Record<DocumentKind, DocumentState>>): readonly IdentityDocument[] =>
   (

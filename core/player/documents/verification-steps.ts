@@ -1,7 +1,7 @@
-import { contactsToActivate } from './contact-activation.ts';
-import { areContactsFilled, isFilled } from './filled-profile.ts';
+import { contactsToActivate } from '../contact-activation.ts';
+import { areContactsFilled, isFilled } from '../filled-profile.ts';
 import { documentStatus, NEEDED_DOCUMENTS, type IdentityDocument } from './identity-document.ts';
-import type { Player } from './player.ts';
+import type { Player } from '../player.ts';
 
 export const VERIFICATION_STEPS = ['data', 'contacts', 'documents', 'review'] as const;
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number];

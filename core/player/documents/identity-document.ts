@@ -1,5 +1,5 @@
-import type { AttachedFile } from '../support/attached-file.ts';
-import type { EpochMillis } from '../shared/time.ts';
+import type { AttachedFile } from '../../support/attached-file.ts';
+import type { EpochMillis } from '../../shared/time.ts';
 
 /** VRF-1 What proves who a player is; the last only where a reviewer asks for it. */
 export const DOCUMENT_KINDS = ['main', 'address', 'selfie', 'additional'] as const;
@@ -53,7 +53,7 @@ type KnownDocument = Pick<IdentityDocument, 'kind' | 'state'>;
 /** VRF-3 What the statuses of a player follow from: each needed document accepted, any that waits, an additional one that is not accepted yet. */
 export function documentStatus(documents: readonly KnownDocument[]): DocumentStatus {
   const isAccepted = (kind: DocumentKind): boolean =>
-    documents.some((document) => document.kind === kind && document.state === 'accepted');
+    documents.some((each) => each.kind === kind && each.state === 'accepted');
   return {
     isVerified: NEEDED_DOCUMENTS.every(isAccepted),
     isPending: documents.some(({ state }) => state === 'waiting'),
