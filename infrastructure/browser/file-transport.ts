@@ -1,4 +1,3 @@
-import { retryAfterSeconds } from '../http/retry-after.ts';
 import type { NoAnswer, Transport, WireAnswer } from '../http/transport.ts';
 
 /** Carries a request whose body is a file: of the browser's ways to send, this one tells how much has gone. */
@@ -24,7 +23,7 @@ export function fileTransport(onProgress: (share: number) => void): Transport {
         onProgress(total > 0 ? loaded / total : 0);
       });
       request.addEventListener('load', () => {
-        end(answerOf(request));
+        end({ status: request.status, body: parsed(request.responseText) });
       });
       for (const name of ['error', 'timeout'] as const)
         request.addEventListener(name, () => {
@@ -36,15 +35,6 @@ export function fileTransport(onProgress: (share: number) => void): Transport {
       signal?.addEventListener('abort', abort);
       request.send(body as Uint8Array<ArrayBuffer>);
     });
-}
-
-function answerOf(request: XMLHttpRequest): WireAnswer {
-  const header = (name: string): string | null => request.getResponseHeader(name);
-  return {
-    status: request.status,
-    body: parsed(request.responseText),
-    retryAfterSeconds: retryAfterSeconds(header('retry-after'), header('date')),
-  };
 }
 
 function parsed(text: string): unknown {

@@ -97,10 +97,12 @@ function AdditionalPanel({ document }: { readonly document: IdentityDocument }):
   return (
     <section className={classNames('panel', styles.panel)} aria-labelledby="additional-document">
       <h2 id="additional-document">{t('kind.additional')}</h2>
-      <p>{t(`wanted.${document.wanted ?? 'residence'}`)}</p>
-      <ul className={styles.cards}>
-        <DocumentCard document={document} />
-      </ul>
+      <div className={styles.asked}>
+        <p>{t(`wanted.${document.wanted ?? 'residence'}`)}</p>
+        <ul>
+          <DocumentCard document={document} />
+        </ul>
+      </div>
     </section>
   );
 }
