@@ -4,29 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
-import type { PaymentRequest, RequestState } from '../../../core/payments/requests/payment-request.ts';
+import type { PaymentRequest } from '../../../core/payments/requests/payment-request.ts';
 import { positiveWhole } from '../../../core/shared/untrusted.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
-import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { SignedOutCashier } from '../cashier-head.tsx';
 import { usePayments } from '../use-payments.ts';
+import { RequestTag } from './request-tag.tsx';
 import { ThreadPanel } from './request-thread-panel.tsx';
 import styles from './payment-requests.module.scss';
-
-const LOOKS = {
-  sent: ['neutral', 't-clock'],
-  'in-work': ['info', 't-clock'],
-  answered: ['warning', 't-message'],
-  closed: ['success', 'f-circle-check'],
-} as const satisfies Readonly<Record<RequestState, readonly [TagTone, IconName]>>;
 
 /** The player's requests to the payment department, and the one that the address names. */
 export const Screen = observer(function PaymentRequestsScreen(): ReactNode {
@@ -122,13 +114,3 @@ const RequestLine = observer(function RequestLine({
     </Link>
   );
 });
-
-export function RequestTag({ state }: { readonly state: RequestState }): ReactNode {
-  const { t } = useTranslation('payment-requests');
-  const [tone, icon] = LOOKS[state];
-  return (
-    <Tag tone={tone} icon={icon}>
-      {t(`state.${state}`)}
-    </Tag>
-  );
-}

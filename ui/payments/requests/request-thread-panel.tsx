@@ -13,7 +13,7 @@ import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { usePayments } from '../use-payments.ts';
 import { MessageField } from './message-field.tsx';
-import { RequestTag } from './payment-requests-screen.tsx';
+import { RequestTag } from './request-tag.tsx';
 import styles from './payment-requests.module.scss';
 
 /** One request with all that was written; what the player answers is kept until it is taken [PRQ-5]. */

@@ -28,9 +28,8 @@ export async function serveRequestDesk({ app, origin }: ServedApi, parts: Provid
       const fields = (request.body ?? {}) as Fields;
       if (!isOwnPage(request, seenOrigin(request, origin))) return reply.code(403).send({ code: 'csrf' });
       const event = DONE_HERE.find((known) => known === fields['event']);
-      const text = String(fields['text'] ?? '')
-        .trim()
-        .slice(0, LONGEST_ANSWER);
+      const typed = fields['text'];
+      const text = typeof typed === 'string' ? typed.trim().slice(0, LONGEST_ANSWER) : '';
       const work = { id: Number(fields['id']), text, at: parts.now() };
       if (event !== undefined && Number.isSafeInteger(work.id)) {
         await inTransaction(parts, async (transaction) => workOnRequest(transaction, { ...work, event }));
