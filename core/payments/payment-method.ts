@@ -1,4 +1,4 @@
-import type { Minor } from '../shared/money.ts';
+import { minorUnits, type Minor } from '../shared/money.ts';
 import type { Millis } from '../shared/time.ts';
 import type { PaymentKind } from './payment-return.ts';
 
@@ -30,6 +30,28 @@ export function methodProblem(
   // what is no number is too little
   if (!(payment.amount >= least)) return 'too-little';
   return payment.amount <= most ? undefined : 'too-much';
+}
+
+const QUICK_STEPS = [3, 5, 10, 30, 50];
+
+/** PMT-12 The sums that one press puts in: 3, 5, 10, 30 and 50 amount steps of the currency, those that the method takes and the account holds. */
+export function quickSums(
+  method: PaymentMethod,
+  {
+    step,
+    balance,
+    ...payment
+  }: {
+    readonly kind: PaymentKind;
+    readonly currency: string;
+    readonly step: Minor;
+    readonly balance?: Minor | undefined;
+  },
+): readonly Minor[] {
+  return QUICK_STEPS.map((count) => minorUnits(count * step))
+    .filter((amount) => amount !== undefined)
+    .filter((amount) => methodProblem(method, { ...payment, amount }) === undefined)
+    .filter((amount) => balance === undefined || amount <= balance);
 }
 
 /** PMT-7 What is offered after a method has declined: the next one that takes the same payment, from the first again after the last; none where there is no other. */

@@ -11,6 +11,7 @@ import { currencySymbol } from '../kit/formats/currency-symbols.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
+import { QuickSums } from './quick-sums.tsx';
 import type { PaymentAmount } from './use-payment-amount.ts';
 import { usePayments } from './use-payments.ts';
 import styles from './cashier.module.scss';
@@ -47,6 +48,7 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
           paying.forgetRefusal();
         }}
       />
+      <QuickSums kind={kind} account={account} method={method} typed={typed} />
       {children}
       {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
       {stop === undefined ? null : <FormNotice tone="warning">{stop}</FormNotice>}

@@ -16,6 +16,8 @@ const OTHER_FORMS = [
   'ui/coupon/promo/promo-dialog.tsx',
   'ui/limits/sum-form.tsx',
   'ui/payments/payment-form.tsx',
+  'ui/payments/requests/request-form.tsx',
+  'ui/payments/requests/request-thread-panel.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',
   'ui/settings/promo-code-card.tsx',

@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   'limits, which their service counts in major units': [
     'ui/payments/deposit-limit.tsx',
+    'ui/payments/requests/request-choices.tsx',
     'ui/limits/reality-check-dialog.tsx',
     'ui/limits/sum-card.tsx',
     'ui/limits/sum-form.tsx',
@@ -85,6 +86,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/payments/payment-methods.ts',
     'infrastructure/sandbox/payments/provider/provider-desk.ts',
     'infrastructure/sandbox/payments/provider/provider-pages.ts',
+    'infrastructure/sandbox/payments/requests/kept-requests.ts',
     'infrastructure/sandbox/players/player-accounts.ts',
     'infrastructure/sandbox/support/message-routes.ts',
   ],

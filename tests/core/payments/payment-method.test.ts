@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPaymentHistoryChoice, writePaymentHistoryChoice } from '../../../core/payments/payment-history-choice.ts';
-import { methodProblem, nextMethod, type PaymentMethod } from '../../../core/payments/payment-method.ts';
+import { methodProblem, nextMethod, quickSums, type PaymentMethod } from '../../../core/payments/payment-method.ts';
 import { canCancelWithdrawal, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 
@@ -32,6 +32,15 @@ describe('a method of payment', () => {
     expect(methodProblem(card, { ...payment, amount: minor(10_001) })).toBe('too-much');
     expect(methodProblem(card, { ...payment, currency: 'USD' })).toBe('wrong-currency');
     expect(methodProblem(voucher, { ...payment, kind: 'withdrawal' })).toBe('wrong-kind');
+  });
+
+  it('offers the sums of one press that it takes and the account holds [PMT-12]', () => {
+    const quick = { kind: 'deposit', currency: 'EUR', step: minor(250) } as const;
+    expect(quickSums(card, quick)).toEqual([750, 1250, 2500, 7500]);
+    expect(quickSums(card, { ...quick, kind: 'withdrawal', balance: minor(2500) })).toEqual([750, 1250, 2500]);
+    expect(quickSums(voucher, quick)).toEqual([750, 1250]);
+    expect(quickSums(voucher, { ...quick, kind: 'withdrawal' })).toEqual([]);
+    expect(quickSums(card, { ...quick, currency: 'USD' })).toEqual([]);
   });
 
   it('that has declined is followed by the next that takes the same sum [PMT-7]', () => {

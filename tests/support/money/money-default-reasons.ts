@@ -160,6 +160,13 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/accounts/conversion/use-conversion-form.ts: const [text, setText]',
   ],
   [
+    'PRQ-1, PRQ-5: an address that names no topic asks for one, and where nothing is typed there is no text',
+    'ui/payments/requests/new-request-screen.tsx: ?? {})',
+    'ui/payments/requests/new-request-screen.tsx: ?? 0',
+    'ui/payments/requests/payment-requests-screen.tsx: const about',
+    "ui/payments/requests/payment-requests-store.ts: ?? '';",
+  ],
+  [
     'RG1-9, RGF-6: a registration in one click is kept unless the player says otherwise, and a missing promo code is none; neither is money',
     'infrastructure/sandbox/players/registration-routes.ts: ?? true;',
     "infrastructure/sandbox/players/registration-routes.ts: ?? '') === undefined",

@@ -105,6 +105,17 @@ describe('the page of deposits', () => {
     expect(goTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/7');
   });
 
+  it('puts a quick sum in by one press, of those that the method takes [PMT-12]', async () => {
+    const { server } = await opened(RechargeScreen, '/en/office/recharge');
+    await press('₽3,000');
+    expect((amount() as HTMLInputElement).value).toBe('3000');
+    expect(screen.getByRole('button', { name: '₽3,000' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('radio', { name: /Voucher/ }));
+    expect(screen.queryByRole('button', { name: '₽500' })).toBeNull();
+    expect(screen.getByRole('button', { name: '₽300' }).getAttribute('aria-pressed')).toBe('false');
+    expect(server.make).not.toHaveBeenCalled();
+  });
+
   it('says what is wrong with an amount once it was to be sent, and keeps it [PMT-6]', async () => {
     const { server } = await opened(RechargeScreen, '/en/office/recharge');
     type('100');
