@@ -80,8 +80,8 @@ export class ConversionStore {
   }
 
   /** CNV-9 Sends an order once, however often it is pressed; CNV-8 one whose rate moved comes back with the new rate. */
-  async convert(order: ConversionOrder): Promise<void> {
-    if (this.isBusy) return;
+  async convert(order: ConversionOrder): Promise<boolean> {
+    if (this.isBusy) return false;
     const { session, accounts } = this.#needs;
     const { epoch } = session;
     this.forget();
@@ -99,6 +99,7 @@ export class ConversionStore {
     });
     if (isMoved) await this.load({ id: order.accountId, currency: order.rate.from });
     if (reply.ok) await accounts.refreshEverywhere();
+    return reply.ok;
   }
 
   #keyOf(order: ConversionOrder): string {

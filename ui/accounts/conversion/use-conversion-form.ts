@@ -59,7 +59,12 @@ export function useConversionForm(account: Account, rates: readonly ConversionRa
       setSent(text);
       if (conversion.isBusy) return;
       if (problem !== undefined || amount === undefined || rate === undefined) field.current?.focus();
-      else void conversion.convert({ accountId: account.id, amount, rate });
+      else {
+        void conversion.convert({ accountId: account.id, amount, rate }).then((isMade) => {
+          // what was converted is not there to be converted again
+          if (isMade) setText('');
+        });
+      }
     },
   };
 }

@@ -59,6 +59,8 @@ describe('the page where an account is converted', () => {
     await press(/^Convert ₽1,000.00$/);
     expect(vi.mocked(convert).mock.calls[0]![0]).toEqual({ accountId: 1, amount: 1000_00, rate: RATE });
     expect(screen.getByText('Done: ₽1,000.00 became $10.84.')).toBeDefined();
+    expect(amount().value).toBe('');
+    expect(screen.queryByText('Enter an amount')).toBeNull();
     type('1001');
     expect(screen.queryByText(/Done:/)).toBeNull();
   });
