@@ -162,6 +162,7 @@ function withoutNone(problems: Readonly<Record<string, FormProblem | undefined>>
   );
 }
 
+/** Whether a text is a day of the calendar, as `2026-01-31`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

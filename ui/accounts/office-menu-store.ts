@@ -1,11 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { shownCategories, type OfficeMenuCategory } from '../../core/player/office-areas.ts';
-import type { OfficeGateway } from '../../core/player/office-gateway.ts';
+import type { OfficeGateway, OfficeMenuReply } from '../../core/player/office-gateway.ts';
 import type { SharedSession } from '../page/shared-stores.ts';
 
-interface KeptMenu {
+interface KeptMenu extends OfficeMenuReply {
   readonly epoch: number;
-  readonly categories: readonly OfficeMenuCategory[];
 }
 
 /** The menu of the office as the operator has it; until it is there, and where it does not come, the site's own stands. */
@@ -24,9 +23,13 @@ export class OfficeMenuStore {
   }
 
   /** Undefined until it has come for this player. */
-  get categories(): readonly OfficeMenuCategory[] | undefined {
+  get menu(): OfficeMenuReply | undefined {
     const kept = this.#kept.get();
-    return kept !== undefined && this.#session.isCurrent(kept.epoch) ? kept.categories : undefined;
+    return kept !== undefined && this.#session.isCurrent(kept.epoch) ? kept : undefined;
+  }
+
+  get categories(): readonly OfficeMenuCategory[] | undefined {
+    return this.menu?.categories;
   }
 
   async load(): Promise<void> {
@@ -36,7 +39,7 @@ export class OfficeMenuStore {
     const reply = await this.#gateway.menu();
     if (!reply.ok || !session.isCurrent(epoch)) return;
     runInAction(() => {
-      this.#kept.set({ epoch, categories: shownCategories(reply.value, this.#routes) });
+      this.#kept.set({ ...reply.value, epoch, categories: shownCategories(reply.value, this.#routes) });
     });
   }
 }

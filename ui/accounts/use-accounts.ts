@@ -8,6 +8,8 @@ export interface AccountsStores {
   readonly player: {
     readonly player: Pick<Player, 'phoneNumber' | 'activationType' | 'messageCount' | 'conversion'> | undefined;
   };
+  /** LP-4 Whether offers may reach the player. */
+  readonly session: { readonly isCourted: boolean };
   /** SX-6 Shuts the player out for a day by one press. */
   readonly exclusion: { readonly hasPanicButton: boolean; readonly panic: () => void };
   /** LQ-1 Whether a player is to be asked for a deposit limit first. */

@@ -26,7 +26,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /** As it is typed. */
-export type ProfileForm = Readonly<Record<EditedField, string>>;
+export type TypedProfile = Readonly<Record<EditedField, string>>;
 /** What is sent: only what changes. */
 export type ProfileChange = { readonly [Field in EditedField]?: string | undefined };
 export type ProfileProblem = 'missing' | 'malformed' | 'too-long' | 'no-date' | 'too-young' | 'not-offered' | 'expired';
@@ -60,7 +60,7 @@ export function maskedNumber(number: string): string {
 }
 
 /** The form as it begins; what comes masked begins empty. */
-export function firstProfileForm(identity: PlayerIdentity): ProfileForm {
+export function firstProfileForm(identity: PlayerIdentity): TypedProfile {
   return {
     name: identity.name ?? '',
     surname: identity.surname ?? '',
@@ -75,7 +75,7 @@ export function firstProfileForm(identity: PlayerIdentity): ProfileForm {
 }
 
 /** PR-48, PR-49, PR-50 What of a form is sent, or all that is wrong with it. */
-export function checkProfile(form: ProfileForm, rules: ProfileRules): Result<ProfileChange, ProfileProblems> {
+export function checkProfile(form: TypedProfile, rules: ProfileRules): Result<ProfileChange, ProfileProblems> {
   const change = changedFields(form, rules);
   const problems: Partial<Record<EditedField, ProfileProblem>> = {};
   for (const field of EDITED_FIELDS) {
@@ -86,7 +86,7 @@ export function checkProfile(form: ProfileForm, rules: ProfileRules): Result<Pro
   return Object.keys(problems).length === 0 ? ok(change) : fail(problems);
 }
 
-function changedFields(form: ProfileForm, { identity, isVerified }: ProfileRules): ProfileChange {
+function changedFields(form: TypedProfile, { identity, isVerified }: ProfileRules): ProfileChange {
   const first = firstProfileForm(identity);
   const changed = EDITED_FIELDS.filter(
     (field) => !isFieldLocked(field, isVerified) && form[field].trim() !== first[field],
@@ -95,7 +95,7 @@ function changedFields(form: ProfileForm, { identity, isVerified }: ProfileRules
 }
 
 /** PR-49 What was never given may stay empty, what was given is not taken back; a number that comes masked stays when nothing is typed. */
-function fieldProblem(field: EditedField, form: ProfileForm, rules: ProfileRules): ProfileProblem | undefined {
+function fieldProblem(field: EditedField, form: TypedProfile, rules: ProfileRules): ProfileProblem | undefined {
   const typed = form[field].trim();
   const isKnown = isFilled(firstProfileForm(rules.identity)[field]);
   if (typed === '') {
@@ -105,7 +105,7 @@ function fieldProblem(field: EditedField, form: ProfileForm, rules: ProfileRules
   return CHECKS[field](typed, form, rules);
 }
 
-type Check = (typed: string, form: ProfileForm, rules: ProfileRules) => ProfileProblem | undefined;
+type Check = (typed: string, form: TypedProfile, rules: ProfileRules) => ProfileProblem | undefined;
 
 const CHECKS: Readonly<Record<EditedField, Check>> = {
   name: (typed) => readProblem(nameProblem(typed)),

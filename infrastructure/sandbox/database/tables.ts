@@ -1,3 +1,4 @@
+import type { DocumentColumns } from './document-columns.ts';
 import type { VipBetRow } from './vip-bet-table.ts';
 import type { Generated } from 'kysely';
 import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../../../core/shared/ids.ts';
@@ -52,7 +53,7 @@ export interface Tables
   readonly banners: BannerRow;
 }
 
-interface UserRow {
+interface UserRow extends DocumentColumns {
   readonly id: Generated<UserId>;
   readonly email: string | null;
   /** With its plus; several players may have the same. */
@@ -76,13 +77,6 @@ interface UserRow {
   readonly surname: Generated<string | null>;
   /** As 2000-01-31. */
   readonly birth_date: Generated<string | null>;
-  readonly document_type: Generated<number | null>;
-  /** PR-51 Never told whole, as the tax number. */
-  readonly document_number: Generated<string | null>;
-  readonly document_issued_on: Generated<string | null>;
-  readonly document_expires_on: Generated<string | null>;
-  readonly registration_address: Generated<string | null>;
-  readonly tax_number: Generated<string | null>;
   readonly promo_code: Generated<string | null>;
   /** The number of the wish for the first bonus. */
   readonly bonus_choice: Generated<number>;

@@ -1,3 +1,4 @@
+import { EDIT_PROFILE_WORDS } from './edited-profile-words.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 
@@ -208,21 +209,7 @@ export const OFFICE_MENU_CATEGORIES: readonly {
       ar: 'الحساب والحماية',
     },
     items: [
-      {
-        route: 'account-edit',
-        titles: {
-          ru: 'Изменить профиль',
-          en: 'Edit profile',
-          uk: 'Змінити профіль',
-          kk: 'Профильді өзгерту',
-          es: 'Editar perfil',
-          pt: 'Editar perfil',
-          de: 'Profil bearbeiten',
-          fr: 'Modifier le profil',
-          tr: 'Profili düzenle',
-          ar: 'تعديل الملف الشخصي',
-        },
-      },
+      { route: 'account-edit', titles: EDIT_PROFILE_WORDS },
       {
         route: 'security',
         titles: {

@@ -125,6 +125,8 @@ describe('the feature words', () => {
             'game.json',
             'documents.json',
             'office-settings.json',
+            'office-menu.json',
+            'profile.json',
             'markets.json',
             'history.json',
             'line-pages.json',

@@ -57,6 +57,8 @@ const DECLARED = [
   'notices',
   'office',
   'office-settings',
+  'office-menu',
+  'profile',
   'offline',
   'one-tap',
   'passkeys',

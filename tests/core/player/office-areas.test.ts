@@ -4,6 +4,7 @@ import { ROUTES } from '../../../core/navigation/route-table.ts';
 import {
   OFFICE_AREAS,
   officeAreaRoute,
+  partCategories,
   shownBonusBalance,
   shownCategories,
   type OfficeMenuCategory,
@@ -73,5 +74,35 @@ describe('the menu of the office', () => {
     [false, 12.5, undefined],
   ])('where bonuses are shown (%s) shows the balance %s as %s [OFM-3]', (hasBonusBalance, balance, expected) => {
     expect(shownBonusBalance({ hasBonusBalance }, balance)).toBe(expected);
+  });
+});
+
+describe('the pages of the menu', () => {
+  const items = (...routes: readonly string[]) => routes.map((route) => ({ id: route, title: route, route }));
+  const menu = [
+    { id: 'a', title: 'A', items: items('account', 'history', 'office-settings') },
+    { id: 'b', title: 'B', items: items('bring-friend', 'office-promotion') },
+  ];
+  const shown = (...asked: readonly [Parameters<typeof partCategories>[1], boolean]) =>
+    partCategories(menu, ...asked).map(({ id, items: kept }) => [id, ...kept.map(({ route }) => route)]);
+
+  it.each([
+    [
+      'all',
+      [
+        ['a', 'account', 'history', 'office-settings'],
+        ['b', 'bring-friend', 'office-promotion'],
+      ],
+    ],
+    ['profile', [['a', 'account']]],
+    ['settings', [['a', 'office-settings']]],
+    ['promo', [['b', 'bring-friend', 'office-promotion']]],
+  ] as const)('have of all that is in the menu what is of %s [OFM-4]', (part, categories) => {
+    expect(shown(part, true)).toEqual(categories);
+  });
+
+  it('offer nothing to whoever is shut out [OFM-4, LP-4]', () => {
+    expect(shown('promo', false)).toEqual([]);
+    expect(shown('all', false)).toEqual([['a', 'account', 'history', 'office-settings']]);
   });
 });

@@ -5,7 +5,7 @@ import {
   firstProfileForm,
   isFieldLocked,
   maskedNumber,
-  type ProfileForm,
+  type TypedProfile,
 } from '../../../core/player/profile/profile-edit.ts';
 
 const KNOWN = {
@@ -17,7 +17,7 @@ const KNOWN = {
   registrationAddress: 'Main street 1',
 };
 const RULES = { identity: KNOWN, isVerified: false, minAge: 18, today: '2026-11-26' };
-const check = (typed: Partial<ProfileForm>, rules: Partial<typeof RULES> = {}) => {
+const check = (typed: Partial<TypedProfile>, rules: Partial<typeof RULES> = {}) => {
   const given = { ...RULES, ...rules };
   return checkProfile({ ...firstProfileForm(given.identity), ...typed }, given);
 };

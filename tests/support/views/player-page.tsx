@@ -175,6 +175,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'history',
     'office',
     'office-settings',
+    'office-menu',
     'profile',
     'settings',
     'limits',

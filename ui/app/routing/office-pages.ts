@@ -5,6 +5,14 @@ import type { Stores } from '../stores.ts';
 const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu'>): Promise<undefined> =>
   (await import('#ui/player/prepare-office.ts')).prepareOffice(stores);
 
+const OFFICE_MENU = {
+  source: '#ui/accounts/menu/office-menu-screen.tsx',
+  load: () => import('#ui/accounts/menu/office-menu-screen.tsx'),
+  namespaces: ['office-menu', 'accounts', 'notice-catalogue'],
+  stores: ['player', 'officeMenu'] as const,
+  prepare: prepareOffice,
+};
+
 type OfficePageName =
   | 'office-support'
   | 'own-manager'
@@ -17,6 +25,11 @@ type OfficePageName =
   | 'account-edit'
   | 'deposit-bonuses'
   | 'limits'
+  | 'app-sign-in'
+  | 'office-menu'
+  | 'office-menu-profile'
+  | 'office-menu-promo'
+  | 'office-menu-settings'
   | 'office-settings'
   | 'payment-history'
   | 'payment-requests'
@@ -144,6 +157,15 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     namespaces: ['bonuses', 'accounts', 'notice-catalogue'],
     stores: ['playerBonuses', 'player', 'officeMenu'],
     prepare: prepareOffice,
+  },
+  'office-menu': OFFICE_MENU,
+  'office-menu-profile': OFFICE_MENU,
+  'office-menu-settings': OFFICE_MENU,
+  'office-menu-promo': OFFICE_MENU,
+  'app-sign-in': {
+    source: '#ui/accounts/menu/app-sign-in-screen.tsx',
+    load: () => import('#ui/accounts/menu/app-sign-in-screen.tsx'),
+    namespaces: ['office-menu', 'session'],
   },
   limits: {
     source: '#ui/limits/limits-screen.tsx',

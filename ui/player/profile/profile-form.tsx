@@ -10,7 +10,7 @@ import {
   firstProfileForm,
   isFieldLocked,
   type EditedField,
-  type ProfileForm as TypedProfile,
+  type TypedProfile,
   type ProfileProblem,
   type ProfileProblems,
 } from '../../../core/player/profile/profile-edit.ts';

@@ -6,7 +6,7 @@ import {
   isFieldLocked,
   type EditedField,
   type ProfileChange,
-  type ProfileForm,
+  type TypedProfile,
 } from '../../../../core/player/profile/profile-edit.ts';
 import type { PlayerIdentity } from '../../../../core/player/player.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
@@ -14,11 +14,11 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { profileFromWire, SAVE_PROFILE } from '../../../player/profile-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
+import { LOCKED_WORDS } from '../../office/edited-profile-words.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { IDENTITY_COLUMNS, wireIdentity } from './kept-identity.ts';
-import { LOCKED_WORDS } from './profile-words.ts';
 
 /** PR-48 Who a player is on paper: checked as the form checks it, of a player who is locked meanwhile. */
 export function serveProfile(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now' | 'random'>): void {
@@ -69,7 +69,7 @@ function refusedProfile(
   const first = firstProfileForm(identity);
   const form = Object.fromEntries(
     EDITED_FIELDS.map((field) => [field, change[field] ?? first[field]]),
-  ) as unknown as ProfileForm;
+  ) as unknown as TypedProfile;
   const today = new Date(now).toISOString().slice(0, 10);
   const checked = checkProfile(form, { identity, isVerified: isProven, minAge: DEFAULT_PROFILE.minAge, today });
   if (checked.ok) return undefined;

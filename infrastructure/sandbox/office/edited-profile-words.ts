@@ -1,4 +1,4 @@
-import type { Language } from '../../../../core/site/config/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 
 /** What is said beside a field that is locked. */
 export const LOCKED_WORDS: Readonly<Record<Language, string>> = {
@@ -12,4 +12,18 @@ export const LOCKED_WORDS: Readonly<Record<Language, string>> = {
   fr: 'C’est vérifié : seule l’assistance peut le modifier',
   tr: 'Bu doğrulandı: yalnızca destek değiştirebilir',
   ar: 'تم التحقق من هذا: لا يغيّره إلا الدعم',
+};
+
+/** What the page of a profile is called in the menu. */
+export const EDIT_PROFILE_WORDS: Readonly<Record<Language, string>> = {
+  ru: 'Изменить профиль',
+  en: 'Edit profile',
+  uk: 'Змінити профіль',
+  kk: 'Профильді өзгерту',
+  es: 'Editar perfil',
+  pt: 'Editar perfil',
+  de: 'Profil bearbeiten',
+  fr: 'Modifier le profil',
+  tr: 'Profili düzenle',
+  ar: 'تعديل الملف الشخصي',
 };
