@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
+import { OFFICE_AREAS, type OfficeMenuCategory } from '../../core/player/office-areas.ts';
 import { usePage } from '../page/use-page.ts';
+import { isBuilt } from '../page/unbuilt.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { OFFICE_PLACES, isOfficePlace } from './office-places.ts';
 import { useAccounts } from './use-accounts.ts';
-import { useMenuCategories } from './menu/use-menu-categories.ts';
 import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */
@@ -52,6 +53,22 @@ const Places = observer(function Places(): ReactNode {
     </div>
   );
 });
+
+/** The operator's menu; the site's own pages where it has not come. */
+export function useMenuCategories(): readonly OfficeMenuCategory[] {
+  const stores = useAccounts();
+  const { t } = useTranslation('accounts');
+  const kept = stores.lazy.isLoaded('officeMenu') ? stores.officeMenu.categories : undefined;
+  if (kept !== undefined) return kept;
+  const own = OFFICE_AREAS.filter(({ route }) => isBuilt(route));
+  return [
+    {
+      id: 'own',
+      title: t('office'),
+      items: own.map(({ area, route }) => ({ id: area, title: t(`office.${area}`), route })),
+    },
+  ];
+}
 
 const Place = observer(function Place({ route, title }: { readonly route: string; readonly title: string }): ReactNode {
   const { language, page } = usePage();

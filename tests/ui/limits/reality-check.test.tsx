@@ -172,7 +172,7 @@ describe('the dialog of the reality check', () => {
   }
   const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' });
 
-  it('says time, stakes, wins and net from the server, and begins at its title [RC-7, RC-8, RG-15, RG-18]', async () => {
+  it('says time, stakes, wins and net from the server, and begins at its title, where Escape leaves it [RC-7, RC-8, RG-15, RG-18, A11Y-03]', async () => {
     await open();
     const facts = [...(dialog()?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
     expect(facts).toEqual(['40 minutes', '€50.25', '€20.50', '−€29.75']);

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
-import { MENU_PAGES, partCategories } from '../../../core/player/office-areas.ts';
+import { MENU_PAGES, partCategories } from '../../../core/player/menu-pages.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useAccounts } from '../use-accounts.ts';
+import { useMenuCategories } from '../office-menu.tsx';
 import { OFFICE_PLACES, isOfficePlace } from '../office-places.ts';
 import { MenuHead } from './menu-head.tsx';
-import { useMenuCategories } from './use-menu-categories.ts';
 import styles from './office-menu-screen.module.scss';
 
 type MenuPage = (typeof MENU_PAGES)[number];
