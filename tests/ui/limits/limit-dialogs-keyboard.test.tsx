@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RechargeDialog } from '#ui/payments/recharge-dialog.tsx';
 import { LimitPromptDialog } from '#ui/limits/limit-prompt-dialog.tsx';
@@ -62,7 +62,7 @@ describe('a dialog of the limits, by the keyboard alone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(focused()).toBe(screen.getByRole('button', { name: 'Exclude myself…' }));
     await press('Exclude myself…');
-    fireEvent.click(screen.getByRole('radio', { name: /^7 days/ }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /^7 days/ }));
     await press('Next');
     await press('Next');
     expect(screen.getByRole('dialog').contains(focused())).toBe(true);
