@@ -106,6 +106,16 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['messages', 'notice-catalogue'],
     stores: ['messages'],
   },
+  question: {
+    load: async () => (await import('#ui/support/requests/question-dialog.tsx')).QuestionDialog,
+    namespaces: ['support', 'notice-catalogue'],
+    stores: ['requests'],
+  },
+  'question-history': {
+    load: async () => (await import('#ui/support/requests/question-dialog.tsx')).QuestionHistoryDialog,
+    namespaces: ['support', 'notice-catalogue'],
+    stores: ['requests'],
+  },
   'limit-prompt': {
     load: async () => (await import('#ui/limits/limit-prompt-dialog.tsx')).LimitPromptDialog,
     namespaces: ['limits'],

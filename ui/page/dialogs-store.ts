@@ -22,6 +22,8 @@ export type DialogName =
   | 'bet-generator'
   | 'recharge'
   | 'messages'
+  | 'question'
+  | 'question-history'
   | 'limit-prompt';
 
 /** What comes over a page of a narrow window: the coupon, or the left column with the places of the site. */

@@ -17,13 +17,16 @@ export interface ContactWaysProps {
   readonly className?: string | undefined;
   readonly onKeyDown?: KeyboardEventHandler;
   readonly onChosen?: () => void;
+  /** Stands over them. */
+  readonly before?: ReactNode;
 }
 
 /** The ways to reach the operator, each a link. */
-export function ContactWays({ contacts, id, className, onKeyDown, onChosen }: ContactWaysProps): ReactNode {
+export function ContactWays({ contacts, id, className, onKeyDown, onChosen, before }: ContactWaysProps): ReactNode {
   const { t } = useTranslation('site');
   return (
     <ul id={id} className={className} aria-label={t('support.ways')}>
+      {before}
       {contacts.map((contact) => (
         <li key={contact.value}>
           <a

@@ -7,6 +7,7 @@ import { useSupport } from './use-support.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { useOutside } from '../kit/behaviour/use-outside.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { SupportWays } from './support-ways.tsx';
 import styles from './support-button.module.scss';
 
 /** Opens the list of ways to reach the operator; there is none without a way. */
@@ -28,6 +29,9 @@ export const SupportButton = observer(function SupportButton(): ReactNode {
     event.preventDefault();
     tell({ type: 'pressed-outside' });
     button.current?.focus();
+  };
+  const choose = (): void => {
+    tell({ type: 'option-chosen' });
   };
   const contacts = offeredContacts(frame.frame?.contacts ?? []);
   if (contacts.length === 0) return null;
@@ -54,9 +58,8 @@ export const SupportButton = observer(function SupportButton(): ReactNode {
           className={styles.list}
           contacts={contacts}
           onKeyDown={leave}
-          onChosen={() => {
-            tell({ type: 'option-chosen' });
-          }}
+          onChosen={choose}
+          before={<SupportWays onKeyDown={leave} onChosen={choose} />}
         />
       ) : null}
     </div>

@@ -1,10 +1,12 @@
 import type { Player } from '../../core/player/player.ts';
 import type { SiteFrame } from '../../core/site/config/site-frame.ts';
+import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** What the support needs of the site. */
 export interface SupportStores {
   readonly frame: { readonly frame: SiteFrame | undefined };
+  readonly lazy: LazyStoreSource<'requests'>;
   /** Whom to call back, and who is banned. */
   readonly player: { readonly player: Pick<Player, 'phoneNumber' | 'banLevel' | 'banVersion'> | undefined };
 }

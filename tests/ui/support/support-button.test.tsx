@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SupportButton } from '#ui/support/support-button.tsx';
 import { answered, fakeHttp } from '../../support/fakes/fake-http.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -8,6 +8,8 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 afterEach(cleanup);
 
 const FRAME = 'GET /bff-api/config/frame';
+const DESK = 'GET /web-api/support/desk';
+const DESK_REPLY = { languages_without_call_back: ['ar'], manager: { name: 'Maria', email: 'maria@example.com' } };
 const Texts = withTexts('site', 'kit');
 const PHONE = { kind: 'phone', name: '', value: '+78005553535' };
 const MAIL = { kind: 'e-mail', name: 'Write to us', value: 'help@oddsmith.test' };
@@ -21,9 +23,11 @@ function frameWith(contacts: readonly Contact[]) {
 }
 
 /** A page whose operator can be reached so; its frame is on its way until `load`. */
-async function page(...contacts: readonly Contact[]) {
-  const { http, answers } = fakeHttp({ [FRAME]: frameWith(contacts) });
-  const { stores, Wrapper } = await playerPage({ given: { http } });
+async function page(...given: readonly (Contact | { readonly userId: number })[]) {
+  const contacts = given.filter((each): each is Contact => 'value' in each);
+  const user = given.find((each) => 'userId' in each);
+  const { http, answers } = fakeHttp({ [FRAME]: frameWith(contacts), [DESK]: answered(DESK_REPLY) });
+  const { stores, Wrapper } = await playerPage({ ...user, given: { http } });
   await stores.lazy.ensure(['frame']);
   render(
     <Wrapper>
@@ -33,7 +37,7 @@ async function page(...contacts: readonly Contact[]) {
       </Texts>
     </Wrapper>,
   );
-  return { answers, load: async () => act(async () => stores.frame.load()) };
+  return { answers, stores, load: async () => act(async () => stores.frame.load()) };
 }
 
 function button(): HTMLElement {
@@ -41,6 +45,26 @@ function button(): HTMLElement {
 }
 
 describe('the support button', () => {
+  it('offers a question to everybody, and to players what they asked and a call where somebody speaks their language [SO-1, SO-2]', async () => {
+    const options = () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    const visitor = await page(PHONE);
+    await visitor.load();
+    fireEvent.click(button());
+    expect(options()).toEqual(['Ask a question']);
+    cleanup();
+    const player = await page(PHONE, { userId: 5 });
+    await player.load();
+    fireEvent.click(button());
+    await vi.waitFor(() => {
+      expect(options()).toEqual(['Ask for a call', 'Ask a question', 'My questions']);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'My questions' }));
+    expect([player.stores.dialogs.open, screen.queryByRole('list')]).toEqual(['question-history', null]);
+  });
+
   it('is there once the ways to reach the operator are known, and not without one [SO-5]', async () => {
     const { answers, load } = await page(PHONE);
     expect(screen.queryByRole('button')).toBeNull();

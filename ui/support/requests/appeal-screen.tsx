@@ -47,7 +47,7 @@ const AppealHead = observer(function AppealHead(): ReactNode {
   return (
     <header className={styles.head}>
       <Logo />
-      <span className="num">{t('appeal.player', { id: session.userId ?? '' })}</span>
+      <b className="num">{t('appeal.player', { id: session.userId ?? '' })}</b>
       <Button
         size="sm"
         onClick={() => {

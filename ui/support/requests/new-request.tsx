@@ -21,6 +21,8 @@ interface NewRequestProps {
   readonly kind: WrittenKind;
   /** Whether it begins at its subject. */
   readonly isFocused?: boolean;
+  /** It stands over it already. */
+  readonly isTitleHidden?: boolean;
   /** Why nothing can be begun now. */
   readonly stop?: string | undefined;
   readonly onBegun: (id: number) => void;
@@ -28,7 +30,7 @@ interface NewRequestProps {
 
 /** SUP-2 A subject and a text; what was typed outlives every refusal, and the page. */
 export const NewRequest = observer(function NewRequest(props: NewRequestProps): ReactNode {
-  const { kind, stop, isFocused = false } = props;
+  const { kind, stop, isFocused = false, isTitleHidden = false } = props;
   const { requests } = useSupport();
   const { t } = useTranslation('support');
   const { subject, text } = requests.draft(kind);
@@ -43,7 +45,7 @@ export const NewRequest = observer(function NewRequest(props: NewRequestProps): 
   }, [isFocused, subjectField]);
   return (
     <form className={styles.new} noValidate onSubmit={submit}>
-      <h2>{t(`new.${kind}`)}</h2>
+      {isTitleHidden ? null : <h2>{t(`new.${kind}`)}</h2>}
       <Field
         ref={subjectField}
         label={t(`subject.${kind}`)}

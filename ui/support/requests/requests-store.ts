@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type {
   CallBackWish,
+  MailedQuestion,
   SupportDesk,
   SupportGateway,
   TopicList,
@@ -45,6 +46,7 @@ export class RequestsStore {
   readonly #kept = observable.box<KeptRequests | undefined>(undefined, { deep: false });
   #shown: { readonly kind: TopicKind; readonly id?: number | undefined } | undefined = undefined;
   #asked = 0;
+  #mailed: { readonly wish: string; readonly key: string } | undefined = undefined;
   readonly #gateway: SupportGateway;
   readonly #needs: RequestsNeeds;
 
@@ -159,6 +161,21 @@ export class RequestsStore {
     // the same wish goes out under the same key
     if (asked.text !== text || asked.subject !== wish.subject) this.type('call-back', { text, subject: wish.subject });
     return this.#send('call-back', 'call-back', async (key) => this.#gateway.call(wish, key));
+  }
+
+  /** SUP-3, SUP-6 Of a visitor: the same question goes out under the same key, which this page alone remembers. */
+  async ask(question: MailedQuestion): Promise<number | undefined> {
+    const wish = JSON.stringify(question);
+    if (this.#mailed?.wish !== wish) this.#mailed = { wish, key: this.#needs.random.uuid() };
+    if (this.isBusy) return undefined;
+    this.isBusy = true;
+    this.refusal = undefined;
+    const reply = await this.#gateway.ask(question, this.#mailed.key);
+    runInAction(() => {
+      this.isBusy = false;
+      if (!reply.ok && !isCancelled(reply)) this.refusal = { name: 'mail', failure: reply.error };
+    });
+    return reply.ok ? reply.value.id : undefined;
   }
 
   async end(kind: TopicKind, id: number): Promise<void> {
