@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_KINDS, type PlayerMessage } from '../../core/support/messages/player-message.ts';
+import { PLAYER_MESSAGE_KINDS, type PlayerMessage } from '../../core/support/messages/player-message.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { queryNumber, wireAmount, wireCount, wireCurrency, wireId, wireMillis } from '../http/wire.ts';
@@ -9,7 +9,7 @@ const MOST_MARKED = 500;
 const wireMessage = v.pipe(
   v.object({
     id: wireId,
-    kind: v.picklist(MESSAGE_KINDS),
+    kind: v.picklist(PLAYER_MESSAGE_KINDS),
     at: wireMillis,
     is_read: v.boolean(),
     about: v.optional(wireId),

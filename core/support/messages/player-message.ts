@@ -2,7 +2,7 @@ import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 
 /** What the site tells a player by itself. */
-export const MESSAGE_KINDS = [
+export const PLAYER_MESSAGE_KINDS = [
   'welcome',
   'deposit-credited',
   'deposit-declined',
@@ -17,11 +17,11 @@ export const MESSAGE_KINDS = [
   'appeal-refused',
   'idea-answered',
 ] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
+export type PlayerMessageKind = (typeof PLAYER_MESSAGE_KINDS)[number];
 
 export interface PlayerMessage {
   readonly id: number;
-  readonly kind: MessageKind;
+  readonly kind: PlayerMessageKind;
   readonly at: EpochMillis;
   readonly isRead: boolean;
   /** The number of the payment or request that it is about. */
@@ -39,7 +39,7 @@ const PLACES = {
 } as const;
 type MessagePlace = (typeof PLACES)[keyof typeof PLACES];
 
-const PLACE_OF: Readonly<Record<MessageKind, keyof typeof PLACES | undefined>> = {
+const PLACE_OF: Readonly<Record<PlayerMessageKind, keyof typeof PLACES | undefined>> = {
   welcome: undefined,
   'deposit-credited': 'payment',
   'deposit-declined': 'payment',
@@ -56,7 +56,7 @@ const PLACE_OF: Readonly<Record<MessageKind, keyof typeof PLACES | undefined>> =
 };
 
 /** MSG-4 The page where the player sees what a message is about; none of a welcome. */
-export function messagePlace(kind: MessageKind): MessagePlace | undefined {
+export function messagePlace(kind: PlayerMessageKind): MessagePlace | undefined {
   const place = PLACE_OF[kind];
   return place === undefined ? undefined : PLACES[place];
 }

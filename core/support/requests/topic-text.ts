@@ -19,12 +19,14 @@ export function checkedTopic({ subject, text }: TopicText): Result<TopicText, { 
   return problem === undefined ? ok(trimmed) : fail({ code: problem });
 }
 
+/** SUP-2 What is wrong with a subject. */
 export function subjectProblem(subject: string): TopicTextProblem | undefined {
   const { length } = subject.trim();
   if (length === 0) return 'subject-missing';
   return length > LONGEST_SUBJECT ? 'subject-long' : undefined;
 }
 
+/** SUP-2 What is wrong with a text. */
 export function replyProblem(text: string): TopicTextProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return 'text-missing';

@@ -1,5 +1,6 @@
 import { EDIT_PROFILE_WORDS } from './edited-profile-words.ts';
 import type { Language } from '../../../core/site/config/language.ts';
+import { HELP_MENU_ITEMS } from './office-help-words.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -270,51 +271,7 @@ export const OFFICE_MENU_CATEGORIES: readonly {
           ar: 'الإعدادات',
         },
       },
-      {
-        route: 'office-support',
-        titles: {
-          ru: 'Поддержка',
-          en: 'Support',
-          uk: 'Підтримка',
-          kk: 'Қолдау',
-          es: 'Asistencia',
-          pt: 'Apoio',
-          de: 'Support',
-          fr: 'Assistance',
-          tr: 'Destek',
-          ar: 'الدعم',
-        },
-      },
-      {
-        route: 'own-manager',
-        titles: {
-          ru: 'Мой менеджер',
-          en: 'My manager',
-          uk: 'Мій менеджер',
-          kk: 'Менің менеджерім',
-          es: 'Mi gestor',
-          pt: 'O meu gestor',
-          de: 'Mein Betreuer',
-          fr: 'Mon conseiller',
-          tr: 'Yöneticim',
-          ar: 'مديري',
-        },
-      },
-      {
-        route: 'share-idea',
-        titles: {
-          ru: 'Предложить идею',
-          en: 'Share an idea',
-          uk: 'Запропонувати ідею',
-          kk: 'Идея ұсыну',
-          es: 'Proponer una idea',
-          pt: 'Propor uma ideia',
-          de: 'Idee vorschlagen',
-          fr: 'Proposer une idée',
-          tr: 'Fikir öner',
-          ar: 'اقترح فكرة',
-        },
-      },
+      ...HELP_MENU_ITEMS,
     ],
   },
 ];

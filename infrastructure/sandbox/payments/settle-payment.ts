@@ -8,14 +8,14 @@ import { limitRegime } from '../jurisdiction-profile.ts';
 import { permitMoney } from '../limits/money-permit.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { sentRows, transferRows } from '../players/ledger.ts';
-import type { MessageKind } from '../../../core/support/messages/player-message.ts';
+import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
 import { addToBalance, keepOpen, keptOrLost, giveBackWithdrawn, type PaymentParts } from './make-payment.ts';
 import type { PaymentProvider, ProviderStatus } from './provider/payment-provider.ts';
 
 /** MSG-1 What the player is told of a fact. */
-const TOLD: Readonly<Partial<Record<`${PaymentKind}-${PaymentFactKind}`, MessageKind>>> = {
+const TOLD: Readonly<Partial<Record<`${PaymentKind}-${PaymentFactKind}`, PlayerMessageKind>>> = {
   'deposit-credited': 'deposit-credited',
   'deposit-declined': 'deposit-declined',
   'withdrawal-paid': 'withdrawal-paid',

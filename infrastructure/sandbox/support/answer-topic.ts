@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isDecided, topicAfter, type TopicEvent } from '../../../core/support/requests/support-topic.ts';
-import type { MessageKind } from '../../../core/support/messages/player-message.ts';
+import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
@@ -37,7 +37,7 @@ export async function answerTopic(
     await setTopic(transaction, id, { state, at, isUnseen: true });
     if (topic.user_id === null) return true;
     if (topic.kind === 'appeal' && event === 'accepted') await liftBan(transaction, topic.user_id);
-    const kind = toldBy(topic, event);
+    const kind = newsOf(topic, event);
     if (kind !== undefined) await tellPlayerAgain(transaction, { userId: topic.user_id, kind, about: id, at });
     return true;
   });
@@ -49,7 +49,7 @@ async function liftBan(transaction: Transaction<Tables>, userId: UserId): Promis
   await setRestrictions(transaction, userId, { banLevel: 0, banVersion, termsChangedAt });
 }
 
-function toldBy({ kind }: KeptTopic, event: Answer['event']): MessageKind | undefined {
+function newsOf({ kind }: KeptTopic, event: Answer['event']): PlayerMessageKind | undefined {
   if (event === 'ended') return undefined;
   if (kind === 'idea') return 'idea-answered';
   if (kind !== 'appeal') return 'support-answered';

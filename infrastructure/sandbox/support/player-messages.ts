@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { MessageKind } from '../../../core/support/messages/player-message.ts';
+import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface NewMessage {
   readonly userId: UserId;
-  readonly kind: MessageKind;
+  readonly kind: PlayerMessageKind;
   readonly at: EpochMillis;
   readonly about?: number;
   readonly sum?: { readonly amount: Minor; readonly currency: string };

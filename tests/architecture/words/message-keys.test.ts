@@ -81,6 +81,7 @@ const DECLARED = [
   'social',
   'sports',
   'statistics',
+  'support',
   'transfer',
 ];
 

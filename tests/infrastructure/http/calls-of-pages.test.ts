@@ -86,6 +86,9 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   siteVersion: 'the update of the site',
   socialOffer: 'the registration, a page and a dialog',
   sportsTree: 'the left section, kept for all pages',
+  supportDesk: 'the support button beside any page',
+  supportThread: 'the answers of support, a page and a dialog',
+  supportTopics: 'the answers of support, a page and a dialog',
   twoFactor: 'a dialog over any page',
   userConfig: 'the player, kept for all pages',
 };

@@ -98,8 +98,8 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     },
   },
   'own-manager': {
-    source: '#ui/support/requests/manager-screen.tsx',
-    load: () => import('#ui/support/requests/manager-screen.tsx'),
+    source: '#ui/support/requests/personal-contact-screen.tsx',
+    load: () => import('#ui/support/requests/personal-contact-screen.tsx'),
     namespaces: ['support', 'notice-catalogue'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,

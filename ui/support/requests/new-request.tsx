@@ -11,7 +11,7 @@ import {
 } from '../../../core/support/requests/topic-text.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
-import { TextArea } from '../../kit/controls/text-area.tsx';
+import { TextArea } from '../../kit/forms/text-area.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useSupport } from '../use-support.ts';

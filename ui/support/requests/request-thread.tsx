@@ -11,7 +11,7 @@ import {
 import { isLengthSaid, LONGEST_TEXT } from '../../../core/support/requests/topic-text.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { TextArea } from '../../kit/controls/text-area.tsx';
+import { TextArea } from '../../kit/forms/text-area.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
@@ -19,9 +19,9 @@ import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSupport } from '../use-support.ts';
-import { endOf, replyDraft } from './requests-store.ts';
+import { endName, replyDraft } from './requests-store.ts';
 import { TopicStateTag } from './topic-state-tag.tsx';
-import styles from './requests.module.scss';
+import styles from './request-thread.module.scss';
 
 interface ThreadProps {
   readonly kind: WrittenKind;
@@ -106,7 +106,7 @@ const ReplyForm = observer(function ReplyForm({
   const { t } = useTranslation('support');
   const name = replyDraft(id);
   const { text } = requests.draft(name);
-  const refused = useFailureWords()(requests.refusalOf(name) ?? requests.refusalOf(endOf(id)), 'query');
+  const refused = useFailureWords()(requests.refusalOf(name) ?? requests.refusalOf(endName(id)), 'query');
   const send = (): void => {
     if (text.trim() !== '') void requests.reply(kind, id);
   };

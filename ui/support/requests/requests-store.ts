@@ -164,22 +164,15 @@ export class RequestsStore {
   }
 
   /** SUP-3, SUP-6 Of a visitor: the same question goes out under the same key, which this page alone remembers. */
-  async ask(question: MailedQuestion): Promise<number | undefined> {
+  async ask(question: MailedQuestion): Promise<Result<{ readonly id: number }, RequestFailure>> {
     const wish = JSON.stringify(question);
-    if (this.#mailed?.wish !== wish) this.#mailed = { wish, key: this.#needs.random.uuid() };
-    if (this.isBusy) return undefined;
-    this.isBusy = true;
-    this.refusal = undefined;
-    const reply = await this.#gateway.ask(question, this.#mailed.key);
-    runInAction(() => {
-      this.isBusy = false;
-      if (!reply.ok && !isCancelled(reply)) this.refusal = { name: 'mail', failure: reply.error };
-    });
-    return reply.ok ? reply.value.id : undefined;
+    const mailed = this.#mailed?.wish === wish ? this.#mailed : { wish, key: this.#needs.random.uuid() };
+    this.#mailed = mailed;
+    return this.#gateway.ask(question, mailed.key);
   }
 
   async end(kind: TopicKind, id: number): Promise<void> {
-    await this.#send(endOf(id), kind, async () => this.#gateway.end(id));
+    await this.#send(endName(id), kind, async () => this.#gateway.end(id));
   }
 
   start(): () => void {
@@ -249,7 +242,7 @@ export class RequestsStore {
 }
 
 /** What a request that was not closed is refused under. */
-export function endOf(id: number): string {
+export function endName(id: number): string {
   return `end:${String(id)}`;
 }
 

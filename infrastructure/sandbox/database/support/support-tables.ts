@@ -3,7 +3,7 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { TopicAuthor, TopicKind, TopicState } from '../../../../core/support/requests/support-topic.ts';
-import type { MessageKind } from '../../../../core/support/messages/player-message.ts';
+import type { PlayerMessageKind } from '../../../../core/support/messages/player-message.ts';
 
 /** What the site tells its players, and what they ask it. */
 export interface SupportTables {
@@ -16,7 +16,7 @@ export interface SupportTables {
 export interface PlayerMessageRow {
   readonly id: Generated<number>;
   readonly user_id: UserId;
-  readonly kind: MessageKind;
+  readonly kind: PlayerMessageKind;
   /** The payment or request that it is about. */
   readonly about: number | null;
   readonly amount: Minor | null;

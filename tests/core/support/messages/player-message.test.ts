@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MESSAGE_KINDS,
+  PLAYER_MESSAGE_KINDS,
   messagePlace,
   withMarks,
   type PlayerMessage,
@@ -10,7 +10,7 @@ const message = (id: number, isRead: boolean): PlayerMessage => ({ id, kind: 'we
 
 describe('messages of the site', () => {
   it('lead to the page of what they are about, a welcome to none [MSG-4]', () => {
-    expect(MESSAGE_KINDS.map((kind) => [kind, messagePlace(kind)])).toEqual([
+    expect(PLAYER_MESSAGE_KINDS.map((kind) => [kind, messagePlace(kind)])).toEqual([
       ['welcome', undefined],
       ['deposit-credited', 'payment-history'],
       ['deposit-declined', 'payment-history'],

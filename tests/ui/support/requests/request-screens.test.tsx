@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Screen as AppealScreen } from '#ui/support/requests/appeal-screen.tsx';
 import { Screen as IdeaScreen } from '#ui/support/requests/idea-screen.tsx';
-import { Screen as ManagerScreen } from '#ui/support/requests/manager-screen.tsx';
+import { Screen as ManagerScreen } from '#ui/support/requests/personal-contact-screen.tsx';
 import { Screen as SupportScreen } from '#ui/support/requests/support-screen.tsx';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import type { SupportGateway } from '../../../../core/support/requests/support-gateway.ts';

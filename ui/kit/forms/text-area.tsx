@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
-import { FieldNotes, describedBy } from './field.tsx';
-import fieldStyles from './field.module.scss';
+import { FieldNotes, describedBy } from '../controls/field.tsx';
+import fieldStyles from '../controls/field.module.scss';
 import styles from './text-area.module.scss';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
