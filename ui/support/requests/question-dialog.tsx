@@ -17,7 +17,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { TextArea } from '../../kit/forms/text-area.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
 import { Form } from '../../kit/forms/form.tsx';
-import { useForm } from '../../kit/forms/use-form.ts';
+import { useForm, type FieldTexts } from '../../kit/forms/use-form.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { EmailField } from '../../page/email-field.tsx';
 import { useFormWords } from '../../page/use-form-words.ts';
@@ -144,7 +144,7 @@ function useMailed() {
   return { form, sent };
 }
 
-type QuestionProblems = Readonly<Partial<Record<keyof MailedQuestion, string>>>;
+type QuestionProblems = FieldTexts<keyof MailedQuestion>;
 
 function checkedQuestion({ email, subject, text }: MailedQuestion): Result<MailedQuestion, QuestionProblems> {
   const question = { email: email.trim(), subject: subject.trim(), text: text.trim() };
