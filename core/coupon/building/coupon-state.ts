@@ -198,7 +198,9 @@ function withChangedBet(state: CouponState, outcomeId: string, change: (bet: Cou
 }
 
 /** CS-12 A banker is in block 0 and goes back to a block of its own; the server names bets that cannot be one. */
+/** SW-3 CS-12 */
 function withToggledBanker(state: CouponState, outcomeId: string): CouponState {
+  if (couponType(state) !== 'system') return state;
   const bet = state.bets.find((candidate) => candidate.outcomeId === outcomeId);
   if (bet === undefined || (bet.block > 0 && bet.update?.isDisabledBanker === true)) return state;
   const target = bet.block === 0 ? blockCount(state.bets) + 1 : 0;

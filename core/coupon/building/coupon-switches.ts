@@ -1,5 +1,4 @@
 import type { PlainNumber } from '../../shared/tagged.ts';
-import type { CouponType } from '../maths/coupon-type.ts';
 
 /** The two sheets of the panel. */
 export const COUPON_TABS = ['coupon', 'my-bets'] as const;
@@ -15,8 +14,6 @@ export interface CouponSwitches {
   readonly isAutoMax: boolean;
   /** A bet above the maximum is asked for. */
   readonly isVipBet: boolean;
-  /** A press on a bet of a system makes it the banker. */
-  readonly isChoosingBankers: boolean;
   /** Folded to a button. */
   readonly isQuickCouponHidden: boolean;
   /** What is typed of a code to load. */
@@ -25,10 +22,9 @@ export interface CouponSwitches {
 
 export type CouponSwitchEvent =
   | { readonly type: 'tab-chosen'; readonly tab: CouponTab }
-  | { readonly type: 'auto-max-switched' | 'vip-bet-switched' | 'banker-choice-switched'; readonly isOn: boolean }
+  | { readonly type: 'auto-max-switched' | 'vip-bet-switched'; readonly isOn: boolean }
   | { readonly type: 'quick-coupon-hidden' | 'quick-coupon-opened' | 'coupon-emptied' }
-  | { readonly type: 'code-typed'; readonly text: string }
-  | { readonly type: 'type-changed'; readonly couponType: CouponType };
+  | { readonly type: 'code-typed'; readonly text: string };
 
 const LONGEST_CODE = 10;
 
@@ -39,15 +35,14 @@ export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly
     tab: FIRST_COUPON_TAB,
     isAutoMax: settings.isAutoMax === true && !isVipBet,
     isVipBet,
-    isChoosingBankers: false,
     isQuickCouponHidden: true,
     typedCode: '',
   };
 }
 
 /**
- * SW-2 A VIP bet and auto-max exclude one another, because a VIP bet is above the maximum; SW-3 bankers are chosen in a system only;
- * SW-4 an empty coupon ends VIP and the choice of bankers; SW-5 a typed code has at most 10 characters.
+ * SW-2 A VIP bet and auto-max exclude one another, because a VIP bet is above the maximum;
+ * SW-4 an empty coupon ends VIP; SW-5 a typed code has at most 10 characters.
  */
 export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent): CouponSwitches {
   switch (event.type) {
@@ -57,18 +52,14 @@ export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent
       return { ...switches, isAutoMax: event.isOn, isVipBet: switches.isVipBet && !event.isOn };
     case 'vip-bet-switched':
       return { ...switches, isVipBet: event.isOn, isAutoMax: switches.isAutoMax && !event.isOn };
-    case 'banker-choice-switched':
-      return { ...switches, isChoosingBankers: event.isOn };
     case 'quick-coupon-hidden':
       return { ...switches, isQuickCouponHidden: true };
     case 'quick-coupon-opened':
       return { ...switches, isQuickCouponHidden: false };
     case 'coupon-emptied':
-      return { ...switches, isVipBet: false, isChoosingBankers: false };
+      return { ...switches, isVipBet: false };
     case 'code-typed':
       return { ...switches, typedCode: event.text.slice(0, LONGEST_CODE) };
-    case 'type-changed':
-      return { ...switches, isChoosingBankers: switches.isChoosingBankers && event.couponType === 'system' };
   }
 }
 

@@ -6,7 +6,7 @@ import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
 import { milli, money, price } from '../../support/units.ts';
 
 describe('terms', () => {
-  it('are asked for once the coupon is quiet, then every 10 s, every 3 s with a live bet', async () => {
+  it('are asked for once the coupon is quiet, then every 10 s, every 3 s with a live bet [CC-2]', async () => {
     const tab = await couponTab(sharedBrowser());
     await tab.add(1, 2);
     expect(tab.gateway.questions).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COUPON_TYPES } from '../../../../core/coupon/maths/coupon-type.ts';
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import { after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { money } from '../../../support/units.ts';
@@ -83,6 +84,13 @@ describe('a banker', () => {
     const banked = after(system, { type: 'banker-toggled', outcomeId: idOf(1) });
     expect(blocksOf(banked)).toEqual({ 1: 0, 2: 1, 3: 2, 4: 3 });
     expect(blocksOf(after(banked, { type: 'banker-toggled', outcomeId: idOf(1) }))).toEqual({ 2: 1, 3: 2, 4: 3, 1: 4 });
+  });
+
+  it('is chosen in a system only [SW-3]', () => {
+    for (const couponType of COUPON_TYPES.filter((type) => type !== 'system')) {
+      const coupon = after(couponWith(1, 2, 3, 4), { type: 'type-chosen', couponType });
+      expect(after(coupon, { type: 'banker-toggled', outcomeId: idOf(1) })).toBe(coupon);
+    }
   });
 
   it('is no bet that the server names as none [CS-12]', () => {

@@ -12,7 +12,6 @@ describe('small parts of the coupon', () => {
       tab: 'coupon',
       isAutoMax: true,
       isVipBet: false,
-      isChoosingBankers: false,
       isQuickCouponHidden: true,
       typedCode: '',
     });

@@ -163,7 +163,11 @@ describe('the coupon', () => {
       [1, 2, 3],
       [3, 2, 1],
     ]);
-    const lobby = after(couponWith(1, 2, 3, 4), { type: 'banker-toggled', outcomeId: idOf(1) });
+    const lobby = after(
+      couponWith(1, 2, 3, 4),
+      { type: 'type-chosen', couponType: 'system' },
+      { type: 'banker-toggled', outcomeId: idOf(1) },
+    );
     expect(blocksOf(after(lobby, { type: 'type-chosen', couponType: 'multi' }))).toEqual([0, 1, 2, 3]);
     expect(blocksOf(after(lobby, { type: 'type-chosen', couponType: 'condition' }))).toEqual([4, 1, 2, 3]);
   });

@@ -24,7 +24,6 @@ describe('the switches of the coupon', () => {
       tab: 'coupon',
       isAutoMax: false,
       isVipBet: false,
-      isChoosingBankers: false,
       isQuickCouponHidden: true,
       typedCode: '',
     });
@@ -47,21 +46,10 @@ describe('the switches of the coupon', () => {
     expect(switchesAfter(max, { type: 'vip-bet-switched', isOn: false })).toEqual(max);
   });
 
-  it('let bankers be chosen in a system only [SW-3]', () => {
-    const choosing = after({ type: 'banker-choice-switched', isOn: true });
-    for (const couponType of COUPON_TYPES) {
-      const { isChoosingBankers } = switchesAfter(choosing, { type: 'type-changed', couponType });
-      expect(isChoosingBankers).toBe(couponType === 'system');
-    }
-    expect(after({ type: 'type-changed', couponType: 'system' }).isChoosingBankers).toBe(false);
-    expect(switchesAfter(choosing, { type: 'banker-choice-switched', isOn: false })).toEqual(OFF);
-  });
-
   it('fall back when the coupon empties, save the sheet, the fold, auto-max and the typed code [SW-4]', () => {
     const on = after(
       { type: 'tab-chosen', tab: 'my-bets' },
       { type: 'vip-bet-switched', isOn: true },
-      { type: 'banker-choice-switched', isOn: true },
       { type: 'code-typed', text: 'ABC' },
     );
     expect(switchesAfter(on, { type: 'coupon-emptied' })).toEqual({ ...OFF, tab: 'my-bets', typedCode: 'ABC' });
@@ -86,15 +74,10 @@ describe('the switches of the coupon', () => {
   it('never hold VIP and auto-max together, whatever is pressed [SW-2]', () => {
     const event = fc.oneof(
       fc.record({
-        type: fc.constantFrom(
-          'auto-max-switched' as const,
-          'vip-bet-switched' as const,
-          'banker-choice-switched' as const,
-        ),
+        type: fc.constantFrom('auto-max-switched' as const, 'vip-bet-switched' as const),
         isOn: fc.boolean(),
       }),
       fc.record({ type: fc.constantFrom('coupon-emptied' as const, 'quick-coupon-hidden' as const) }),
-      fc.record({ type: fc.constant('type-changed' as const), couponType: fc.constantFrom(...COUPON_TYPES) }),
     );
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.array(event), (isAutoMax, isVipBet, events) => {

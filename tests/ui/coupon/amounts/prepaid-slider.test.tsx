@@ -28,7 +28,7 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Amoun
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount of the advance' });
 
 describe('the amount of an advance', () => {
-  it('is set by a slider in steps, to exactly what is available, and the stake follows [PA-11, PA-12]', async () => {
+  it('is set by a slider in steps, to exactly what is available, and the stake follows [PA-3, PA-11, PA-12]', async () => {
     const tab = await drawn();
     const sums = () => [tab.couponSums.amount, tab.couponSums.prepaid.prepaid];
     expect([slider().min, slider().max, slider().value]).toEqual(['0', '3', '0']);

@@ -130,3 +130,48 @@ it('PC-7 a code that was placed with is dropped, and the list is asked for anew'
   expect(tab.stores.couponPromo.codes.offered).toEqual([]);
   tab.stop();
 });
+
+it('takes a code of letters, digits, hyphens and underscores with blanks around it, and asks about no other [PC-1]', async () => {
+  const tab = await tabWith();
+  const asked: string[] = [];
+  const { check } = tab.promos;
+  Object.assign(tab.promos, {
+    check: async (code: string) => {
+      asked.push(code);
+      return check(code);
+    },
+  });
+  const { couponPromo } = tab.stores;
+  for (const text of ['  ', 'two words', 'naïve', 'A'.repeat(33)]) {
+    expect(await couponPromo.apply(text)).toBe(false);
+    expect(couponPromo.trouble).toEqual({ state: 'unknown' });
+  }
+  expect(asked).toEqual([]);
+  tab.promos.typed.set('NEW_1-a', { state: 'holds', terms: { ...FREE, code: 'NEW_1-a' } });
+  expect(await couponPromo.apply(' NEW_1-a ')).toBe(true);
+  expect(asked).toEqual(['NEW_1-a']);
+  tab.stop();
+});
+
+it('gives what a chosen code gives until that ends, and nothing for one that is not on offer [PC-3] [PC-4]', async () => {
+  const tab = await tabWith({ ...FREE, endsAt: NOW + hours(1) });
+  const { couponPromo } = tab.stores;
+  const code = () => tab.couponSums.order?.promoCode;
+  act(() => {
+    couponPromo.choose('NONE');
+  });
+  expect([couponPromo.codes.chosen, code()]).toEqual([undefined, undefined]);
+  tab.promos.typed.set('NEW', { state: 'holds', terms: { ...FREE, code: 'NEW' } });
+  await act(async () => couponPromo.apply('NEW'));
+  expect(code()).toBe('NEW');
+  act(() => {
+    couponPromo.choose('FREE');
+  });
+  expect([couponPromo.codes.typed, code()]).toEqual(['', 'FREE']);
+  act(() => {
+    tab.clock.move(hours(1));
+  });
+  await tab.pass(1000);
+  expect([couponPromo.terms, code()]).toEqual([undefined, undefined]);
+  tab.stop();
+});

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WHOLE_VIEW } from '#ui/sports/line/line-source.ts';
+import { prepareLine } from '#ui/sports/line/prepare-line.ts';
 import { LineToolbar, StaleNotice } from '#ui/sports/line/line-toolbar.tsx';
 import { sampleGame } from '../../../support/examples/sample-line.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
@@ -58,5 +59,21 @@ describe('the filters over the line', () => {
       });
     });
     expect(screen.queryByText(/Odds are not updating/)).toBeNull();
+  });
+
+  it('stand in the address, the usual one without a trace, and what is unknown there is as if it were missing [LN-16] [LN-17] [SP-16]', async () => {
+    const page = await shown('/en/live', { section: 'live' });
+    const hrefs = screen.getAllByRole('link').map((chip) => chip.getAttribute('href'));
+    expect(hrefs).toEqual(['/en/live', '/en/live?time=second_period']);
+    await page.stores.page.learnRoutes();
+    const asked: string[] = [];
+    for (const query of ['time=second_period', 'time=4&hours=7&favourites=yes', 'time=recommended&hours=6']) {
+      const match = page.stores.page.match('/live');
+      if (match?.name !== 'section') throw new Error('live is no section');
+      await act(async () => prepareLine(page.stores, match, new URLSearchParams(query)));
+      const { filter, isFavourites } = page.stores.line.view;
+      asked.push([filter.time, filter.hoursAhead, isFavourites].join(' '));
+    }
+    expect(asked).toEqual(['second_period 0 false', 'all 0 false', 'recommended 6 false']);
   });
 });

@@ -138,6 +138,27 @@ describe('multi-live', () => {
     expect(tile(1)).toBeDefined();
   });
 
+  it('shows four popular markets that fit side by side, each with its main line [MLV-5]', async () => {
+    const markets = [
+      sampleMarket(1, 'correct-score', { '0-0': 7, '1-0': 8, '0-1': 9, other: 4 }),
+      sampleMarket(1, 'result', { home: 2, draw: 3, away: 4 }),
+      sampleMarket(1, 'total', { over: 1.5, under: 2.5 }, { line: 1.5, isMain: false }),
+      sampleMarket(1, 'total', { over: 1.9, under: 1.9 }, { line: 2.5 }),
+      sampleMarket(1, 'both-score', { yes: 1.8, no: 2 }),
+      sampleMarket(1, 'corners-total', { over: 1.8, under: 2 }, { line: 9.5 }),
+      sampleMarket(1, 'draw-no-bet', { home: 1.5, away: 2.4 }),
+      sampleMarket(1, 'handicap', { home: 1.9, away: 1.9 }, { line: -1 }),
+    ];
+    await shown([1], [played(1, { markets })]);
+    const tabs = within(tile(1)).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Match result',
+      'Total 2.5',
+      'Both teams to score',
+      'Draw no bet',
+    ]);
+  });
+
   it('says that betting is suspended while all prices of a tile are locked [MLV-6]', async () => {
     const { answers, pass } = await shown([1]);
     const locked = sampleMarket(1, 'result', { home: 1.28, draw: 5.6, away: 11 }, { isLocked: true });

@@ -195,6 +195,20 @@ describe('the line in rows', () => {
     expect(screen.getByRole('button', { name: 'Matches: Champ 10' }).getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('has the favourite competitions first, the others by their names [LN-10]', async () => {
+    const { stores } = await shown([sampleGame(1, { champId: 12 }), sampleGame(2, { champId: 11 })]);
+    const champs = () =>
+      screen
+        .getAllByRole('button', { name: /^Matches: Champ/ })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const before = champs();
+    expect(before.map((name) => name.slice(-2))).toEqual(['11', '12']);
+    act(() => {
+      stores.favourites.toggleChamp(12);
+    });
+    expect(champs()).toEqual(before.toReversed());
+  });
+
   it('lets new games in when the player wants them [LN-9]', async () => {
     const { gateway, pass } = await shown([sampleGame(1)]);
     gateway.answers.changes = () => ok(sampleChanges(2, { games: [sampleGame(7, { version: 2 })] }));
