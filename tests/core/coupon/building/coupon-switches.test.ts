@@ -8,7 +8,6 @@ import {
   type CouponSwitches,
   type CouponSwitchEvent,
 } from '../../../../core/coupon/building/coupon-switches.ts';
-import { COUPON_TYPES } from '../../../../core/coupon/maths/coupon-type.ts';
 import { isQuickCouponVisible } from '../../../../core/coupon/building/quick-coupon.ts';
 import { isVipBetActive } from '../../../../core/coupon/bets/vip-bet.ts';
 
