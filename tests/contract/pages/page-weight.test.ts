@@ -70,6 +70,20 @@ describe('what a page of the line weighs', () => {
     },
   );
 
+  it.each(['/ru', '/ru/live', '/ru/line/football'])(
+    'has its first text early, and no more to bring to life than takes a moment: %s [PERF-05] [PERF-06]',
+    async (address) => {
+      const { html } = await site.ask(address);
+      const [inline] = /<script nonce[^>]*>[^]*?<\/script>/.exec(html)!;
+      expect(inline.length).toBeLessThanOrEqual(1500);
+      const drawn = html.slice(0, html.indexOf('</main>'));
+      expect(drawn.length).toBeGreaterThan(10_000);
+      expect(gzipSync(drawn).length).toBeLessThanOrEqual(20_000);
+      expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(2000);
+      expect(stateOf(html).length).toBeLessThanOrEqual(60_000);
+    },
+  );
+
   it('begins with the markets of its first screens where all of a top game are asked for [LN-98]', async () => {
     const { sandbox, clock } = site.fixture;
     const games = sandbox.world

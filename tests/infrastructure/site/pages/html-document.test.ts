@@ -54,6 +54,18 @@ describe('the document of a page', () => {
     expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/browser-1.js"></script>');
   });
 
+  it('lets no script stand before its text: those with files are modules or are for old browsers alone, and fonts come early [PERF-05]', () => {
+    const html = htmlDocument(PARTS);
+    const files = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((tag) => !/ type="module"| nomodule/.test(tag))).toEqual([]);
+    const places = ['/assets/golos-3.woff2', '/assets/browser-1.css', '/assets/browser-1.js', '<main>'];
+    const found = places.map((place) => html.indexOf(place));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found.every((place) => place > 0)).toBe(true);
+    expect(html.indexOf('</main>')).toBeLessThan(html.indexOf('id="page-state"'));
+  });
+
   it('says which way its language is written [LA-5]', () => {
     expect(htmlDocument({ ...PARTS, language: 'ar' })).toContain('<html lang="ar" dir="rtl"');
     expect(htmlDocument({ ...PARTS, language: 'kk' })).toContain('<html lang="kk" dir="ltr"');
