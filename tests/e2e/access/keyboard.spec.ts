@@ -146,3 +146,45 @@ test('the slash key leads to the search, arrows to what it found', async ({ site
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${String(game?.id)}$`));
 });
+
+/** Goes by Tab through the page, every stop in sight and with a name, to the first thing there that a press turns on or unfolds; tells its name. */
+async function tabToSwitch(page: Page): Promise<string> {
+  await page.locator('main').focus();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    expect(stop, `stop ${String(stops)} of ${page.url()}`).toMatchObject({ isSeen: true, name: /\S/ });
+    const isSwitch = await page.evaluate(
+      () =>
+        document.activeElement?.matches(
+          'main button:is([aria-pressed], [aria-expanded]):not([aria-disabled="true"])',
+        ) ?? false,
+    );
+    if (isSwitch) return stop.name;
+  }
+  throw new Error(`nothing to switch on ${page.url()}`);
+}
+
+/** How what has the focus is switched. */
+async function switched(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return String(activeElement?.getAttribute('aria-pressed') ?? activeElement?.getAttribute('aria-expanded'));
+  });
+}
+
+test('results, statistics, cyber sports, a team and multi-live go by the keyboard alone: each stop is seen and named, and presses work', async ({
+  site,
+  page,
+}) => {
+  const [game] = await listedGames(site, 'live');
+  const pages = ['/results', `/statisticpopup/game/${String(game?.id)}`, '/cyber/real', '/multi'];
+  for (const path of [...pages, `/team/line/${String(game?.home.id)}`]) {
+    await open(page, `/ru${path}`);
+    const name = await tabToSwitch(page);
+    await expectRing(page, `${name} of ${path}`);
+    const before = await switched(page);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => switched(page), `${name} of ${path}`).not.toBe(before);
+  }
+});

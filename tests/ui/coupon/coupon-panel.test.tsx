@@ -266,4 +266,16 @@ describe('my bets', () => {
     fireEvent.click(within(coupon).getByRole('button', { name: 'Repeat' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
+
+  it('say what the hyper bonus adds if every bet wins, beside what they pay [HB-4]', async () => {
+    const browser = sharedBrowser();
+    const terms = { percent: 10, minimumPossibleWin: money(100), maximumBonus: money(500) };
+    browser.gateway.open = [placedCoupon(7, { hyperBonus: { ...terms, amount: money(42) } })];
+    const tab = await couponTab(browser);
+    drawCoupon(tab);
+    await tab.pass(100);
+    fireEvent.click(screen.getByRole('tab', { name: /^My bets/ }));
+    const coupon = await screen.findByRole('article', { name: 'Bet no. 7' });
+    expect(coupon.textContent).toMatch(/Hyper bonus 10%.*42/);
+  });
 });

@@ -136,7 +136,7 @@ describe('the stored coupon', () => {
 });
 
 describe('codes', () => {
-  it('save the coupon and load it again', async () => {
+  it('save the coupon and load it again, in any case of letters and with blanks around [CC-1]', async () => {
     const tab = await couponTab(sharedBrowser());
     await tab.add(1, 2, 3);
     tab.coupon.edit({ type: 'type-chosen', couponType: 'system' });

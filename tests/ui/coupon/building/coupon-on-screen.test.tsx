@@ -69,6 +69,17 @@ describe('the stake on the screen', () => {
     expect(tab.couponSums.amount ?? 0).toBe(0);
   });
 
+  it('is what the player set in this currency, also for another coupon [CS-30]', async () => {
+    const tab = await drawn([1]);
+    fireEvent.change(stake(), { target: { value: '320' } });
+    act(() => {
+      tab.coupon.edit({ type: 'cleared' });
+    });
+    await tab.add(2);
+    await screen.findAllByRole('listitem');
+    expect(tab.couponSums.amount).toBe(money(320));
+  });
+
   it('is of the currency of the account that plays [AM-1] [AM-2] [AM-3]', async () => {
     const tab = await couponTab(sharedBrowser());
     tab.money.accountsNow = [

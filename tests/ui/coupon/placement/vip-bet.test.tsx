@@ -66,6 +66,18 @@ describe('a VIP bet', () => {
     expect(vipSwitch()).toBeNull();
   });
 
+  it('that is switched on is asked for only while it is offered [VIP-5]', async () => {
+    const tab = await vipTab();
+    stake(9000, tab);
+    fireEvent.click(await screen.findByRole('switch', { name: 'VIP bet' }));
+    expect(tab.couponSums.order).toMatchObject({ isVipBet: true });
+    tab.gateway.updates.set(idOf(1), { isLive: true, status: 'playing' });
+    await tab.pass(11_000);
+    expect(tab.couponSums.switches.isVipBet).toBe(true);
+    expect(tab.couponSums.order ?? {}).not.toHaveProperty('isVipBet');
+    expect(tab.couponSums.obstacle).toMatchObject({ code: 'above-maximum' });
+  });
+
   it('is sent to the operator above the maximum, and placed like others below it [VIP-11]', async () => {
     const tab = await vipTab();
     stake(9000, tab);
