@@ -13,14 +13,6 @@ export const lazyPlayerWiring = {
     const { PlayerStore } = await import('#ui/player/player-store.ts');
     return ({ playerGateway, ...needs }) => new PlayerStore(playerGateway, needs);
   }),
-  profileGateway: lazyRow(['http', 'language'], async () => {
-    const { httpProfileGateway } = await import('../../infrastructure/player/http-profile-gateway.ts');
-    return ({ http, language }) => httpProfileGateway(http, language);
-  }),
-  profileEdit: lazyRow(['profileGateway', 'session', 'player', 'notices'], async () => {
-    const { ProfileEditStore } = await import('#ui/player/profile/profile-edit-store.ts');
-    return ({ profileGateway, ...needs }) => new ProfileEditStore(profileGateway, needs);
-  }),
   contacts: lazyRow(['contactsGateway', 'registrationGateway', 'clock', 'player', 'session'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
     return ({ contactsGateway: gateway, registrationGateway, clock, player, session }) =>

@@ -14,7 +14,7 @@ const shared = {
 };
 
 /** What a code gives, and to which coupons; reading it gives units. */
-const wirePromoTerms = v.pipe(
+export const wirePromoTerms = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('free-bet'), ...shared, currency: wireCurrency, amount: wireAmount }),
     v.object({ kind: v.literal('boost'), ...shared, currency: v.optional(wireCurrency), percent: wirePercent }),

@@ -6,6 +6,7 @@ import { serveAvailability } from './availability/availability-routes.ts';
 import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
 import { servePlayerBonuses } from './bonuses/bonus-account-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
+import { servePromoStore } from './bonuses/points/promo-store-routes.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
 import { serveConversion } from './accounts/conversion/conversion-routes.ts';
 import { serveContacts } from './players/contact-routes.ts';
@@ -59,6 +60,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveRegistration(api, parts);
   serveBonuses(api, parts);
   servePlayerBonuses(api, parts);
+  servePromoStore(api, parts);
   serveTwoFactor(api, parts);
   servePasswordChange(api, parts);
   servePasskeys(api, parts);

@@ -11,7 +11,6 @@ export const UNBUILT = [
   'lotto',
   'vip-cashback',
   'premium-cashback',
-  'office-promotion',
   'bring-friend',
   'rewards',
   'paycheck',

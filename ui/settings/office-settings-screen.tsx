@@ -10,8 +10,10 @@ import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { useSettings } from './use-settings.ts';
 import { CommonCard } from './common-card.tsx';
+import { FirstDepositCard } from './first-deposit-card.tsx';
 import { FavouriteTeamsCard } from './favourite-teams-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
+import { PointsCard } from './points-card.tsx';
 import { PromoCodeCard } from './promo-code-card.tsx';
 import { CARD_TITLES, type ShownSection } from './settings-card.tsx';
 import { SportsCard } from './sports-card.tsx';
@@ -21,12 +23,19 @@ const CARDS = {
   common: CommonCard,
   notifications: NotificationsCard,
   sports: SportsCard,
+  'first-deposit-bonus': FirstDepositCard,
   'promo-code-check': PromoCodeCard,
+  'promo-points-rules': PointsCard,
   'favourite-teams': FavouriteTeamsCard,
 } as const;
 
 /** Beside the long list of sports rather than far below it. */
-const SHORT: ReadonlySet<ShownSection> = new Set(['promo-code-check', 'favourite-teams']);
+const SHORT: ReadonlySet<ShownSection> = new Set([
+  'first-deposit-bonus',
+  'promo-code-check',
+  'promo-points-rules',
+  'favourite-teams',
+]);
 
 /** Everything that a player can set, each change kept at once. */
 export const Screen = observer(function OfficeSettingsScreen(): ReactNode {

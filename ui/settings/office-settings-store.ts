@@ -110,8 +110,8 @@ export class OfficeSettingsStore {
     this.#load.send({ type: reply.ok ? 'came' : 'failed', question });
     this.failure = reply.ok ? undefined : reply.error;
     if (!reply.ok) return;
-    const { commonSettings, otherSettings, notificationSettings } = reply.value;
-    const all = [...commonSettings, ...otherSettings, ...notificationSettings];
+    const { commonSettings, otherSettings, notificationSettings, firstDepositBonusSetting: bonus } = reply.value;
+    const all = [...commonSettings, ...otherSettings, ...notificationSettings, ...(bonus === undefined ? [] : [bonus])];
     this.#values.send({ type: 'loaded', values: new Map(all.map(({ id, value }) => [id, value])) });
     const { disallowedLineSports: line, disallowedLiveSports: live } = reply.value;
     this.#sports.send({ type: 'loaded', values: new Map([[SPORTS, hiddenSportsText({ line, live })]]) });

@@ -9,7 +9,9 @@ export const CARD_TITLES = {
   common: 'common',
   notifications: 'notifications',
   sports: 'sports',
+  'first-deposit-bonus': 'first-deposit',
   'promo-code-check': 'promo',
+  'promo-points-rules': 'points',
   'favourite-teams': 'teams',
 } as const;
 export type ShownSection = keyof typeof CARD_TITLES;

@@ -6,6 +6,14 @@ export const lazyPromotionsWiring = {
     const { httpBonusesGateway } = await import('../../../infrastructure/promotions/http-bonuses-gateway.ts');
     return ({ http }) => httpBonusesGateway(http);
   }),
+  promoStoreGateway: lazyRow(['http'], async () => {
+    const { httpPromoStoreGateway } = await import('../../../infrastructure/promotions/http-promo-store-gateway.ts');
+    return ({ http }) => httpPromoStoreGateway(http);
+  }),
+  promoShop: lazyRow(['promoStoreGateway', 'session', 'notices', 'random'], async () => {
+    const { PromoShopStore } = await import('#ui/promotions/promo-shop-store.ts');
+    return ({ promoStoreGateway, ...needs }) => new PromoShopStore(promoStoreGateway, needs);
+  }),
   playerBonuses: lazyRow(['bonusesGateway', 'officeSettingsGateway', 'session', 'accounts', 'notices'], async () => {
     const { BonusesStore } = await import('#ui/promotions/bonuses-store.ts');
     return ({ bonusesGateway, officeSettingsGateway, ...needs }) =>

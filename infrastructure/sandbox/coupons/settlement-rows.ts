@@ -7,6 +7,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { transferRows } from '../players/ledger.ts';
+import { earnPoints } from '../bonuses/points/earned-points.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
 import { collectAdvances } from './advances.ts';
 import { CouponProblem } from './coupon-problem.ts';
@@ -64,6 +65,11 @@ export async function writeSettlement(
         ? [{ id, state, paid: paidIn({ payout, hyperBonus }) }]
         : [],
     ),
+    now,
+  );
+  await earnPoints(
+    transaction,
+    open.flatMap(({ coupon, state }) => (state === 'won' || state === 'lost' ? [coupon] : [])),
     now,
   );
   await releasePromos(

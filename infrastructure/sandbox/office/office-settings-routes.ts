@@ -5,6 +5,7 @@ import { hiddenSportsText, sortedSports } from '../../../core/player/disallowed-
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
+import { pointsOf } from '../bonuses/points/earned-points.ts';
 import { hasDeposit } from '../bonuses/grant-bonus.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { NewsSwitch } from '../players/newsletter-routes.ts';
@@ -35,6 +36,7 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
       ...(await firstDepositSetting(database, session.userId, { choice: user.bonus_choice, lng })),
       notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
       availableCurrencies: [...DEFAULT_PROFILE.currencies],
+      promoSetting: { promoPoints: await pointsOf(database, session.userId), isVisiblePromoPointsRules: true },
       sports,
       lineSports: sports,
       liveSports: sports,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** TRF-9 The player's own codes, and which codes were used: none is used once more by the new account. */
+/** TRF-9 The player's points and own codes, and which codes were used: none is used once more by the new account. */
 export async function movePromoCodes(
   transaction: Transaction<Tables>,
   { from, to }: { readonly from: UserId; readonly to: UserId },
@@ -17,5 +17,6 @@ export async function movePromoCodes(
         .where('user_id', '=', from),
     )
     .execute();
+  await transaction.updateTable('point_moves').set({ user_id: to }).where('user_id', '=', from).execute();
   await transaction.updateTable('coupon_promo_codes').set({ user_id: to }).where('user_id', '=', from).execute();
 }

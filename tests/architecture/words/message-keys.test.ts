@@ -66,6 +66,7 @@ const DECLARED = [
   'payments',
   'player',
   'prices',
+  'promo-store',
   'recovery',
   'registration',
   'results',

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { days, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
+import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { OFFICE_SETTINGS } from '../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
+import { BUY_PROMO_CODE, PROMO_STORE } from '../../../infrastructure/promotions/promo-store-calls.ts';
 import { settleBonuses, type SettledStake } from '../../../infrastructure/sandbox/bonuses/settle-bonuses.ts';
-import { accepted } from '../../support/browser/open-bets.ts';
+import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { balanceOf, payIn } from '../../support/browser/walks/pay.ts';
 import { saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import {
@@ -189,5 +192,52 @@ describe('a bonus account', () => {
     await fixture.move(minutes(1));
     expect(await onlyBonus(player)).toMatchObject({ end: 'expired', money: 0 });
     expect(await balanceOf(fixture, player)).toBe(before);
+  });
+});
+
+describe('points', () => {
+  const buy = async (player: TestPlayer, id: string, key: string = randomUUID()) =>
+    player.send(BUY_PROMO_CODE, { body: { id }, key });
+  const store = async (player: TestPlayer) => (await player.send(PROMO_STORE)).read();
+  const bet = async (player: TestPlayer, changes: Parameters<typeof order>[2]) =>
+    accepted((await place(player, order(player, await openBets(fixture, 3), changes))).read());
+
+  it('are earned by settled stakes of own money alone, each once [PTS-3]', async () => {
+    const player = await withBonus();
+    await bet(player, { amount: 570, changeCoefAction: 1 });
+    await stakeBonus(fixture, player, { amount: 100 });
+    expect((await store(player)).points).toBe(0);
+    await fixture.move(days(3));
+    await fixture.move(minutes(1));
+    expect((await store(player)).points).toBe(5);
+  });
+
+  it('pay for a promo code of the player once under a key, and never fall below 0 [PTS-4, PTS-5]', async () => {
+    const player = await fixture.player();
+    await bet(player, { amount: 6000, changeCoefAction: 1 });
+    await fixture.move(days(3));
+    expect(await store(player)).toMatchObject({ points: 60, isClosed: false });
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(async () => buy(player, 'free-bet-1', key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await buy(player, 'boost-10', key)).toMatchObject({ status: 422 });
+    const both = await Promise.all([buy(player, 'boost-10'), buy(player, 'free-bet-1'), buy(player, 'gold')]);
+    expect(both.map(({ status }) => status)).toEqual([409, 409, 404]);
+    const { points, codes } = await store(player);
+    expect(points).toBe(10);
+    const own = codes.filter(({ code }) => code.startsWith('PTS-'));
+    expect(own).toMatchObject([{ kind: 'free-bet', amount: 15_000, leastOdds: 1500, currency: 'RUB' }]);
+    const check = async (by: TestPlayer) =>
+      (await by.send(CHECK_COUPON_PROMO, { body: { code: own[0]!.code } })).read().state;
+    expect([await check(player), await check(await fixture.player())]).toEqual(['holds', 'unknown']);
+  });
+
+  it('stay with whoever is timed out, and buy nothing then [BON-10]', async () => {
+    const player = await fixture.player();
+    await bet(player, { amount: 6000, changeCoefAction: 1 });
+    await fixture.move(days(3));
+    await shutOut(player, 7, 'deposit-time-out');
+    expect(await store(player)).toMatchObject({ points: 60, isClosed: true, items: [] });
+    expect((await buy(player, 'boost-10')).status).toBe(403);
   });
 });

@@ -3,13 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limit } from '../../../core/limits/limit.ts';
 import { limitPeriod } from '../../../core/limits/limit-kind.ts';
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
-import { days, hours } from '../../../core/shared/time.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { LIMIT_ACTION } from '../../../infrastructure/limits/limit-calls.ts';
 import { kindOnWire } from '../../../infrastructure/limits/limit-wire.ts';
+import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
+import { beginDeposit, decideAt } from '../../support/browser/walks/pay.ts';
 import { limitsOf, loosen, saveLimits } from '../../support/browser/walks/set-limits.ts';
+import { bonusesOf, chooseBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const SECTIONS = { deposit: [20, 21, 22], wagering: [1, 2, 3], loss: [10, 11, 12] } as const;
@@ -35,16 +38,20 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('confirm') }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('pay-in'), sum: fc.integer({ min: 150, max: 400 }) }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('bonus-bet'), sum: fc.integer({ min: 10, max: 90 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('give-up') }) },
 );
 type Step =
-  | { readonly type: 'deposit' | 'bet' | 'move'; readonly sum: number }
+  | { readonly type: 'deposit' | 'bet' | 'move' | 'pay-in' | 'bonus-bet'; readonly sum: number }
   | { readonly type: 'limit'; readonly kind: (typeof KINDS)[number]; readonly sum: number }
-  | { readonly type: 'confirm' };
+  | { readonly type: 'confirm' | 'give-up' };
 
 describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', (jurisdiction: Jurisdiction) => {
   let fixture: SandboxFixture;
   let player: TestPlayer;
   let met = { taken: 0, stopped: 0 };
+  let bonuses = { accepted: 0, rejected: 0, pending: 0, 'price-changed': 0 };
   beforeAll(async () => {
     fixture = await openFixture();
     await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
@@ -78,13 +85,13 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
     const rows = await fixture.sandbox.database
       .selectFrom('ledger')
       .select(['kind', 'amount', 'at', 'transfer'])
-      .where('account_id', '=', player.accountId)
+      .where('account_id', 'in', (of) => of.selectFrom('accounts').select('id').where('user_id', '=', player.userId))
       .execute();
     return limits.map((limit) => {
       const counted = rows.filter(({ at }) => at >= began(limit));
       const sumOf = (kinds: readonly string[]) =>
         counted.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
-      const paidIn = counted.filter(({ transfer }) => transfer.startsWith('top-up:'));
+      const paidIn = counted.filter(({ transfer }) => /^(?:top-up|deposit):/.test(transfer));
       const sum = {
         deposit: paidIn.reduce((total, { amount }) => total + amount, 0),
         wagering: -sumOf(['stake']),
@@ -114,6 +121,24 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
       if (body.status === 'rejected' && body.reason.endsWith('-reached'))
         await checked(['wagering', 'loss'], false, sum);
     },
+    'pay-in': async ({ sum }) => {
+      await chooseBonus(player, 1);
+      const { status, body } = await beginDeposit(player, sum);
+      if (status === 200) await decideAt(fixture, body.address ?? '', 'pay');
+      await fixture.move(minutes(1));
+      await checked(['deposit'], status === 200, sum);
+    },
+    'bonus-bet': async ({ sum }) => {
+      const verdict = await stakeBonus(fixture, player, { amount: sum });
+      bonuses = { ...bonuses, [verdict.status]: bonuses[verdict.status] + 1 };
+      if (verdict.status === 'accepted') await checked(['wagering', 'loss'], true, sum);
+      if (verdict.status === 'rejected' && verdict.reason.endsWith('-reached'))
+        await checked(['wagering', 'loss'], false, sum);
+    },
+    'give-up': async () => {
+      const [going] = (await bonusesOf(player)).bonuses;
+      if (going?.end === undefined) await player.send(GIVE_UP_BONUS, { body: { idBonus: going?.id ?? 0 } });
+    },
     move: async ({ sum }) => fixture.move(hours(sum)),
     limit: async ({ kind, sum }) => {
       const { status } = (await saveLimits(player, [[kind, sum]])).read();
@@ -127,7 +152,7 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
     },
   };
 
-  it('passes no limit, and every account is the sum of its ledger [RG-01, RG-02, RG-04, RG-09]', async () => {
+  it('passes no limit, and every account is the sum of its ledger, bonuses too [RG-01, RG-02, RG-04, RG-09, BON-1]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 20 }), async (steps) => {
         await fixture.move(Math.max(0, START - fixture.clock.now()));
@@ -137,6 +162,6 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
       }),
       { numRuns: 3, endOnFailure: true },
     );
-    expect(Math.min(met.taken, met.stopped)).toBeGreaterThan(0);
+    expect(Math.min(met.taken, met.stopped, bonuses.accepted, bonuses.rejected)).toBeGreaterThan(0);
   });
 });

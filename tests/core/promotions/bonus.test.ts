@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bonusMostStake, bonusObstacle, countedStake, depositBonus } from '../../../core/promotions/bonus-terms.ts';
 import { daysLeft, endsSoon, leftToWager, settledEnd, wageredShare } from '../../../core/promotions/player-bonus.ts';
+import { earnedPoints, missingPoints } from '../../../core/promotions/points.ts';
 import { days } from '../../../core/shared/time.ts';
 import { milli, minor } from '../../support/units.ts';
 
@@ -89,5 +90,21 @@ describe('what a first deposit gives', () => {
 
   it('may be staked by a fifth at once, or by what a coupon costs at least [BON-8]', () => {
     expect([bonusMostStake(minor(10_004), minor(1000)), bonusMostStake(minor(900), minor(1000))]).toEqual([2000, 1000]);
+  });
+});
+
+describe('points', () => {
+  it.each([
+    [9999, 10_000, 0],
+    [10_000, 10_000, 1],
+    [25_000, 10_000, 2],
+    [0, 10_000, 0],
+    [10_000, 0, 0],
+  ])('of a stake of %d at a step of %d are %d [PTS-3]', (stake, step, points) => {
+    expect(earnedPoints(minor(stake), minor(step))).toBe(points);
+  });
+
+  it('say how many are missing [PTS-6]', () => {
+    expect([missingPoints(100, 30), missingPoints(30, 30), missingPoints(30, 100)]).toEqual([70, 0, 0]);
   });
 });

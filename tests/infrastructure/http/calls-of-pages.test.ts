@@ -39,6 +39,7 @@ const OF_PAGES = [
   'playerBonuses',
   'playersDuel',
   'priceHistory',
+  'promoStore',
   'redirectLight',
   'requestSubjects',
   'requestThread',

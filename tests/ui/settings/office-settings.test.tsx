@@ -65,9 +65,12 @@ describe('the settings of the office', () => {
       'General',
       'Notifications',
       'Sports',
+      'First deposit bonus',
       'Promo codes',
+      'Points',
       'Favourite teams',
     ]);
+    expect(screen.getByText('You have 60 points')).toBeTruthy();
   });
 
   it('keep a change at once and say so [OFS-9, SCH-1]', async () => {
@@ -78,6 +81,16 @@ describe('the settings of the office', () => {
     await settled();
     expect(server.saved).toEqual(['mailing_events=1']);
     expect(said).toContain('main_save_success');
+  });
+
+  it('keep what the first deposit gives [OFS-5, OFS-9]', async () => {
+    const { server, show } = await open();
+    await show();
+    expect(screen.getByRole('radio', { name: 'No bonus' })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('radio', { name: 'For sports' }));
+    expect(screen.getByRole('radio', { name: 'For sports' })).toHaveProperty('checked', true);
+    await settled();
+    expect(server.saved).toEqual(['first_deposit_bonus_type=1']);
   });
 
   it('take a refused change back, and not a cancelled one [OFS-9, SCH-2]', async () => {

@@ -30,6 +30,7 @@ type OfficePageName =
   | 'office-menu-profile'
   | 'office-menu-promo'
   | 'office-menu-settings'
+  | 'office-promotion'
   | 'office-settings'
   | 'payment-history'
   | 'payment-requests'
@@ -166,6 +167,13 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/accounts/menu/app-sign-in-screen.tsx',
     load: () => import('#ui/accounts/menu/app-sign-in-screen.tsx'),
     namespaces: ['office-menu', 'session'],
+  },
+  'office-promotion': {
+    source: '#ui/promotions/promo-store-screen.tsx',
+    load: () => import('#ui/promotions/promo-store-screen.tsx'),
+    namespaces: ['promo-store', 'accounts', 'notice-catalogue'],
+    stores: ['promoShop', 'player', 'officeMenu'],
+    prepare: prepareOffice,
   },
   limits: {
     source: '#ui/limits/limits-screen.tsx',

@@ -27,7 +27,7 @@ export function servePromoCodes(api: ServedApi, parts: SandboxParts): void {
 }
 
 /** A code as the wire has it. */
-function writePromo(terms: PromoTerms): WirePromo {
+export function writePromo(terms: PromoTerms): WirePromo {
   const { code, endsAt, leastBets, leastOdds, type } = terms;
   const shared = {
     code,

@@ -22,4 +22,11 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
       amount bigint not null check (amount > 0), counted bigint check (counted between 0 and amount))`,
     'create index stakes_of_bonus on bonus_stakes (bonus_id, coupon_id desc)',
   ]),
+  '0165-points': statements([
+    `create table point_moves (
+      transfer text primary key, user_id bigint not null references users,
+      kind text not null check (kind in ('bet', 'store', 'cashback')), amount bigint not null check (amount <> 0),
+      item text, at bigint not null)`,
+    'create index points_of_user on point_moves (user_id, at desc)',
+  ]),
 };

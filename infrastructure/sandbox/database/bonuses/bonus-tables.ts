@@ -10,6 +10,7 @@ export interface BonusTables {
   readonly promo_codes: PromoCodeRow;
   readonly bonuses: GrantedBonusRow;
   readonly bonus_stakes: BonusStakeRow;
+  readonly point_moves: PointMoveRow;
 }
 
 /** A code of the operator's list. */
@@ -43,6 +44,18 @@ export interface GrantedBonusRow {
   readonly expires_at: EpochMillis;
   readonly ended_as: BonusEnd | null;
   readonly ended_at: EpochMillis | null;
+}
+
+/** Points that a player was given or paid with; only added to. */
+export interface PointMoveRow {
+  /** Unique: the same happens once. */
+  readonly transfer: string;
+  readonly user_id: UserId;
+  readonly kind: 'bet' | 'store' | 'cashback';
+  readonly amount: number;
+  /** What was bought with them. */
+  readonly item: string | null;
+  readonly at: EpochMillis;
 }
 
 /** A coupon that was staked from a bonus: what it counts for is written once, with its settlement. */

@@ -3,6 +3,8 @@ import type { AccountId } from '../../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls.ts';
 import { SAVE_OFFICE_SETTING } from '../../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS, PLAYER_BONUSES } from '../../../../infrastructure/promotions/bonus-account-calls.ts';
+import { BUY_PROMO_CODE, PROMO_STORE } from '../../../../infrastructure/promotions/promo-store-calls.ts';
+import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
 import { openBets, order, place, type OrderBody } from '../open-bets.ts';
 import { payIn } from './pay.ts';
@@ -50,4 +52,6 @@ export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   await stakeBonus(fixture, player, { amount: 100 });
   const { bonuses } = await bonusesOf(player);
   await player.send(GIVE_UP_BONUS, { body: { idBonus: bonuses[0]?.id ?? 0 } });
+  await player.send(PROMO_STORE);
+  await player.send(BUY_PROMO_CODE, { key: nodeRandom.uuid(), body: { id: 'boost-10' } });
 }

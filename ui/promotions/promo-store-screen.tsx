@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PromoStore } from '../../core/promotions/points.ts';
+import { promoPoints } from '../../core/promotions/promo-points.ts';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { OwnCodes } from './own-codes.tsx';
+import { StoreItemCard } from './store-item-card.tsx';
+import { useBonusMoney } from './use-bonus-money.ts';
+import { usePromotions } from './use-promotions.ts';
+import styles from './bonuses.module.scss';
+
+/** Promo codes for points, how points grow, and the codes that the player has. */
+export const Screen = observer(function PromoStoreScreen(): ReactNode {
+  const { session } = usePage();
+  const { t } = useTranslation('promo-store');
+  usePageTitle(t('title'));
+  if (!session.isSignedIn) return <SignedOutPage />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+      </div>
+      <Content />
+    </div>
+  );
+});
+
+const Content = observer(function Content(): ReactNode {
+  const { promoShop } = usePromotions();
+  useEffect(() => {
+    void promoShop.load();
+  }, [promoShop]);
+  const { failure, store } = promoShop;
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => promoShop.load()} />;
+  if (store === undefined) return <Skeleton shape="block" />;
+  return (
+    <>
+      <div className={styles.cards}>
+        <Points store={store} />
+        <PointRules store={store} />
+      </div>
+      <output>{promoShop.isBought ? <Bought /> : null}</output>
+      {store.isClosed ? <Closed /> : <Items store={store} />}
+      <OwnCodes codes={store.codes} />
+    </>
+  );
+});
+
+/** PTS-1, PTS-2 */
+function Points({ store }: { readonly store: PromoStore }): ReactNode {
+  const { t } = useTranslation('promo-store');
+  const { count } = promoPoints({
+    promoPoints: store.points,
+    usesPromoPointsName: false,
+    isPromoPointsRulesShown: true,
+    areAdditionalCashbackTermsShown: false,
+  });
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="own-points">
+      <h2 id="own-points">{t('points')}</h2>
+      <p className={styles.sum}>
+        <b className="num">{t('points.count', { count })}</b>
+      </p>
+    </section>
+  );
+}
+
+/** PTS-3 */
+function PointRules({ store }: { readonly store: PromoStore }): ReactNode {
+  const { t } = useTranslation('promo-store');
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="point-rules">
+      <h2 id="point-rules">{t('rules')}</h2>
+      <ul className={styles.terms}>
+        {store.steps.map((step) => (
+          <StepRule key={step.currency} step={step} />
+        ))}
+        <li>
+          <Icon name="t-ban" size="sm" />
+          {t('rules.none')}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function StepRule({ step: { currency, step } }: { readonly step: PromoStore['steps'][number] }): ReactNode {
+  const { t } = useTranslation('promo-store');
+  const money = useBonusMoney(currency);
+  return (
+    <li>
+      <Icon name="t-coins" size="sm" />
+      {t('rules.step', { sum: money(step) })}
+    </li>
+  );
+}
+
+function Bought(): ReactNode {
+  const { t } = useTranslation('promo-store');
+  return <FormNotice tone="success">{t('bought')}</FormNotice>;
+}
+
+function Closed(): ReactNode {
+  const { t } = useTranslation('promo-store');
+  return (
+    <section className="panel">
+      <EmptyState icon="t-lock" title={t('closed')}>
+        {t('closed.text')}
+      </EmptyState>
+    </section>
+  );
+}
+
+function Items({ store }: { readonly store: PromoStore }): ReactNode {
+  const { t } = useTranslation('promo-store');
+  return (
+    <ul className={styles.cards} aria-label={t('items')}>
+      {store.items.map((item) => (
+        <StoreItemCard key={item.id} item={item} points={store.points} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { missingPoints, type StoreItem } from '../../core/promotions/points.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { usePromoName, usePromoTerms } from './use-promo-name.ts';
+import { usePromotions } from './use-promotions.ts';
+import styles from './bonuses.module.scss';
+
+interface StoreItemProps {
+  readonly item: StoreItem;
+  readonly points: number;
+}
+
+/** PTS-6 What is sold, on what terms and for how many points. */
+export const StoreItemCard = observer(function StoreItemCard({ item, points }: StoreItemProps): ReactNode {
+  const { promoShop } = usePromotions();
+  const { t } = useTranslation('promo-store');
+  const name = usePromoName()(item);
+  const terms = usePromoTerms()(item);
+  const price = t('points.count', { count: item.price });
+  const missing = missingPoints(item.price, points);
+  return (
+    <li className={`panel ${styles.card}`}>
+      <div className={styles.title}>
+        <Icon name={item.kind === 'boost' ? 't-chevrons-up' : 't-gift'} />
+        <div>
+          <h2>{name}</h2>
+          <small>{[...terms, t('item.days', { count: item.days })].join(' · ')}</small>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <b className={`num ${styles.end}`}>{price}</b>
+        <Button
+          size="sm"
+          aria-label={missing > 0 ? undefined : t('buy.named', { price, item: name })}
+          isDisabled={promoShop.buying !== undefined}
+          reason={missing > 0 ? t('missing', { count: missing }) : undefined}
+          onClick={() => void promoShop.buy(item.id)}
+        >
+          {missing > 0 ? t('missing', { count: missing }) : t('buy')}
+        </Button>
+      </div>
+    </li>
+  );
+});
