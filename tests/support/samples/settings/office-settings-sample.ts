@@ -23,10 +23,19 @@ export const OFFICE_SETTINGS_SAMPLE: OfficeSettings = {
   walletAttributes: {},
   areClubPointsShown: false,
   clubPoints: 0,
+  firstDepositBonusSetting: {
+    id: 'first_deposit_bonus_type',
+    title: 'First deposit bonus',
+    value: 0,
+    options: [
+      { value: 0, label: 'No bonus' },
+      { value: 1, label: 'For sports' },
+    ],
+  },
   promoSetting: {
-    isPromoPointsRulesShown: false,
+    isPromoPointsRulesShown: true,
     areAdditionalCashbackTermsShown: false,
-    promoPoints: 0,
+    promoPoints: 60,
     usesPromoPointsName: false,
   },
 };

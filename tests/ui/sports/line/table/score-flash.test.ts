@@ -18,13 +18,16 @@ describe('a score that flashes', () => {
   it.each([
     ['rows', ROWS, 'goal'],
     ['tiles', TILES, 'tile-goal'],
-  ])('has white on red from the first moment to the last, never a colour between: in %s [A11Y-01]', (_, style, name) => {
-    for (const turn of ['odd', 'even']) {
-      expect(style).toMatch(new RegExp(`animation: ${name}-${turn} 4s step-end;`));
-      const said = declarations(style, `@keyframes ${name}-${turn}`);
-      expect(said).toEqual(expect.arrayContaining(['background-color: var(--live-solid)', 'color: var(--on-live)']));
-    }
-  });
+  ])(
+    'has white on red from the first moment to the last, never a colour between: in %s [A11Y-01]',
+    (_, style, name) => {
+      for (const turn of ['odd', 'even']) {
+        expect(style).toMatch(new RegExp(`animation: ${name}-${turn} 4s step-end;`));
+        const said = declarations(style, `@keyframes ${name}-${turn}`);
+        expect(said).toEqual(expect.arrayContaining(['background-color: var(--live-solid)', 'color: var(--on-live)']));
+      }
+    },
+  );
 
   it('takes its parts along: what is over, what is played and the points have no colour of their own then [A11Y-01]', () => {
     for (const part of ['.past', '.now', '.points']) {
