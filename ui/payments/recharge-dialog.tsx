@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { DepositPanels } from './deposit-panels.tsx';
+import { OpenDeposit } from './open-deposit.tsx';
 
 /** The recharge over the page where it is to open as a dialog. */
 export function RechargeDialog(): ReactNode {
@@ -16,7 +17,9 @@ export function RechargeDialog(): ReactNode {
         dialogs.close();
       }}
     >
-      <DepositPanels />
+      <OpenDeposit>
+        <DepositPanels />
+      </OpenDeposit>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { CashierHead, SignedOutCashier } from './cashier-head.tsx';
 import { DepositPanels } from './deposit-panels.tsx';
+import { OpenDeposit } from './open-deposit.tsx';
 import { usePayments } from './use-payments.ts';
 import { VerificationPrompt } from './verification-prompt.tsx';
 import styles from './cashier.module.scss';
@@ -21,7 +22,9 @@ export const Screen = observer(function RechargeScreen(): ReactNode {
     <div className={styles.screen}>
       <CashierHead title={t('recharge.title')} />
       <section className="panel" aria-label={t('recharge.title')}>
-        <TriedDeposit />
+        <OpenDeposit>
+          <TriedDeposit />
+        </OpenDeposit>
       </section>
       <VerificationPrompt />
     </div>

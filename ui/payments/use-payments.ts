@@ -1,3 +1,4 @@
+import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { Limit } from '../../core/limits/limit.ts';
 import type { Player } from '../../core/player/player.ts';
 import { featureHook } from '../page/feature-hook.ts';
@@ -5,7 +6,14 @@ import { featureHook } from '../page/feature-hook.ts';
 /** What payments need of the site; their own stores come with their pages. */
 export interface PaymentsStores {
   /** The limits of the player, of which deposits may be some. */
-  readonly limits: { readonly limits: readonly Limit[] | undefined };
+  readonly limits: {
+    readonly limits: readonly Limit[] | undefined;
+    /** None while they are not there. */
+    readonly known: readonly Limit[];
+    readonly profile: JurisdictionProfile;
+  };
+  /** What the operator says of recharging, once it is known. */
+  readonly officeMenu: { readonly menu: { readonly isRechargeAllowed: boolean } | undefined };
   /** What is known of the player. */
   readonly player: { readonly player: Player | undefined };
 }

@@ -63,7 +63,7 @@ async function opened(
   };
   const given = { paymentsGateway: server, playerGateway, pageExit: { goTo, reload: () => undefined } };
   const page = await playerPage({ ...user, address, given: { ...given, ...limitService(change.limits) } });
-  await page.stores.lazy.ensure(['paying', 'paymentHistory', 'returnedPayment', 'limits', 'player']);
+  await page.stores.lazy.ensure(['paying', 'paymentHistory', 'returnedPayment', 'limits', 'officeMenu', 'player']);
   await page.stores.player.load();
   await page.stores.limits.load();
   await act(async () => {
@@ -103,6 +103,21 @@ describe('the page of deposits', () => {
       amount: 500_00,
     });
     expect(goTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/7');
+  });
+
+  it('says until when a player is excluded where the form would stand, and leads to the limits [DEP-1]', async () => {
+    const exclusion: Limit = { kind: 'self-exclusion', state: 'active', endsAt: NOW + minutes(60) };
+    const { server } = await opened(RechargeScreen, '/en/office/recharge', { limits: [exclusion] });
+    expect(screen.getByText(/^Deposits are closed until /)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Deposit limits' }).getAttribute('href')).toBe('/en/office/responsible');
+    expect(server.offer).not.toHaveBeenCalled();
+  });
+
+  it('leads somebody who is banned to support [DEP-1]', async () => {
+    await opened(RechargeScreen, '/en/office/recharge', { player: { banLevel: 1 } });
+    expect(screen.getByText('Deposits are closed')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/en/office/support');
   });
 
   it('puts a quick sum in by one press, of those that the method takes [PMT-12]', async () => {

@@ -22,7 +22,7 @@ describe('the dialog of the recharge', () => {
   ])('has the form of the page, and is closed %s', async (_, close) => {
     const { gateway: limitsGateway, tokens: freshTokens } = fakeLimitsGateway([]);
     const { Wrapper, stores } = await playerPage({ userId: 5, given: { paymentsGateway, limitsGateway, freshTokens } });
-    await stores.lazy.ensure(['paying', 'limits']);
+    await stores.lazy.ensure(['paying', 'limits', 'officeMenu', 'player']);
     stores.dialogs.show('recharge');
     await act(async () => {
       render(
