@@ -30,7 +30,7 @@ export const QuickSums = observer(function QuickSums({ kind, account, method, ty
   const sums = quickSums(method, { kind, currency, balance, step: stepInUnits(currency) });
   if (sums.length === 0) return null;
   return (
-    <div className={styles.quick} role="group" aria-label={t('quick')}>
+    <fieldset className={styles.quick} aria-label={t('quick')}>
       {sums.map((sum) => (
         <Button
           key={sum}
@@ -44,6 +44,6 @@ export const QuickSums = observer(function QuickSums({ kind, account, method, ty
           {formatMoney(sum, currency, { language, isShort: true })}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 });
