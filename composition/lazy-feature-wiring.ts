@@ -27,7 +27,7 @@ import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
-import { lazyProfileWiring } from './wiring/lazy-profile-wiring.ts';
+import { lazyProfileWiring } from './wiring/accounts/lazy-profile-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazyAnalyticsWiring } from './wiring/lazy-analytics-wiring.ts';
 import { lazyTrackingWiring } from './wiring/lazy-tracking-wiring.ts';

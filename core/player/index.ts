@@ -8,7 +8,6 @@ export * from './documents/documents-gateway.ts';
 export * from './documents/identity-document.ts';
 export * from './documents/verification-steps.ts';
 export * from './filled-profile.ts';
-export * from './menu-pages.ts';
 export * from './office-areas.ts';
 export * from './office-gateway.ts';
 export * from './player-ban.ts';

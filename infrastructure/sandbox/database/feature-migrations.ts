@@ -11,7 +11,7 @@ import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
-import { OFFICE_MIGRATIONS } from './office-migrations.ts';
+import { OFFICE_MIGRATIONS } from './office/office-migrations.ts';
 import { OUTBOX_MIGRATIONS } from './outbox-migrations.ts';
 import { PENDING_SIGN_IN_MIGRATIONS } from './pending-sign-in-migrations.ts';
 import { RECOVERY_MIGRATIONS } from './recovery-migrations.ts';

@@ -1,4 +1,4 @@
-import type { DocumentColumns } from './document-columns.ts';
+import type { DocumentColumns } from './office/document-columns.ts';
 import type { VipBetRow } from './vip-bet-table.ts';
 import type { Generated } from 'kysely';
 import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../../../core/shared/ids.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
-import { partCategories } from '../../../core/player/menu-pages.ts';
+import { partCategories } from '../../../core/accounts/menu/menu-pages.ts';
 import {
   OFFICE_AREAS,
   officeAreaRoute,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
-import { MENU_PAGES, partCategories } from '../../../core/player/menu-pages.ts';
+import { MENU_PAGES, partCategories } from '../../../core/accounts/menu/menu-pages.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { statements } from './statements.ts';
+import { statements } from '../statements.ts';
 
 /** What the office reads: the movements of an account, the newest first. */
 export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {

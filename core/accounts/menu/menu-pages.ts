@@ -1,4 +1,4 @@
-import type { OfficeMenuCategory } from './office-areas.ts';
+import type { OfficeMenuCategory } from '../../player/office-areas.ts';
 
 /** The pages of the menu, each with the pages that it gathers; the first has all of them. */
 export const MENU_PAGES = [
