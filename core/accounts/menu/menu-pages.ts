@@ -46,7 +46,7 @@ export function partCategories(
     .map((category) => ({
       ...category,
       items: category.items.filter(
-        ({ route }) => (wanted?.includes(route) ?? true) && (isCourted || !offers.includes(route)),
+        ({ route }) => (wanted === undefined || wanted.includes(route)) && (isCourted || !offers.includes(route)),
       ),
     }))
     .filter(({ items }) => items.length > 0);
