@@ -7,7 +7,7 @@ import { lazyLeavingWiring } from './wiring/session/lazy-leaving-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
-import { lazyDocumentsWiring } from './wiring/lazy-documents-wiring.ts';
+import { lazyDocumentsWiring } from './wiring/accounts/lazy-documents-wiring.ts';
 import { lazyInactivityWiring } from './wiring/session/lazy-inactivity-wiring.ts';
 import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
 import { lazyExclusionWiring } from './wiring/limits/lazy-exclusion-wiring.ts';

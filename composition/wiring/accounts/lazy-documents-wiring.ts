@@ -1,15 +1,15 @@
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow } from '../../wiring-row.ts';
 
 /** What proves who the player is. */
 export const lazyDocumentsWiring = {
   documentsGateway: lazyRow(['http'], async () => {
-    const { httpDocumentsGateway } = await import('../../infrastructure/player/http-documents-gateway.ts');
+    const { httpDocumentsGateway } = await import('../../../infrastructure/player/http-documents-gateway.ts');
     return ({ http }) => httpDocumentsGateway(http);
   }),
   filesGateway: lazyRow(['timers'], async () => {
     const [{ httpFilesGateway }, { fileTransport }] = await Promise.all([
-      import('../../infrastructure/support/http-files-gateway.ts'),
-      import('../../infrastructure/browser/file-transport.ts'),
+      import('../../../infrastructure/support/http-files-gateway.ts'),
+      import('../../../infrastructure/browser/file-transport.ts'),
     ]);
     return ({ timers }) => httpFilesGateway(timers, fileTransport);
   }),
