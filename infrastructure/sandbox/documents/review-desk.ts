@@ -14,7 +14,7 @@ import { answerDocument, requestDocument } from './document-changes.ts';
 import { reviewedPlayers, waitingDocuments } from './reviewed-players.ts';
 import { sendReviewPage } from './review-page.ts';
 
-export const REVIEW_PATH = '/debugger/documents';
+const REVIEW_PATH = '/debugger/documents';
 
 type Fields = Readonly<Record<string, unknown>>;
 
