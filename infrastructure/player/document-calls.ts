@@ -8,7 +8,7 @@ import {
 } from '../../core/player/documents/identity-document.ts';
 import { defineCall } from '../http/call.ts';
 import { wireMillis } from '../http/wire.ts';
-import { wireAttachedFile, wireUploadId } from '../support/upload-calls.ts';
+import { wireFileFacts, wireUploadId } from '../support/upload-calls.ts';
 
 const kind = v.picklist(DOCUMENT_KINDS);
 const told = {
@@ -22,7 +22,7 @@ const reply = v.object({
       kind,
       state: v.picklist(DOCUMENT_STATES),
       ...told,
-      file: v.optional(v.omit(wireAttachedFile, ['id'])),
+      file: v.optional(wireFileFacts),
       sentAt: v.optional(wireMillis),
     }),
   ),

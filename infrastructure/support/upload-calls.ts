@@ -7,14 +7,13 @@ import { wireCount, wireText } from '../http/wire.ts';
 /** Where a player reads a file of the account again, by its id. */
 export const UPLOAD_PREFIX = '/web-api/uploads/';
 
-export const wireUploadId = v.pipe(v.string(), v.uuid());
+export const wireUploadId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-export const wireAttachedFile = v.object({
-  id: wireUploadId,
-  name: wireText,
-  type: v.picklist(ATTACHMENT_TYPES),
-  size: wireCount,
-});
+const file = { name: wireText, type: v.picklist(ATTACHMENT_TYPES), size: wireCount };
+/** What is told of a file besides its id. */
+export const wireFileFacts = v.object(file);
+
+export const wireAttachedFile = v.object({ id: wireUploadId, ...file });
 
 export const SEND_FILE = defineCall({
   name: 'sendFile',
