@@ -1,8 +1,8 @@
 import type { NoAnswer, Transport, WireAnswer } from '../http/transport.ts';
 
 /** Carries a request whose body is a file: of the browser's ways to send, this one tells how much has gone. */
-export function fileTransport(onProgress: (share: number) => void): Transport {
-  return async ({ method, url, headers, body, timeout }, signal) =>
+export function fileTransport(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void): Transport {
+  return async ({ method, url, headers, timeout }, signal) =>
     new Promise<WireAnswer | NoAnswer>((resolve) => {
       if (signal?.aborted === true) {
         resolve('cancelled');
@@ -33,7 +33,7 @@ export function fileTransport(onProgress: (share: number) => void): Transport {
         end('cancelled');
       });
       signal?.addEventListener('abort', abort);
-      request.send(body as Uint8Array<ArrayBuffer>);
+      request.send(bytes);
     });
 }
 

@@ -61,7 +61,7 @@ export interface CallInput<C extends AnyCall> {
   readonly params?: C extends Call<infer Params> ? InputOf<Params> : never;
   readonly query?: C extends Call<GenericSchema, infer Query> ? InputOf<Query> : never;
   readonly body?: C extends Call<GenericSchema, GenericSchema, infer Body> ? InputOf<Body> : never;
-  /** The bytes, where the body is a file. */
+  /** The bytes, where the body is a file: the transport of files sends them. */
   readonly file?: Uint8Array<ArrayBuffer>;
   readonly key?: string;
   /** What goes along besides: the language of the reply, a token fetched for this one call. */

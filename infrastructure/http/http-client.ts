@@ -165,7 +165,7 @@ function wireRequest<C extends AnyCall>(
     method: call.method,
     url: callUrl(call.path, input.params, input.query),
     headers,
-    ...(call.method === 'GET' ? {} : { body: input.file ?? input.body ?? {} }),
+    ...(call.method === 'GET' ? {} : { body: input.body ?? {} }),
     timeout: call.timeout ?? seconds(20),
     ...(call.isForAll === true ? { isForAll: true } : {}),
   };
