@@ -138,6 +138,22 @@ describe('multi-live', () => {
     expect(tile(1)).toBeDefined();
   });
 
+  it('has a name and the focus for every control of the list and of the tiles', async () => {
+    const { view } = await shown([1, 2]);
+    for (const role of ['button', 'link', 'tab', 'radio', 'searchbox'] as const) {
+      expect([role, screen.getAllByRole(role, { name: /\S/ })]).toEqual([role, screen.getAllByRole(role)]);
+    }
+    // of tabs that belong together one alone is a stop, the others are reached by arrows
+    const stops = [...view.container.querySelectorAll<HTMLElement>('button, a[href], input')];
+    for (const stop of stops.filter(({ tabIndex }) => tabIndex >= 0)) {
+      stop.focus();
+      expect(document.activeElement).toBe(stop);
+    }
+    expect(stops.filter(({ tabIndex }) => tabIndex < 0).map((stop) => stop.getAttribute('role'))).toEqual(
+      expect.arrayContaining(['tab']),
+    );
+  });
+
   it('shows four popular markets that fit side by side, each with its main line [MLV-5]', async () => {
     const markets = [
       sampleMarket(1, 'correct-score', { '0-0': 7, '1-0': 8, '0-1': 9, other: 4 }),
