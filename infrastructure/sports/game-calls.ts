@@ -4,7 +4,7 @@ import { PLAYER_POSITIONS } from '../../core/sports/game/line-up.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis, wireText } from '../http/wire.ts';
 import { readMarkets, wireGame, wireMarket } from './game-wire.ts';
-import { withNamesAgain } from './player-names.ts';
+import { withNamesAgain } from './player-names-wire.ts';
 
 const wireName = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const wireLineUp = v.pipe(

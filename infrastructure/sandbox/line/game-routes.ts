@@ -6,7 +6,7 @@ import { withoutDisallowedSports } from '../../../core/sports/line/page-games.ts
 import { searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
-import { withNamesOnce } from '../../sports/player-names.ts';
+import { withNamesOnce } from '../../sports/player-names-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';
 import { GAMES, SEARCH } from '../../sports/found-games-calls.ts';
 import type { RateLimits } from '../sandbox-options.ts';

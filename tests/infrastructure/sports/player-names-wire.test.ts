@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireMarket, writeMarkets, type WireMarket } from '../../../infrastructure/sports/game-wire.ts';
-import { withNamesAgain, withNamesOnce } from '../../../infrastructure/sports/player-names.ts';
+import { withNamesAgain, withNamesOnce } from '../../../infrastructure/sports/player-names-wire.ts';
 import { sampleMarket } from '../../support/examples/sample-line.ts';
 
 const NAMES: Readonly<Record<string, string>> = { h9: 'Bruno Silva', a9: 'Kyle Wood' };
