@@ -94,8 +94,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     namespaces: ['support', 'notice-catalogue'],
     stores: ['requests', 'player', 'officeMenu', 'frame'],
     prepare: async (stores) => {
-      const { loadFrame } = await import('#ui/site/config/load-frame.ts');
-      await Promise.all([prepareOffice(stores), loadFrame(stores)]);
+      await Promise.all([prepareOffice(stores), stores.frame.load()]);
     },
   },
   'own-manager': {
