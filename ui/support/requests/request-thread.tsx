@@ -19,7 +19,7 @@ import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSupport } from '../use-support.ts';
-import { endName, replyDraft } from './requests-store.ts';
+import { endName, replyDraft } from './draft-names.ts';
 import { TopicStateTag } from './topic-state-tag.tsx';
 import styles from './request-thread.module.scss';
 

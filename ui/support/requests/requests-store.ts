@@ -17,6 +17,7 @@ import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
+import { endName, replyDraft } from './draft-names.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
 
 export interface RequestsNeeds {
@@ -239,16 +240,6 @@ export class RequestsStore {
     this.drafts = drafts;
     this.#needs.values.write(TOPIC_DRAFTS, drafts);
   }
-}
-
-/** What a request that was not closed is refused under. */
-export function endName(id: number): string {
-  return `end:${String(id)}`;
-}
-
-/** The name of the draft of a reply. */
-export function replyDraft(id: number): string {
-  return `reply:${String(id)}`;
 }
 
 declare module '../use-support.ts' {
