@@ -6,7 +6,7 @@ import { queryLanguage, wireCount, wireCurrency, wireId, wireText } from '../htt
 const settingId = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/));
 const settingValue = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
 
-const setting = v.pipe(
+export const wireOfficeSetting = v.pipe(
   v.object({
     id: settingId,
     title: wireText,
@@ -15,7 +15,7 @@ const setting = v.pipe(
   }),
   v.transform((wire): OfficeSetting => wire),
 );
-const settings = v.pipe(v.array(setting), v.maxLength(40));
+const settings = v.pipe(v.array(wireOfficeSetting), v.maxLength(40));
 const sports = v.pipe(v.array(v.object({ id: wireId, name: wireText })), v.maxLength(200));
 const sportIds = v.pipe(v.array(wireId), v.maxLength(100));
 const off = v.optional(v.boolean(), false);
@@ -25,9 +25,9 @@ const wireOfficeSettings = v.pipe(
     commonSettings: settings,
     otherSettings: settings,
     notificationSettings: settings,
-    cashbackSetting: v.optional(setting),
-    bonusSetting: v.optional(setting),
-    firstDepositBonusSetting: v.optional(setting),
+    cashbackSetting: v.optional(wireOfficeSetting),
+    bonusSetting: v.optional(wireOfficeSetting),
+    firstDepositBonusSetting: v.optional(wireOfficeSetting),
     pointsAccumulated: wireCount,
     availableCurrencies: v.array(wireCurrency),
     sports,

@@ -37,7 +37,11 @@ export interface SandboxParts {
   readonly mailbox: Mailbox | undefined;
   readonly random: Random;
   /** When outdated rows were dropped last. */
-  readonly upkeep: { droppedAt?: EpochMillis };
+  readonly upkeep: {
+    droppedAt?: EpochMillis;
+    /** The week before which all cashback is paid. */
+    cashbackOf?: EpochMillis;
+  };
   /** How the demonstration's payment system calls the site, once this node serves it. */
   readonly callbacks: { deliver?: (body: string, signature: string) => Promise<boolean> };
   /** Where faults go that no request waits for. */

@@ -1,4 +1,5 @@
 import { dropOutdated } from './drop-outdated.ts';
+import { payCashback } from './bonuses/cashback/pay-cashback.ts';
 import { endOverdueBonuses } from './bonuses/end-bonus.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { endOverdueVipBets } from './coupons/vip-bets/decide-vip-bet.ts';
@@ -22,6 +23,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'vip bets', () => endOverdueVipBets(parts, now));
   await step(parts, 'settlement', () => settleBets(parts, now));
   await step(parts, 'bonuses', () => endOverdueBonuses(parts, now));
+  await step(parts, 'cashback', () => payCashback(parts, now));
   await step(parts, 'payments', () => tickPayments(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));
   await step(parts, 'rows', () => {

@@ -9,7 +9,6 @@ export const UNBUILT = [
   'toto-draws',
   'toto-nominees',
   'lotto',
-  'vip-cashback',
   'premium-cashback',
   'bring-friend',
   'rewards',

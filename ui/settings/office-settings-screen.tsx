@@ -9,6 +9,7 @@ import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { useSettings } from './use-settings.ts';
+import { CashbackCard } from './cashback-card.tsx';
 import { CommonCard } from './common-card.tsx';
 import { FirstDepositCard } from './first-deposit-card.tsx';
 import { FavouriteTeamsCard } from './favourite-teams-card.tsx';
@@ -24,6 +25,7 @@ const CARDS = {
   notifications: NotificationsCard,
   sports: SportsCard,
   'first-deposit-bonus': FirstDepositCard,
+  cashback: CashbackCard,
   'promo-code-check': PromoCodeCard,
   'promo-points-rules': PointsCard,
   'favourite-teams': FavouriteTeamsCard,
@@ -32,6 +34,7 @@ const CARDS = {
 /** Beside the long list of sports rather than far below it. */
 const SHORT: ReadonlySet<ShownSection> = new Set([
   'first-deposit-bonus',
+  'cashback',
   'promo-code-check',
   'promo-points-rules',
   'favourite-teams',

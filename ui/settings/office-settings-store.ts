@@ -110,8 +110,10 @@ export class OfficeSettingsStore {
     this.#load.send({ type: reply.ok ? 'came' : 'failed', question });
     this.failure = reply.ok ? undefined : reply.error;
     if (!reply.ok) return;
-    const { commonSettings, otherSettings, notificationSettings, firstDepositBonusSetting: bonus } = reply.value;
-    const all = [...commonSettings, ...otherSettings, ...notificationSettings, ...(bonus === undefined ? [] : [bonus])];
+    const { commonSettings, otherSettings, notificationSettings } = reply.value;
+    const choices = [reply.value.firstDepositBonusSetting, reply.value.cashbackSetting];
+    const chosen = choices.filter((setting) => setting !== undefined);
+    const all = [...commonSettings, ...otherSettings, ...notificationSettings, ...chosen];
     this.#values.send({ type: 'loaded', values: new Map(all.map(({ id, value }) => [id, value])) });
     const { disallowedLineSports: line, disallowedLiveSports: live } = reply.value;
     this.#sports.send({ type: 'loaded', values: new Map([[SPORTS, hiddenSportsText({ line, live })]]) });

@@ -10,6 +10,7 @@ export const CARD_TITLES = {
   notifications: 'notifications',
   sports: 'sports',
   'first-deposit-bonus': 'first-deposit',
+  cashback: 'cashback',
   'promo-code-check': 'promo',
   'promo-points-rules': 'points',
   'favourite-teams': 'teams',

@@ -20,6 +20,7 @@ export const MOVEMENT_KINDS = [
   'bonus',
   'bonus-released',
   'bonus-ended',
+  'cashback',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

@@ -80,6 +80,8 @@ interface UserRow extends DocumentColumns {
   readonly promo_code: Generated<string | null>;
   /** The number of the wish for the first bonus. */
   readonly bonus_choice: Generated<number>;
+  /** The number of how cashback comes. */
+  readonly cashback_type: Generated<number>;
   /** The kind of registration; null for players older than this. */
   readonly registered_by: Generated<string | null>;
   /** What the form of the registration is known by; null where it had no key. */
@@ -165,7 +167,8 @@ export interface LedgerRow {
     | 'conversion'
     | 'bonus'
     | 'bonus-released'
-    | 'bonus-ended';
+    | 'bonus-ended'
+    | 'cashback';
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

@@ -6,6 +6,7 @@ import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
 import { pointsOf } from '../bonuses/points/earned-points.ts';
+import { CASHBACK_TYPE, cashbackSetting } from '../bonuses/cashback/cashback-setting.ts';
 import { hasDeposit } from '../bonuses/grant-bonus.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { NewsSwitch } from '../players/newsletter-routes.ts';
@@ -27,13 +28,14 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
   serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session }) => {
     const user = await database
       .selectFrom('users')
-      .select(['newsletter_wanted_at', 'disallowed_line', 'disallowed_live', 'bonus_choice'])
+      .select(['newsletter_wanted_at', 'disallowed_line', 'disallowed_live', 'bonus_choice', 'cashback_type'])
       .where('id', '=', session.userId)
       .executeTakeFirstOrThrow();
     const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
     return {
       ...NOT_OFFERED,
       ...(await firstDepositSetting(database, session.userId, { choice: user.bonus_choice, lng })),
+      cashbackSetting: cashbackSetting(user.cashback_type, lng),
       notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
       availableCurrencies: [...DEFAULT_PROFILE.currencies],
       promoSetting: { promoPoints: await pointsOf(database, session.userId), isVisiblePromoPointsRules: true },
@@ -44,9 +46,10 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
       liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
     };
   });
-  serveCall(api, SAVE_OFFICE_SETTING, async (ask) =>
-    ask.body.id === FIRST_DEPOSIT_BONUS ? savedBonus(database, ask) : saved(news, ask),
-  );
+  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => {
+    if (ask.body.id === CASHBACK_TYPE) return savedCashback(database, ask);
+    return ask.body.id === FIRST_DEPOSIT_BONUS ? savedBonus(database, ask) : saved(news, ask);
+  });
   serveCall(api, DISALLOW_SPORTS, async ({ body, session }) => {
     const known = new Set(world.sports('en').map(({ id }) => id));
     const [line = '', live = ''] = hiddenSportsText({
@@ -113,6 +116,16 @@ async function savedBonus(
   const { firstDepositBonusSetting: kept } = await firstDepositSetting(database, userId, { choice: value, lng });
   if (kept?.value !== value) return notDone('refused', lng);
   await database.updateTable('users').set({ bonus_choice: value }).where('id', '=', userId).execute();
+  return { success: true } as const;
+}
+
+/** CBK-2 */
+async function savedCashback(
+  database: SettingParts['database'],
+  { body: { value, lng }, session: { userId } }: Ask<typeof SAVE_OFFICE_SETTING>,
+) {
+  if (cashbackSetting(value, lng).value !== value) return notDone('refused', lng);
+  await database.updateTable('users').set({ cashback_type: value }).where('id', '=', userId).execute();
   return { success: true } as const;
 }
 

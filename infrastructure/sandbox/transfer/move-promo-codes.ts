@@ -17,6 +17,7 @@ export async function movePromoCodes(
         .where('user_id', '=', from),
     )
     .execute();
+  await transaction.updateTable('cashback_weeks').set({ user_id: to }).where('user_id', '=', from).execute();
   await transaction.updateTable('point_moves').set({ user_id: to }).where('user_id', '=', from).execute();
   await transaction.updateTable('coupon_promo_codes').set({ user_id: to }).where('user_id', '=', from).execute();
 }

@@ -161,6 +161,7 @@ describe('the feature words', () => {
             'payment-requests.json',
             'messages.json',
             'bonuses.json',
+            'cashback.json',
             'promo-store.json',
           ].includes(name),
       ),

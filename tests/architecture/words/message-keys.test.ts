@@ -34,6 +34,7 @@ const DECLARED = [
   'asian-line',
   'bonuses',
   'captcha',
+  'cashback',
   'cashier',
   'contacts',
   'conversion',

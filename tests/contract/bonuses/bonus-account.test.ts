@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
 import { days, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
-import { OFFICE_SETTINGS } from '../../../infrastructure/player/office-settings-calls.ts';
+import { OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
+import { CASHBACK } from '../../../infrastructure/promotions/cashback-calls.ts';
 import { BUY_PROMO_CODE, PROMO_STORE } from '../../../infrastructure/promotions/promo-store-calls.ts';
+import { payCashback } from '../../../infrastructure/sandbox/bonuses/cashback/pay-cashback.ts';
+import type { SandboxParts } from '../../../infrastructure/sandbox/sandbox-parts.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { settleBonuses, type SettledStake } from '../../../infrastructure/sandbox/bonuses/settle-bonuses.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { balanceOf, payIn } from '../../support/browser/walks/pay.ts';
@@ -26,6 +31,14 @@ beforeAll(async () => {
 afterEach(() => fixture.assertSound());
 afterAll(() => fixture.close());
 
+/** What pays cashback, as a process that has just begun. */
+const partsOf = () =>
+  ({
+    database: fixture.sandbox.database,
+    random: nodeRandom,
+    jurisdiction: () => 'default',
+    upkeep: {},
+  }) as unknown as SandboxParts;
 const onlyBonus = async (player: TestPlayer) => (await bonusesOf(player)).bonuses[0]!;
 const withBonus = async (amount = 500) => {
   const player = await fixture.player();
@@ -239,5 +252,40 @@ describe('points', () => {
     await shutOut(player, 7, 'deposit-time-out');
     expect(await store(player)).toMatchObject({ points: 60, isClosed: true, items: [] });
     expect((await buy(player, 'boost-10')).status).toBe(403);
+  });
+});
+
+describe('cashback', () => {
+  const cashback = async (player: TestPlayer) => (await player.send(CASHBACK, { query: { lng: 'en' } })).read();
+  const set = async (player: TestPlayer, value: number) =>
+    player.send(SAVE_OFFICE_SETTING, { body: { id: 'cashback_type', value, lng: 'en' } });
+  /** Long prices, so that the week loses. */
+  const lose = async (player: TestPlayer) => {
+    const bets = (await openBets(fixture, 5)).map((bet, index) => ({ ...bet, block: index + 1 }));
+    accepted((await place(player, order(player, bets, { amount: 500, changeCoefAction: 1 }))).read());
+  };
+
+  it('of a week is paid once it is over, once, as money or points by what is set [CBK-1, CBK-2, CBK-3, CBK-4]', async () => {
+    const begun = cashbackWeek(fixture.clock.now(), 3).end + minutes(1);
+    await fixture.move(begun - fixture.clock.now());
+    const [one, other, shut] = [await fixture.player(), await fixture.player(), await fixture.player()];
+    expect([(await set(one, 2)).status, (await set(one, 3)).status]).toEqual([200, 409]);
+    for (const player of [one, other, shut]) await lose(player);
+    await shutOut(shut, 30, 'deposit-time-out');
+    await fixture.move(days(2));
+    const before = await balanceOf(fixture, one);
+    const { week, lines } = await cashback(one);
+    expect(lines).toMatchObject([{ currency: 'RUB', lost: 50_000, money: 2500, points: 10 }]);
+    fixture.clock.move(week.end - fixture.clock.now() + minutes(1));
+    // two at once, and once more with nothing remembered
+    await Promise.all([1, 2].map(async () => payCashback(partsOf(), fixture.clock.now())));
+    await payCashback(partsOf(), fixture.clock.now());
+    expect(await balanceOf(fixture, one)).toBe(before + 2500);
+    expect((await cashback(one)).paid).toMatchObject([
+      { start: week.start, option: 'percent', money: 2500, points: 0 },
+    ]);
+    expect((await cashback(other)).paid).toMatchObject([{ option: 'points', money: 0, points: 10 }]);
+    expect((await other.send(PROMO_STORE)).read().points).toBe(15);
+    expect(await cashback(shut)).toMatchObject({ isClosed: true, paid: [{ money: 0, points: 0 }] });
   });
 });

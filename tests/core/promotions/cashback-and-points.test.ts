@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashbackOption, withCashbackOption } from '../../../core/promotions/cashback-option.ts';
+import { cashbackMoney, cashbackPoints, cashbackWeek } from '../../../core/promotions/cashback-week.ts';
 import { promoPoints } from '../../../core/promotions/promo-points.ts';
+import { minor } from '../../support/units.ts';
 import type { OfficeSetting, PromoSetting } from '../../../core/settings/office-settings.ts';
 
 const cashback = (value: number, ...offered: readonly number[]): OfficeSetting => ({
@@ -70,5 +72,24 @@ describe('the points of a player', () => {
       name: 'operator',
       areRulesShown: true,
     });
+  });
+});
+
+describe('the week of cashback', () => {
+  it.each([
+    [Date.UTC(2026, 9, 18, 20, 59), 3, Date.UTC(2026, 9, 11, 21)],
+    [Date.UTC(2026, 9, 18, 21), 3, Date.UTC(2026, 9, 18, 21)],
+    [Date.UTC(2026, 9, 19), 0, Date.UTC(2026, 9, 19)],
+    [Date.UTC(2026, 9, 18, 23), 0, Date.UTC(2026, 9, 12)],
+  ])('of %d, %d hours ahead of UTC, begins on Monday at %d [CBK-3]', (at, zone, start) => {
+    expect(cashbackWeek(at, zone)).toEqual({ start, end: start + 7 * 86_400_000 });
+  });
+
+  it.each([
+    [200_019, 10_000, 40],
+    [19, 0, 0],
+    [-500, 0, 0],
+  ])('that lost %d gives %d or %d points [CBK-4]', (lost, money, points) => {
+    expect([cashbackMoney(minor(lost)), cashbackPoints(minor(lost), minor(10_000))]).toEqual([money, points]);
   });
 });

@@ -9,6 +9,7 @@ const OF_PAGES = [
   'banners',
   'bettingStatistics',
   'block',
+  'cashback',
   'champStatistics',
   'conversionRates',
   'coupon',

@@ -36,6 +36,8 @@ export const GROWING = [
   'support_messages',
   'bonuses',
   'bonus_stakes',
+  'point_moves',
+  'cashback_weeks',
 ] as const;
 
 /**
@@ -151,6 +153,10 @@ export async function fillTables(database: Database, rows: number, now: number):
   await sql`insert into bonus_stakes (coupon_id, bonus_id, amount, counted)
     select coupons.id, 6000001 + coupons.id % 5000, 100, case when state = 'open' then null else 100 end from coupons
     on conflict do nothing`.execute(database);
+  await sql`insert into point_moves (transfer, user_id, kind, amount, at)
+    select 'bet:' || number, 100000001 + number, 'bet', 1, ${early} from ${number}`.execute(database);
+  await sql`insert into cashback_weeks (user_id, week_start, currency, lost, option, money, points, paid_at)
+    select 100000001 + number, ${early}, 'RUB', 100, 'points', 0, 2, ${early} from ${number}`.execute(database);
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

@@ -37,6 +37,7 @@ type OfficePageName =
   | NewRequestName
   | 'recharge'
   | 'security'
+  | 'vip-cashback'
   | 'wager-bonuses'
   | 'withdrawal';
 
@@ -172,6 +173,13 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     load: () => import('#ui/promotions/promo-store-screen.tsx'),
     namespaces: ['promo-store', 'accounts', 'notice-catalogue'],
     stores: ['promoShop', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'vip-cashback': {
+    source: '#ui/promotions/cashback-screen.tsx',
+    load: () => import('#ui/promotions/cashback-screen.tsx'),
+    namespaces: ['cashback', 'accounts', 'notice-catalogue'],
+    stores: ['weeklyCashback', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   limits: {

@@ -29,4 +29,12 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
       item text, at bigint not null)`,
     'create index points_of_user on point_moves (user_id, at desc)',
   ]),
+  '0166-cashback': statements([
+    'alter table users add column cashback_type integer not null default 1',
+    'create index coupons_by_settlement on coupons (settled_at, user_id) where settled_at is not null',
+    `create table cashback_weeks (
+      user_id bigint not null references users, week_start bigint not null, currency text not null, lost bigint not null,
+      option text not null check (option in ('points', 'percent')), money bigint not null check (money >= 0),
+      points bigint not null check (points >= 0), paid_at bigint not null, primary key (user_id, week_start, currency))`,
+  ]),
 };

@@ -11,6 +11,7 @@ export interface BonusTables {
   readonly bonuses: GrantedBonusRow;
   readonly bonus_stakes: BonusStakeRow;
   readonly point_moves: PointMoveRow;
+  readonly cashback_weeks: CashbackWeekRow;
 }
 
 /** A code of the operator's list. */
@@ -56,6 +57,19 @@ export interface PointMoveRow {
   /** What was bought with them. */
   readonly item: string | null;
   readonly at: EpochMillis;
+}
+
+/** What a week that is over gave a player in a currency. */
+export interface CashbackWeekRow {
+  readonly user_id: UserId;
+  readonly week_start: EpochMillis;
+  readonly currency: string;
+  /** Negative where the player won. */
+  readonly lost: Minor;
+  readonly option: 'points' | 'percent';
+  readonly money: Minor;
+  readonly points: number;
+  readonly paid_at: EpochMillis;
 }
 
 /** A coupon that was staked from a bonus: what it counts for is written once, with its settlement. */

@@ -3,6 +3,7 @@ import type { AccountId } from '../../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls.ts';
 import { SAVE_OFFICE_SETTING } from '../../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS, PLAYER_BONUSES } from '../../../../infrastructure/promotions/bonus-account-calls.ts';
+import { CASHBACK } from '../../../../infrastructure/promotions/cashback-calls.ts';
 import { BUY_PROMO_CODE, PROMO_STORE } from '../../../../infrastructure/promotions/promo-store-calls.ts';
 import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
@@ -54,4 +55,5 @@ export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   await player.send(GIVE_UP_BONUS, { body: { idBonus: bonuses[0]?.id ?? 0 } });
   await player.send(PROMO_STORE);
   await player.send(BUY_PROMO_CODE, { key: nodeRandom.uuid(), body: { id: 'boost-10' } });
+  await player.send(CASHBACK, { query: { lng: 'ru' } });
 }

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  cashbackMoney,
+  cashbackPoints,
+  type CashbackLine,
+  type CashbackWeek,
+} from '../../../../core/promotions/cashback-week.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import type { Tables } from '../../database/tables.ts';
+import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
+import { pointStep } from '../points/earned-points.ts';
+
+/** CBK-3 What the books say of the player's own money in the bets that a week settled, a line a currency: what was staked less what came back. */
+export async function lostInWeek(
+  database: Kysely<Tables>,
+  userId: UserId,
+  { start, end }: CashbackWeek,
+): Promise<readonly CashbackLine[]> {
+  const { rows } = await sql<{ readonly currency: string; readonly lost: Minor }>`
+    select ledger.currency, (0 - sum(ledger.amount))::bigint as lost
+    from coupons
+    join accounts on accounts.id = coupons.account_id and accounts.type_id <> ${BONUS_ACCOUNT}
+    join ledger on ledger.side = 'player'
+      and ledger.transfer in ('stake:' || coupons.id, 'payout:' || coupons.id, 'hyper-bonus:' || coupons.id)
+    where coupons.user_id = ${userId} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
+      and coalesce(coupons.promo_kind, '') <> 'free-bet'
+    group by ledger.currency order by ledger.currency`.execute(database);
+  return rows.map(({ currency, lost }) => ({
+    currency,
+    lost,
+    money: cashbackMoney(lost),
+    points: cashbackPoints(lost, pointStep(currency)),
+  }));
+}

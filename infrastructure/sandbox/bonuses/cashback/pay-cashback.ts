@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely';
+import { cashbackOption, type CashbackOption } from '../../../../core/promotions/cashback-option.ts';
+import { cashbackWeek, type CashbackLine, type CashbackWeek } from '../../../../core/promotions/cashback-week.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import { NO_MONEY } from '../../../../core/shared/money.ts';
+import { days, type EpochMillis } from '../../../../core/shared/time.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
+import type { Tables } from '../../database/tables.ts';
+import { limitRegime, type LimitRegime } from '../../jurisdiction-profile.ts';
+import { lockPlayer } from '../../limits/permit-deposit.ts';
+import { transferRows } from '../../players/ledger.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { ownAccountIn } from '../own-account-in.ts';
+import { mayReward } from '../reward-permit.ts';
+import { lostInWeek } from './lost-in-week.ts';
+
+/** Weeks that a site which stood still makes up for. */
+const WEEKS_BACK = 5;
+const PLAYERS_AT_ONCE = 200;
+
+/** CBK-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
+export async function payCashback(parts: SandboxParts, now: EpochMillis): Promise<void> {
+  const regime = limitRegime(parts.jurisdiction(), now);
+  const { start } = cashbackWeek(now, regime.zone);
+  if (parts.upkeep.cashbackOf === start) return;
+  for (let back = 1; back <= WEEKS_BACK; back += 1) {
+    await payWeek(parts, { start: start - days(7 * back), end: start - days(7 * (back - 1)) }, regime);
+  }
+  parts.upkeep.cashbackOf = start;
+}
+
+async function payWeek(parts: SandboxParts, week: CashbackWeek, regime: LimitRegime): Promise<void> {
+  for (let after = 0; ;) {
+    const due = await playersOf(parts, week, after);
+    for (const userId of due) {
+      await inTransaction(parts, async (transaction) => payPlayer(transaction, { userId, week }, regime));
+    }
+    const last = due.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** Whose bets a week settled, by their numbers. */
+async function playersOf(
+  { database }: Pick<SandboxParts, 'database'>,
+  { start, end }: CashbackWeek,
+  after: number,
+): Promise<readonly UserId[]> {
+  const rows = await database
+    .selectFrom('coupons')
+    .select('user_id')
+    .distinct()
+    .where('settled_at', '>=', start)
+    .where('settled_at', '<', end)
+    .where('user_id', '>', after as UserId)
+    .orderBy('user_id')
+    .limit(PLAYERS_AT_ONCE)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+interface DueCashback {
+  readonly userId: UserId;
+  readonly week: CashbackWeek;
+}
+
+/** Once a week and currency: the row of the week is what lets no second payment through. */
+async function payPlayer(
+  transaction: Transaction<Tables>,
+  { userId, week }: DueCashback,
+  regime: LimitRegime,
+): Promise<void> {
+  await lockPlayer(transaction, userId);
+  const { cashback_type: value } = await transaction
+    .selectFrom('users')
+    .select('cashback_type')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const option = cashbackOption({ value });
+  const isAllowed = await mayReward(transaction, userId, regime);
+  for (const line of await lostInWeek(transaction, userId, week)) {
+    const isPaid = isAllowed && (option === 'points' ? line.points > 0 : line.money > 0);
+    const paid = isPaid ? line : { ...line, money: NO_MONEY, points: 0 };
+    if (await noteWeek(transaction, { userId, week, line: paid, option, at: regime.now })) {
+      await give(transaction, { userId, week, line: paid, option, at: regime.now });
+    }
+  }
+}
+
+interface PaidLine extends DueCashback {
+  readonly line: CashbackLine;
+  readonly option: CashbackOption;
+  readonly at: EpochMillis;
+}
+
+async function noteWeek(
+  transaction: Transaction<Tables>,
+  { userId, week, line: { currency, lost, money, points }, option, at }: PaidLine,
+): Promise<boolean> {
+  const given = option === 'points' ? { money: NO_MONEY, points } : { money, points: 0 };
+  const noted = await transaction
+    .insertInto('cashback_weeks')
+    .values({ user_id: userId, week_start: week.start, currency, lost, option, ...given, paid_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+async function give(
+  transaction: Transaction<Tables>,
+  { userId, week, line: { currency, money, points }, option, at }: PaidLine,
+): Promise<void> {
+  const transfer = `cashback:${String(userId)}:${String(week.start)}:${currency}`;
+  if (option === 'points') {
+    if (points === 0) return;
+    const move = { transfer, user_id: userId, kind: 'cashback', amount: points, item: null, at } as const;
+    await transaction.insertInto('point_moves').values(move).execute();
+    return;
+  }
+  if (money === NO_MONEY) return;
+  const accountId = await ownAccountIn(transaction, { userId, currency, isBonus: false });
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '+', money) }))
+    .where('id', '=', accountId)
+    .execute();
+  const rows = transferRows({ transfer, kind: 'cashback', accountId, currency, amount: money, at });
+  await transaction.insertInto('ledger').values(rows).execute();
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from './use-settings.ts';
+import { ChoiceCard } from './choice-card.tsx';
+
+/** CBK-1 How cashback comes. */
+export const CashbackCard = observer(function CashbackCard(): ReactNode {
+  const { officeSettings } = useSettings();
+  const { t } = useTranslation('office-settings');
+  const setting = officeSettings.settings?.cashbackSetting;
+  if (setting === undefined) return null;
+  return (
+    <ChoiceCard
+      section="cashback"
+      icon="t-percentage"
+      setting={setting}
+      more={{ route: 'vip-cashback', text: t('cashback.terms') }}
+    />
+  );
+});
