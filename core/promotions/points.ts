@@ -9,8 +9,8 @@ export function earnedPoints(stake: Minor, step: Minor): number {
 }
 
 /** PTS-6 How many points are missing for a price; none where there are enough. */
-export function missingPoints(price: number, points: number): number {
-  return Math.max(0, price - points);
+export function missingPoints(needed: number, points: number): number {
+  return Math.max(0, needed - points);
 }
 
 /** What the store has for points. */

@@ -29,7 +29,7 @@ export const OwnCodes = observer(function OwnCodes({ codes }: { readonly codes: 
                 <CopyButton isBare text={promo.code} label={t('codes.copy', { code: promo.code })} />
               </th>
               <td>{[nameOf(promo), ...termsOf(promo)].join(' · ')}</td>
-              <td>{promo.endsAt === undefined ? '' : t('codes.until', { date: date(promo.endsAt) })}</td>
+              <td>{promo.endsAt === undefined ? null : t('codes.until', { date: date(promo.endsAt) })}</td>
             </tr>
           ))}
         </tbody>

@@ -8,6 +8,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
+import type { LedgerKind } from './ledger-kind.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentTables } from './documents/document-table.ts';
@@ -169,6 +170,7 @@ export interface LedgerRow {
     | 'bonus-released'
     | 'bonus-ended'
     | 'cashback';
+  readonly kind: LedgerKind;
   readonly currency: string;
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;

@@ -46,10 +46,7 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
       liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
     };
   });
-  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => {
-    if (ask.body.id === CASHBACK_TYPE) return savedCashback(database, ask);
-    return ask.body.id === FIRST_DEPOSIT_BONUS ? savedBonus(database, ask) : saved(news, ask);
-  });
+  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => savedSetting(database, news, ask));
   serveCall(api, DISALLOW_SPORTS, async ({ body, session }) => {
     const known = new Set(world.sports('en').map(({ id }) => id));
     const [line = '', live = ''] = hiddenSportsText({
@@ -91,6 +88,15 @@ async function saved(
   if (value === 0) await news.stop(userId);
   else if (!(await news.start(userId, request))) return notDone('shut-out', lng);
   return { success: true } as const;
+}
+
+async function savedSetting(
+  database: SettingParts['database'],
+  news: NewsSwitch,
+  ask: Ask<typeof SAVE_OFFICE_SETTING>,
+) {
+  if (ask.body.id === CASHBACK_TYPE) return savedCashback(database, ask);
+  return ask.body.id === FIRST_DEPOSIT_BONUS ? savedBonus(database, ask) : saved(news, ask);
 }
 
 /** OFS-5 Nothing to set once there was a deposit: what is set says what the first one gives. */

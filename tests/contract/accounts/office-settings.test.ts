@@ -31,7 +31,8 @@ describe('the settings of the office', () => {
     ]);
     expect(settings.sports.length).toBeGreaterThan(20);
     expect(settings).toMatchObject({ areClubPointsShown: false, areWalletsShown: false });
-    expect(settings.cashbackSetting).toBeUndefined();
+    expect([settings.cashbackSetting?.value, settings.firstDepositBonusSetting?.value]).toEqual([1, 0]);
+    expect(settings.bonusSetting).toBeUndefined();
   });
 
   it('keep the news, for this player alone [OFS-4]', async () => {

@@ -1,0 +1,20 @@
+/** What a transfer of the ledger is. */
+export type LedgerKind =
+  | 'play-money'
+  | 'stake'
+  | 'payout'
+  | 'hyper-bonus'
+  | 'transfer'
+  | 'vip-hold'
+  | 'vip-release'
+  | 'free-bet'
+  | 'advance'
+  | 'advance-repaid'
+  | 'deposit'
+  | 'withdrawal'
+  | 'withdrawal-sent'
+  | 'withdrawal-returned'
+  | 'bonus'
+  | 'bonus-released'
+  | 'bonus-ended'
+  | 'cashback';
