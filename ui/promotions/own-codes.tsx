@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromoTerms } from '../../core/coupon/promo/promo-terms.ts';
-import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { formatDate } from '../kit/formats/format-date.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePromoName, usePromoTerms } from './use-promo-name.ts';
@@ -26,7 +25,6 @@ export const OwnCodes = observer(function OwnCodes({ codes }: { readonly codes: 
             <tr key={promo.code}>
               <th scope="row">
                 <code>{promo.code}</code>
-                <CopyButton isBare text={promo.code} label={t('codes.copy', { code: promo.code })} />
               </th>
               <td>{[nameOf(promo), ...termsOf(promo)].join(' · ')}</td>
               <td>{promo.endsAt === undefined ? null : t('codes.until', { date: date(promo.endsAt) })}</td>

@@ -54,6 +54,8 @@ export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   const { bonuses } = await bonusesOf(player);
   await player.send(GIVE_UP_BONUS, { body: { idBonus: bonuses[0]?.id ?? 0 } });
   await player.send(PROMO_STORE);
+  const earned = { transfer: 'bet:0', user_id: player.userId, kind: 'bet', amount: 100, item: null, at: 1 } as const;
+  await fixture.sandbox.database.insertInto('point_moves').values(earned).execute();
   await player.send(BUY_PROMO_CODE, { key: nodeRandom.uuid(), body: { id: 'boost-10' } });
   await player.send(CASHBACK, { query: { lng: 'ru' } });
 }
