@@ -22,7 +22,7 @@ export const OpenDeposit = observer(function OpenDeposit({ children }: { readonl
     isSignedIn: session.isSignedIn,
     isBanned: player.player !== undefined && isBanned(player.player.banLevel),
     permission: playPermission(limits.known, clock.now, limits.profile),
-    isRechargeAllowed: officeMenu.menu?.isRechargeAllowed !== false,
+    isRechargeAllowed: officeMenu.menu?.player.isRechargeAllowed !== false,
   });
   return obstacle === undefined ? children : <ClosedDeposit obstacle={obstacle} />;
 });

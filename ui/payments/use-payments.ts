@@ -13,7 +13,7 @@ export interface PaymentsStores {
     readonly profile: JurisdictionProfile;
   };
   /** What the operator says of recharging, once it is known. */
-  readonly officeMenu: { readonly menu: { readonly isRechargeAllowed: boolean } | undefined };
+  readonly officeMenu: { readonly menu: { readonly player: { readonly isRechargeAllowed: boolean } } | undefined };
   /** What is known of the player. */
   readonly player: { readonly player: Player | undefined };
 }

@@ -14,6 +14,7 @@ export type LedgerKind =
   | 'withdrawal'
   | 'withdrawal-sent'
   | 'withdrawal-returned'
+  | 'conversion'
   | 'bonus'
   | 'bonus-released'
   | 'bonus-ended'

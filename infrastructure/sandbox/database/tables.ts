@@ -150,26 +150,6 @@ export interface LedgerRow {
   readonly side: 'player' | 'house' | 'held' | 'provider';
   /** Null on every side but the player's. */
   readonly account_id: AccountId | null;
-  readonly kind:
-    | 'play-money'
-    | 'stake'
-    | 'payout'
-    | 'hyper-bonus'
-    | 'transfer'
-    | 'vip-hold'
-    | 'vip-release'
-    | 'free-bet'
-    | 'advance'
-    | 'advance-repaid'
-    | 'deposit'
-    | 'withdrawal'
-    | 'withdrawal-sent'
-    | 'withdrawal-returned'
-    | 'conversion'
-    | 'bonus'
-    | 'bonus-released'
-    | 'bonus-ended'
-    | 'cashback';
   readonly kind: LedgerKind;
   readonly currency: string;
   readonly amount: Minor;

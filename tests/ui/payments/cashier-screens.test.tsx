@@ -106,7 +106,13 @@ describe('the page of deposits', () => {
   });
 
   it('says until when a player is excluded where the form would stand, and leads to the limits [DEP-1]', async () => {
-    const exclusion: Limit = { kind: 'self-exclusion', state: 'active', endsAt: NOW + minutes(60) };
+    const exclusion: Limit = {
+      kind: 'self-exclusion',
+      state: 'active',
+      endsAt: NOW + minutes(60),
+      needsApproval: false,
+      availableValues: [],
+    };
     const { server } = await opened(RechargeScreen, '/en/office/recharge', { limits: [exclusion] });
     expect(screen.getByText(/^Deposits are closed until /)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
