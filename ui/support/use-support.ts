@@ -6,7 +6,7 @@ import { featureHook } from '../page/feature-hook.ts';
 /** What the support needs of the site. */
 export interface SupportStores {
   readonly frame: { readonly frame: SiteFrame | undefined };
-  readonly lazy: LazyStoreSource<'requests'>;
+  readonly lazy: LazyStoreSource<'requests' | 'frame'>;
   /** Whom to call back, and who is banned. */
   readonly player: { readonly player: Pick<Player, 'phoneNumber' | 'banLevel' | 'banVersion'> | undefined };
 }

@@ -93,10 +93,8 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/support/requests/support-screen.tsx',
     load: () => import('#ui/support/requests/support-screen.tsx'),
     namespaces: ['support', 'notice-catalogue'],
-    stores: ['requests', 'player', 'officeMenu', 'frame'],
-    prepare: async (stores) => {
-      await Promise.all([prepareOffice(stores), stores.frame.load()]);
-    },
+    stores: ['requests', 'player', 'officeMenu'],
+    prepare: prepareOffice,
   },
   'own-manager': {
     source: '#ui/support/requests/personal-contact-screen.tsx',

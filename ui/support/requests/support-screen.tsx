@@ -45,9 +45,9 @@ export const Screen = observer(function SupportScreen(): ReactNode {
 
 const Ways = observer(function Ways(): ReactNode {
   const { language } = usePage();
-  const { frame } = useSupport();
+  const stores = useSupport();
   const { t } = useTranslation('support');
-  const contacts = offeredContacts(frame.frame?.contacts ?? []);
+  const contacts = offeredContacts(stores.lazy.isLoaded('frame') ? (stores.frame.frame?.contacts ?? []) : []);
   const mail = contacts.find(({ kind }) => kind === 'e-mail');
   const phone = contacts.find(({ kind }) => kind === 'phone');
   return (
