@@ -103,7 +103,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   messages: {
     load: async () => (await import('#ui/support/messages/messages-dialog.tsx')).MessagesDialog,
-    namespaces: ['messages', 'notice-catalogue'],
+    namespaces: ['support', 'notice-catalogue'],
     stores: ['messages'],
   },
   question: {

@@ -50,7 +50,6 @@ const DECLARED = [
   'line-pages',
   'markets',
   'media',
-  'messages',
   'multi-live',
   'navigation',
   'new-password',

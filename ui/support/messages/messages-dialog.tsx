@@ -26,13 +26,13 @@ const ROWS = [1, 2, 3];
 export const MessagesDialog = observer(function MessagesDialog(): ReactNode {
   const { dialogs } = usePage();
   const { messages } = useSupport();
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('support');
   useEffect(() => {
     void messages.open();
   }, [messages]);
   return (
     <Dialog
-      title={t('title')}
+      title={t('messages.title')}
       isTopFixed
       onClose={() => {
         dialogs.close();
@@ -45,7 +45,7 @@ export const MessagesDialog = observer(function MessagesDialog(): ReactNode {
 
 const MessageList = observer(function MessageList(): ReactNode {
   const { messages } = useSupport();
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('support');
   const failed = useFailureWords()(messages.failure, 'query');
   const { page, failure } = messages;
   if (page === undefined) {
@@ -54,8 +54,8 @@ const MessageList = observer(function MessageList(): ReactNode {
   }
   if (page.messages.length === 0) {
     return (
-      <EmptyState icon="t-message" title={t('empty')}>
-        {t('empty.text')}
+      <EmptyState icon="t-message" title={t('messages.empty')}>
+        {t('messages.empty.text')}
       </EmptyState>
     );
   }
@@ -70,7 +70,7 @@ const MessageList = observer(function MessageList(): ReactNode {
       </ul>
       {page.hasOlder ? (
         <Button isBlock isDisabled={messages.isBusy} onClick={() => void messages.showOlder()}>
-          {t('older')}
+          {t('messages.older')}
         </Button>
       ) : null}
     </div>
@@ -90,20 +90,20 @@ function ListSkeleton(): ReactNode {
 /** MSG-3 */
 const Together = observer(function Together(): ReactNode {
   const { messages } = useSupport();
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('support');
   const { markedTogether, page } = messages;
   const hasUnread = page?.messages.some(({ isRead }) => !isRead) === true;
   return (
     <div className={styles.together}>
-      <output>{markedTogether.length > 0 ? t('marked', { count: markedTogether.length }) : null}</output>
+      <output>{markedTogether.length > 0 ? t('messages.marked', { count: markedTogether.length }) : null}</output>
       {markedTogether.length > 0 ? (
         <Button size="sm" isDisabled={messages.isBusy} onClick={() => void messages.takeBack()}>
-          {t('take-back')}
+          {t('messages.take-back')}
         </Button>
       ) : null}
       {hasUnread ? (
         <Button size="sm" isDisabled={messages.isBusy} onClick={() => void messages.markAll()}>
-          {t('mark-all')}
+          {t('messages.mark-all')}
         </Button>
       ) : null}
     </div>
@@ -113,7 +113,7 @@ const Together = observer(function Together(): ReactNode {
 const ShownMessage = observer(function ShownMessage({ message }: { readonly message: PlayerMessage }): ReactNode {
   const { clock, language, settings } = usePage();
   const { messages } = useSupport();
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('support');
   const { t: kit } = useTranslation('kit');
   const { id, kind, at, about, isRead, sum } = message;
   const amount = sum === undefined ? '' : formatMoney(sum.amount, sum.currency, { language });
@@ -121,23 +121,25 @@ const ShownMessage = observer(function ShownMessage({ message }: { readonly mess
     <li className={classNames(styles.message, !isRead && styles.unread)}>
       <div className={styles.head}>
         <b>
-          {isRead ? null : <span className="vh">{t('unread')} </span>}
-          {t(`title.${kind}`, { amount })}
+          {isRead ? null : <span className="vh">{t('messages.unread')} </span>}
+          {t(`messages.title.${kind}`, { amount })}
         </b>
         <time className="num" dateTime={new Date(at).toISOString()}>
           {formatMoment(at, clock.now, { look: settings.settings, words: kit })}
         </time>
       </div>
-      <p>{t(`text.${kind}`, { amount, id: about ?? '' })}</p>
+      <p>{t(`messages.text.${kind}`, { amount, id: about ?? '' })}</p>
       <div className={styles.ways}>
         <Way message={message} />
         <Button
           size="sm"
           look="text"
-          aria-label={t(isRead ? 'mark-unread.of' : 'mark-read.of', { title: t(`title.${kind}`, { amount }) })}
+          aria-label={t(isRead ? 'messages.mark-unread.of' : 'messages.mark-read.of', {
+            title: t(`messages.title.${kind}`, { amount }),
+          })}
           onClick={() => void messages.mark(id, !isRead)}
         >
-          {t(isRead ? 'mark-unread' : 'mark-read')}
+          {t(isRead ? 'messages.mark-unread' : 'messages.mark-read')}
         </Button>
       </div>
     </li>
@@ -148,7 +150,7 @@ const ShownMessage = observer(function ShownMessage({ message }: { readonly mess
 const Way = observer(function Way({ message: { id, kind, isRead } }: { readonly message: PlayerMessage }): ReactNode {
   const { dialogs, language } = usePage();
   const { messages } = useSupport();
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('support');
   const navigate = useNavigate();
   const place = messagePlace(kind);
   if (place === undefined || !isBuilt(place)) return null;
@@ -161,7 +163,7 @@ const Way = observer(function Way({ message: { id, kind, isRead } }: { readonly 
         void navigate(addressInLanguage(routePath(place, {}), language));
       }}
     >
-      {t(`way.${place}`)}
+      {t(`messages.way.${place}`)}
     </Button>
   );
 });

@@ -16,7 +16,7 @@ import { withTexts } from '../../../support/views/with-texts.tsx';
 beforeEach(teachDialogs);
 afterEach(cleanup);
 
-const Texts = withTexts('messages', 'kit', 'notice-catalogue');
+const Texts = withTexts('support', 'kit', 'notice-catalogue');
 const PAID: PlayerMessage = {
   id: 9,
   kind: 'deposit-credited',
