@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wirePercent } from './promo-terms-wire.ts';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { PAYOUT_STEP_KINDS } from '../../core/coupon/explained/payout-step.ts';
 import { VIP_ANSWERS } from '../../core/coupon/placement/vip-wait.ts';
@@ -19,15 +20,7 @@ import {
   wireOdds,
 } from '../http/wire.ts';
 import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
-import {
-  betDetailFields,
-  betFields,
-  wireBlock,
-  wireSystemValue,
-  wireCouponType,
-  wireOrder,
-  wirePercent,
-} from './coupon-wire.ts';
+import { betDetailFields, betFields, wireBlock, wireSystemValue, wireCouponType, wireOrder } from './coupon-wire.ts';
 import { betNameFields, wireOutcomeId } from './named-bet-wire.ts';
 import { historyFilterFields } from './history-filter-wire.ts';
 import { wirePlacedCoupon, wirePlacedCoupons, wireVerdict } from './placed-coupon-wire.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wirePromoCode } from './promo-terms-wire.ts';
 import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import type { SidePair } from '../../core/sports/game/game.ts';
 import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
@@ -28,11 +29,8 @@ export function writeCouponType(type: CouponType): number {
   return COUPON_TYPES.indexOf(type);
 }
 
-export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const wireSystemValue = v.pipe(wireCount, v.maxValue(40));
 export const wireBlock = v.pipe(wireCount, v.maxValue(40));
-/** PC-1 */
-export const wirePromoCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
 export const betFields = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wirePercent, wirePromoCode } from './promo-terms-wire.ts';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { BET_STATUSES, type BetStatus } from '../../core/coupon/maths/bet-status.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
@@ -19,15 +20,7 @@ import {
 import { firstOfEach } from '../http/first-of-each.ts';
 import { wireScore } from '../sports/game-wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';
-import {
-  betDetailFields,
-  betFields,
-  betOriginFields,
-  wireBlockAmount,
-  wireCouponType,
-  wirePercent,
-  wirePromoCode,
-} from './coupon-wire.ts';
+import { betDetailFields, betFields, betOriginFields, wireBlockAmount, wireCouponType } from './coupon-wire.ts';
 import { wireOutcomeId } from './named-bet-wire.ts';
 
 const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));

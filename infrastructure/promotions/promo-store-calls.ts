@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { StoreItem } from '../../core/promotions/points.ts';
-import { wirePromoTerms } from '../coupon/promo-code-calls.ts';
-import { wirePercent } from '../coupon/coupon-wire.ts';
+import { wirePercent, wirePromoTerms } from '../coupon/promo-terms-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireOdds } from '../http/wire.ts';

@@ -46,7 +46,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/coupon-wire.ts',
     'infrastructure/coupon/history-calls.ts',
     'infrastructure/coupon/placed-coupon-wire.ts',
-    'infrastructure/coupon/promo-code-calls.ts',
+    'infrastructure/coupon/promo-terms-wire.ts',
     'infrastructure/http/minor-reader.ts',
     'infrastructure/payments/payment-calls.ts',
     'infrastructure/promotions/bonus-account-calls.ts',
