@@ -110,7 +110,14 @@ const FAILURES = oneOf('core/limits/limit-notice', 'core/notices/(?:failure-noti
 const NAMED_BET = oneOf('core/sports/names/plain-pick-name', 'infrastructure/coupon/named-bet-wire');
 
 /** Where money is typed: in a coupon, and for a limit. */
-const AMOUNTS = oneOf('ui/kit/controls/amount-field');
+const AMOUNTS = oneOf(
+  'core/coupon/amounts/(?:currency-step|initial-amount|typed-amount)',
+  'core/shared/amount-table',
+  'ui/kit/controls/amount-field',
+);
+
+/** What a promo code gives, for the coupon and for the page that sells codes. */
+const PROMO_TERMS = oneOf('infrastructure/coupon/promo-terms-wire');
 
 /** What is shown of a placed coupon: in the receipt, in the history and on paper. */
 const PLACED_COUPON = oneOf(
@@ -141,6 +148,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
   { name: 'named-bet', includeDependenciesRecursively: false, priority: 1, test: NAMED_BET },
   { name: 'amounts', includeDependenciesRecursively: false, priority: 1, test: AMOUNTS },
+  { name: 'promo-terms', includeDependenciesRecursively: false, priority: 1, test: PROMO_TERMS },
   { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
   { name: 'filled-coupon', test: FILLED_COUPON },
   { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },

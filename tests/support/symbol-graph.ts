@@ -60,6 +60,7 @@ const ENTRIES: readonly string[] = [
   'composition/server.tsx',
   'composition/serve.ts',
   'composition/build/browser-plugins.ts',
+  'composition/build/chunk-groups.ts',
   'composition/review-coupons.ts',
   'composition/pwa-worker.ts',
   'composition/own-metadata.ts',

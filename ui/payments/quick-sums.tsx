@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
-import { stepInUnits } from '../../core/coupon/amounts/amount-step.ts';
+import { stepInUnits } from '../../core/coupon/amounts/currency-step.ts';
 import { quickSums, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { PaymentKind } from '../../core/payments/payment-return.ts';
 import { Button } from '../kit/controls/button.tsx';

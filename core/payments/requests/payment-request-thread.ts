@@ -34,6 +34,6 @@ export function nextRequestState(state: RequestState, event: RequestEvent): Requ
 export type ReplyProblem = 'closed' | 'text-missing' | 'text-too-long';
 
 /** PRQ-2, PRQ-3 Why the player's words are not taken. */
-export function replyProblem({ state }: Pick<PaymentRequest, 'state'>, text: string): ReplyProblem | undefined {
+export function requestReplyProblem({ state }: Pick<PaymentRequest, 'state'>, text: string): ReplyProblem | undefined {
   return nextRequestState(state, 'player-writes') === undefined ? 'closed' : textProblem(text.trim());
 }

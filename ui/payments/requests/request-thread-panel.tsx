@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentRequest } from '../../../core/payments/requests/payment-request.ts';
-import { replyProblem, type RequestMessage } from '../../../core/payments/requests/payment-request-thread.ts';
+import { requestReplyProblem, type RequestMessage } from '../../../core/payments/requests/payment-request-thread.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -69,7 +69,7 @@ const Reply = observer(function Reply({ request }: { readonly request: PaymentRe
   const field = useRef<HTMLTextAreaElement>(null);
   const name = `reply ${String(request.id)}`;
   const text = paymentRequests.draftOf(name);
-  const problem = replyProblem(request, text);
+  const problem = requestReplyProblem(request, text);
   const send = (): void => {
     setTried(text);
     if (problem === undefined) void paymentRequests.reply(request.id, text.trim(), name);

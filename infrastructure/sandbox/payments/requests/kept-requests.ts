@@ -7,7 +7,7 @@ import type {
 import { checkPaymentRequest } from '../../../../core/payments/requests/payment-request.ts';
 import {
   nextRequestState,
-  replyProblem,
+  requestReplyProblem,
   type RequestEvent,
 } from '../../../../core/payments/requests/payment-request-thread.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
@@ -71,7 +71,7 @@ export async function ownTransactions(
 }
 
 /** PRQ-4 A request with its words; nothing where it is not this player's. */
-export async function threadOf(
+export async function requestThreadOf(
   database: Kysely<Tables>,
   { id, userId, lng }: { readonly id: number; readonly userId: UserId; readonly lng: Language },
 ): Promise<WireThread | undefined> {
@@ -140,7 +140,7 @@ export async function replyInRequest(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return refuse(404, 'request');
-  const problem = replyProblem(row, text);
+  const problem = requestReplyProblem(row, text);
   if (problem !== undefined) return refuse(problem === 'closed' ? 409 : 400, problem);
   const message = { request_id: id, user_id: userId, written_by: 'player', text: text.trim(), at, key } as const;
   await transaction.insertInto('payment_request_messages').values(message).execute();

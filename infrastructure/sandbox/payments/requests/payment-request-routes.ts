@@ -11,7 +11,7 @@ import { inTransaction, UNIQUE_VIOLATION } from '../../database/retried-transact
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
-import { ownTransactions, replyInRequest, sendRequest, threadOf, wireRequest } from './kept-requests.ts';
+import { ownTransactions, replyInRequest, sendRequest, requestThreadOf, wireRequest } from './kept-requests.ts';
 import { requestTopics } from './payment-request-words.ts';
 
 const MOST_REQUESTS = 50;
@@ -21,7 +21,7 @@ export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, '
   const { database, now } = parts;
   const shown = async (made: number | Refusal, userId: UserId, lng: Language) => {
     if (isRefusal(made)) return made;
-    return (await threadOf(database, { id: made, userId, lng })) ?? refuse(404, 'request');
+    return (await requestThreadOf(database, { id: made, userId, lng })) ?? refuse(404, 'request');
   };
   serveCall(api, REQUEST_SUBJECTS, async ({ session, query: { lng } }) => ({
     topics: requestTopics(lng).map((topic) => ({ ...topic, subTopics: [...topic.subTopics] })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextRequestState, replyProblem } from '../../../../core/payments/requests/payment-request-thread.ts';
+import { nextRequestState, requestReplyProblem } from '../../../../core/payments/requests/payment-request-thread.ts';
 import { REQUEST_STATES } from '../../../../core/payments/requests/payment-request.ts';
 
 describe('a payment request', () => {
@@ -13,10 +13,10 @@ describe('a payment request', () => {
   });
 
   it('takes words of 1 to 2000 characters while it is open [PRQ-2, PRQ-3]', () => {
-    expect(replyProblem({ state: 'sent' }, ' a ')).toBeUndefined();
-    expect(replyProblem({ state: 'answered' }, 'a'.repeat(2000))).toBeUndefined();
-    expect(replyProblem({ state: 'answered' }, 'a'.repeat(2001))).toBe('text-too-long');
-    expect(replyProblem({ state: 'in-work' }, ' \n ')).toBe('text-missing');
-    expect(replyProblem({ state: 'closed' }, 'a')).toBe('closed');
+    expect(requestReplyProblem({ state: 'sent' }, ' a ')).toBeUndefined();
+    expect(requestReplyProblem({ state: 'answered' }, 'a'.repeat(2000))).toBeUndefined();
+    expect(requestReplyProblem({ state: 'answered' }, 'a'.repeat(2001))).toBe('text-too-long');
+    expect(requestReplyProblem({ state: 'in-work' }, ' \n ')).toBe('text-missing');
+    expect(requestReplyProblem({ state: 'closed' }, 'a')).toBe('closed');
   });
 });
