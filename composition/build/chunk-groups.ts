@@ -109,15 +109,15 @@ const FAILURES = oneOf('core/limits/limit-notice', 'core/notices/(?:failure-noti
 /** What a bet is called by, wherever it is read: the operator's queue needs no more of a filled coupon. */
 const NAMED_BET = oneOf('core/sports/names/plain-pick-name', 'infrastructure/coupon/named-bet-wire');
 
-/** Where money is typed: in a coupon, and for a limit. */
+/** Where money is typed, in a coupon, for a limit or a payment, and what a promo code gives. */
 const AMOUNTS = oneOf(
-  'core/coupon/amounts/(?:currency-step|initial-amount|typed-amount)',
+  'core/coupon/amounts/(?:initial-amount|typed-amount)',
+  'core/coupon/promo/promo-terms',
   'core/shared/amount-table',
+  'infrastructure/coupon/promo-terms-wire',
+  'infrastructure/http/minor-reader',
   'ui/kit/controls/amount-field',
 );
-
-/** What a promo code gives, for the coupon and for the page that sells codes. */
-const PROMO_TERMS = oneOf('infrastructure/coupon/promo-terms-wire');
 
 /** What is shown of a placed coupon: in the receipt, in the history and on paper. */
 const PLACED_COUPON = oneOf(
@@ -148,7 +148,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
   { name: 'named-bet', includeDependenciesRecursively: false, priority: 1, test: NAMED_BET },
   { name: 'amounts', includeDependenciesRecursively: false, priority: 1, test: AMOUNTS },
-  { name: 'promo-terms', includeDependenciesRecursively: false, priority: 1, test: PROMO_TERMS },
   { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
   { name: 'filled-coupon', test: FILLED_COUPON },
   { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },

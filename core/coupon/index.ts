@@ -1,5 +1,4 @@
-export { COUPON_CURRENCIES, quickAmounts, stepAmount } from './amounts/amount-step.ts';
-export { amountStep } from './amounts/currency-step.ts';
+export { COUPON_CURRENCIES, amountStep, quickAmounts, stepAmount } from './amounts/amount-step.ts';
 export { initialAmount } from './amounts/initial-amount.ts';
 export { antiExpressOdds } from './maths/anti-express-odds.ts';
 export { betLock, betStage, WIRE_GAME_STATUSES as GAME_STATUSES, gameStatusById } from './bets/bet-classification.ts';

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
-import { stepInUnits } from '../../core/coupon/amounts/currency-step.ts';
+import { amountDefaults } from '../../core/coupon/amounts/initial-amount.ts';
 import { quickSums, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { PaymentKind } from '../../core/payments/payment-return.ts';
+import { toMinor } from '../../core/shared/money.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { usePage } from '../page/use-page.ts';
@@ -25,9 +26,11 @@ export const QuickSums = observer(function QuickSums({ kind, account, method, ty
   const { language } = usePage();
   const { t } = useTranslation('cashier');
   const { currency, money } = account;
-  if (method === undefined) return null;
+  const [majorStep, , decimals] = amountDefaults(currency);
+  const step = toMinor(majorStep, decimals);
+  if (method === undefined || !step.ok) return null;
   const balance = kind === 'withdrawal' ? money : undefined;
-  const sums = quickSums(method, { kind, currency, balance, step: stepInUnits(currency) });
+  const sums = quickSums(method, { kind, currency, balance, step: step.value });
   if (sums.length === 0) return null;
   return (
     <fieldset className={styles.quick} aria-label={t('quick')}>

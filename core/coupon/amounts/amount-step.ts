@@ -3,13 +3,22 @@ import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 import { amountUnits } from '../maths/checked-slip.ts';
 import { AMOUNT_TABLE } from '../../shared/amount-table.ts';
-import { amountStep } from './currency-step.ts';
 import { amountDefaults } from './initial-amount.ts';
 
 const QUICK_STEPS = [1, 2, 5, 10];
 
 /** The currencies that have amounts of their own. */
 export const COUPON_CURRENCIES: readonly string[] = [...AMOUNT_TABLE.keys()].toSorted();
+
+/** AM-2 The amount step by ISO code, in major units; an unknown currency takes that of RUB. */
+export function amountStep(iso: string): number {
+  return amountDefaults(iso)[0];
+}
+
+/** The step in units [AM-2]. */
+export function stepInUnits(iso: string): Minor {
+  return unitsOrNone(amountStep(iso), iso);
+}
 
 /** AM-4 Quick amounts are one, two, five and ten steps. */
 export function quickAmounts(iso: string, step: PlainNumber = amountStep(iso)): readonly number[] {

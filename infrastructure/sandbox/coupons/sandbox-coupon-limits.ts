@@ -1,4 +1,4 @@
-import { amountStep } from '../../../core/coupon/amounts/currency-step.ts';
+import { amountStep } from '../../../core/coupon/amounts/amount-step.ts';
 import { initialAmount } from '../../../core/coupon/amounts/initial-amount.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import { hasBonusBetInUnits } from '../../../core/coupon/maths/bonus-bet.ts';

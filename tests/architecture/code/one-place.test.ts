@@ -28,7 +28,7 @@ const OTHER_FORMS = [
   'ui/site/debugger/vip-queue-screen.tsx',
   'ui/support/requests/call-back-form.tsx',
   'ui/support/requests/new-request.tsx',
-  'ui/support/requests/topic-thread.tsx',
+  'ui/support/requests/topic-thread-panel.tsx',
 ];
 
 describe('a small rule lives in one place', () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { stepInUnits } from '../../../core/coupon/amounts/currency-step.ts';
+import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { manualStep } from '../../../core/coupon/settings/coupon-settings.ts';
 import {
   STORED_QUICK_AMOUNTS,

@@ -2,7 +2,7 @@ import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { stepInUnits } from '../../../core/coupon/amounts/currency-step.ts';
+import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { ODDS_CHANGE_MODES } from '../../../core/coupon/bets/odds-change-mode.ts';
 import {
   keptStep,

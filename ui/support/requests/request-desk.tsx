@@ -4,7 +4,7 @@ import type { WrittenKind } from '../../../core/support/requests/support-topic.t
 import { useSupport } from '../use-support.ts';
 import { NewRequest } from './new-request.tsx';
 import { RequestList } from './request-list.tsx';
-import { TopicThread } from './topic-thread.tsx';
+import { TopicThreadPanel } from './topic-thread-panel.tsx';
 import { useChosenRequest } from './use-chosen-request.ts';
 import styles from './requests.module.scss';
 
@@ -26,7 +26,7 @@ export const RequestDesk = observer(function RequestDesk({ kind, aside }: Reques
         {id === undefined ? (
           <NewRequest kind={kind} isFocused={isNew} onBegun={choose} />
         ) : (
-          <TopicThread kind={kind} id={id} />
+          <TopicThreadPanel kind={kind} id={id} />
         )}
       </div>
       {aside === undefined ? null : <aside className={styles.aside}>{aside}</aside>}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ConversionRate } from '../../../../core/accounts/conversion/conversion-rate.ts';
-import { amountStep } from '../../../../core/coupon/amounts/currency-step.ts';
+import { amountStep } from '../../../../core/coupon/amounts/amount-step.ts';
 import { currencyDecimals } from '../../../../core/shared/money.ts';
 import { days, type EpochMillis } from '../../../../core/shared/time.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { amountStep } from '../../../../core/coupon/amounts/currency-step.ts';
+import { amountStep } from '../../../../core/coupon/amounts/amount-step.ts';
 import { earnedPoints } from '../../../../core/promotions/points.ts';
 import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';

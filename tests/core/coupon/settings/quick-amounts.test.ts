@@ -6,7 +6,7 @@ import {
   withQuickAmount,
   withUsualQuickAmounts,
 } from '../../../../core/coupon/settings/quick-amounts.ts';
-import { stepInUnits } from '../../../../core/coupon/amounts/currency-step.ts';
+import { stepInUnits } from '../../../../core/coupon/amounts/amount-step.ts';
 import { minor, money } from '../../../support/units.ts';
 
 const RUBLES = { currency: 'RUB', step: stepInUnits('RUB') };

@@ -21,7 +21,7 @@ import { usePage } from '../../page/use-page.ts';
 import { useSupport } from '../use-support.ts';
 import { endName, replyDraft } from './draft-names.ts';
 import { TopicStateTag } from './topic-state-tag.tsx';
-import styles from './topic-thread.module.scss';
+import styles from './topic-thread-panel.module.scss';
 
 interface ThreadProps {
   readonly kind: WrittenKind;
@@ -29,7 +29,7 @@ interface ThreadProps {
 }
 
 /** One request with everything that was written, and what can be added. */
-export const TopicThread = observer(function TopicThread({ kind, id }: ThreadProps): ReactNode {
+export const TopicThreadPanel = observer(function TopicThreadPanel({ kind, id }: ThreadProps): ReactNode {
   const { requests } = useSupport();
   const { t } = useTranslation('support');
   const thread = requests.thread(id);
