@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'ui/limits/sum-form.tsx',
     'ui/limits/use-limit-words.ts',
   ],
+  'the amount steps of currencies, which are major units': ['ui/payments/quick-sums.tsx'],
   'what a device or an older release wrote down': [
     'core/coupon/placed/kept-slip.ts',
     'core/coupon/placement/unit-order.ts',
