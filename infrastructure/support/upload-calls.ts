@@ -13,7 +13,7 @@ const file = { name: wireText, type: v.picklist(ATTACHMENT_TYPES), size: wireCou
 /** What is told of a file besides its id. */
 export const wireFileFacts = v.object(file);
 
-export const wireAttachedFile = v.object({ id: wireUploadId, ...file });
+const wireAttachedFile = v.object({ id: wireUploadId, ...file });
 
 export const SEND_FILE = defineCall({
   name: 'sendFile',

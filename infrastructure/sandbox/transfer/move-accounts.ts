@@ -29,9 +29,7 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
     .where('user_id', '=', from)
     .where('closed_at', 'is', null)
     .execute();
-  for (const table of ['payment_requests', 'payment_request_messages'] as const) {
-    await transaction.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
-  }
+  await movePaymentRequests(transaction, { from, to });
   const moved = new Map<AccountId, AccountId>();
   for (const { id, balance, ...kept } of accounts) {
     const made = await transaction
@@ -68,4 +66,13 @@ async function moveBonuses(
     await bonuses.set({ account_id: after }).where('account_id', '=', before).execute();
   }
   await transaction.updateTable('bonuses').set({ user_id: to }).where('user_id', '=', from).execute();
+}
+
+async function movePaymentRequests(
+  transaction: Transaction<Tables>,
+  { from, to }: Pick<AccountsMove, 'from' | 'to'>,
+): Promise<void> {
+  for (const table of ['payment_requests', 'payment_request_messages'] as const) {
+    await transaction.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
+  }
 }

@@ -4,7 +4,7 @@ import { days, hours } from '../../../core/shared/time.ts';
 import { milli, minor } from '../units.ts';
 import { NOW } from './coupon-examples.ts';
 
-export const BONUS: PlayerBonus = {
+const BONUS: PlayerBonus = {
   id: 6_000_001,
   source: 'first-deposit',
   accountId: 4,

@@ -48,7 +48,7 @@ export interface GrantedBonusRow {
 }
 
 /** Points that a player was given or paid with; only added to. */
-export interface PointMoveRow {
+interface PointMoveRow {
   /** Unique: the same happens once. */
   readonly transfer: string;
   readonly user_id: UserId;
@@ -60,7 +60,7 @@ export interface PointMoveRow {
 }
 
 /** What a week that is over gave a player in a currency. */
-export interface CashbackWeekRow {
+interface CashbackWeekRow {
   readonly user_id: UserId;
   readonly week_start: EpochMillis;
   readonly currency: string;
@@ -73,7 +73,7 @@ export interface CashbackWeekRow {
 }
 
 /** A coupon that was staked from a bonus: what it counts for is written once, with its settlement. */
-export interface BonusStakeRow {
+interface BonusStakeRow {
   readonly coupon_id: CouponId;
   readonly bonus_id: number;
   readonly amount: Minor;

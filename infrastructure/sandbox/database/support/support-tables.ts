@@ -26,7 +26,7 @@ export interface PlayerMessageRow {
 }
 
 /** What somebody wrote about. */
-export interface SupportTopicRow {
+interface SupportTopicRow {
   readonly id: Generated<number>;
   /** Null of a visitor, who has an address instead. */
   readonly user_id: UserId | null;
