@@ -44,14 +44,15 @@ export function depositBonus(
   deposit: Minor,
   { percent, most }: { readonly percent: number; readonly most: Minor },
 ): Minor | undefined {
-  if (deposit <= 0 || percent <= 0 || !Number.isSafeInteger(percent)) return undefined;
+  if (!Number.isSafeInteger(deposit) || !Number.isSafeInteger(percent)) return undefined;
+  if (deposit <= 0 || percent <= 0) return undefined;
   const given = minorUnits((BigInt(deposit) * BigInt(percent)) / 100n);
-  if (given === undefined || given > most) return most > 0 ? most : undefined;
+  if (given === undefined || !(given <= most)) return most > 0 ? most : undefined;
   return given > 0 ? given : undefined;
 }
 
 /** BON-8 The highest stake from a bonus: a fifth of it, and what a coupon must cost at least. */
 export function bonusMostStake(amount: Minor, least: Minor): Minor {
-  const part = minorUnits(BigInt(amount) / 5n);
+  const part = Number.isSafeInteger(amount) ? minorUnits(BigInt(amount) / 5n) : undefined;
   return part === undefined || part < least ? least : part;
 }

@@ -1,7 +1,7 @@
 import { earnedPoints } from './points.ts';
 import type { CashbackOption } from './cashback-option.ts';
 import { NO_MONEY, minorUnits, type Minor } from '../shared/money.ts';
-import { days, hours, type EpochMillis } from '../shared/time.ts';
+import { days, hours, isMoment, type EpochMillis } from '../shared/time.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { OfficeSetting } from '../settings/office-settings.ts';
@@ -16,8 +16,9 @@ export interface CashbackWeek {
 const SINCE_MONDAY = days(3);
 const WEEK = days(7);
 
-/** CBK-3 The week of a moment: from Monday by the clock that accounts go by, so many hours ahead of UTC. */
+/** CBK-3 The week of a moment: from Monday by the clock that accounts go by, so many hours ahead of UTC; an empty one where either is none. */
 export function cashbackWeek(at: EpochMillis, zone: number): CashbackWeek {
+  if (!isMoment(at) || !Number.isInteger(zone)) return { start: 0, end: 0 };
   const local = at + hours(zone) + SINCE_MONDAY;
   const start = Math.floor(local / WEEK) * WEEK - SINCE_MONDAY - hours(zone);
   return { start, end: start + WEEK };
@@ -25,7 +26,7 @@ export function cashbackWeek(at: EpochMillis, zone: number): CashbackWeek {
 
 /** CBK-4 A twentieth of what was lost, rounded down. */
 export function cashbackMoney(lost: Minor): Minor {
-  const part = lost <= 0 ? undefined : minorUnits(BigInt(lost) / 20n);
+  const part = !Number.isSafeInteger(lost) || lost <= 0 ? undefined : minorUnits(BigInt(lost) / 20n);
   return part === undefined ? NO_MONEY : part;
 }
 

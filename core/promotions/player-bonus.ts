@@ -42,14 +42,16 @@ export interface PlayerBonus extends WagerTerms {
 
 type Progress = Pick<PlayerBonus, 'toWager' | 'wagered'>;
 
-/** BON-5 What is still to be wagered. */
+/** BON-5 What is still to be wagered; all of it where it cannot be counted. */
 export function leftToWager({ toWager, wagered }: Progress): Minor {
+  if (!Number.isSafeInteger(toWager) || !Number.isSafeInteger(wagered)) return toWager;
   const left = minorUnits(BigInt(toWager) - BigInt(wagered));
   return left === undefined || left < 0 ? NO_MONEY : left;
 }
 
 /** BON-5 How much of a bonus is wagered, in whole hundredths: a hundred only once all of it is. */
 export function wageredShare({ toWager, wagered }: Progress): number {
+  if (!Number.isSafeInteger(toWager) || !Number.isSafeInteger(wagered)) return 0;
   if (toWager <= 0 || wagered >= toWager) return 100;
   return wagered <= 0 ? 0 : Number((BigInt(wagered) * 100n) / BigInt(toWager));
 }

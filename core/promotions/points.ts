@@ -5,6 +5,7 @@ import type { Result } from '../shared/result.ts';
 
 /** PTS-3 What a settled stake earns: a point for each whole step. */
 export function earnedPoints(stake: Minor, step: Minor): number {
+  if (!Number.isSafeInteger(stake) || !Number.isSafeInteger(step)) return 0;
   return stake <= 0 || step <= 0 ? 0 : Number(BigInt(stake) / BigInt(step));
 }
 

@@ -28,14 +28,14 @@ const HEADS: Readonly<Record<AttachmentType, readonly number[]>> = {
 const ENDINGS: Readonly<Record<AttachmentType, string>> = { jpeg: 'jpg', png: 'png', pdf: 'pdf' };
 
 /** UPL-1 What a file is by its first bytes; nothing where it is none that is taken. */
-export function attachmentType(head: Uint8Array): AttachmentType | undefined {
+export function attachmentType(head: ArrayLike<number>): AttachmentType | undefined {
   return ATTACHMENT_TYPES.find((type) => HEADS[type].every((byte, place) => head[place] === byte));
 }
 
 export type AttachmentProblem = 'empty' | 'too-large' | 'type';
 
 /** UPL-1 UPL-2 Why a file is not taken, before it is read whole. */
-export function attachmentProblem(size: number, head: Uint8Array): AttachmentProblem | undefined {
+export function attachmentProblem(size: number, head: ArrayLike<number>): AttachmentProblem | undefined {
   if (!(size > 0)) return 'empty';
   if (!(size <= LARGEST_ATTACHMENT)) return 'too-large';
   return attachmentType(head) === undefined ? 'type' : undefined;

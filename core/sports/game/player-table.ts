@@ -32,6 +32,7 @@ interface TableOfPlayers {
 
 /** GLS-6 PLP-5 Of each team the players, a row for each and a column for each question; rows stand in the feed's order, so that none moves with its price. */
 export function playerRows(markets: readonly Market[], { side, table }: TableOfPlayers): readonly PlayerRow[] {
+  if (!Object.hasOwn(TABLE_KINDS, table)) return [];
   const kinds = TABLE_KINDS[table];
   const rows = new Map<string, { name: string; cells: PlayerCell[] }>();
   for (const market of markets) {

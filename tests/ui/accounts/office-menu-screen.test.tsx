@@ -54,6 +54,7 @@ describe('the menu as a page', () => {
     expect(places()).toEqual([
       ['To history', '/en/office/history'],
       ['To account', '/en/office/account'],
+      ['To gifts', '/en/office/bonuses/deposit'],
       ['To security', '/en/office/security'],
       ['To limits', '/en/office/responsible'],
     ]);

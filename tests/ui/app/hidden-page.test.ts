@@ -68,6 +68,7 @@ const RESOURCES: readonly (readonly [name: string, resource: Resource])[] = [
   ['expresses of the day', { calls: ['expresses'], period: seconds(5), file: 'ui/sports/showcase/express-store.ts' }],
   ['banners', { calls: ['banners'], period: seconds(60), file: 'ui/sports/showcase/showcase-store.ts' }],
   ['messages', { calls: ['messageNews'], period: seconds(60), file: 'ui/support/messages/messages-store.ts' }],
+  ['documents', { calls: ['documents'], period: seconds(20), file: 'ui/player/documents/documents-store.ts' }],
   ['requests', { calls: ['supportTopics'], period: seconds(20), file: 'ui/support/requests/requests-store.ts' }],
   ['version of the site', { calls: ['version'], period: seconds(60), file: 'composition/deferred-updates.ts' }],
 ];
@@ -152,6 +153,7 @@ async function openSite(isSeen = true) {
     'expresses',
     'messages',
     'requests',
+    'documents',
   ]);
   await stores.game.open(GAME);
   await stores.results.open('live', ALL_RESULTS);
@@ -162,6 +164,7 @@ async function openSite(isSeen = true) {
   stores.game.watch();
   stores.videos.watch();
   const stopRequests = stores.requests.watch('question');
+  const stopDocuments = stores.documents.follow();
   stores.coupon.toggle(pick(1));
   stores.coupon.show('my-bets');
   const stop = startStores(stores);
@@ -169,6 +172,7 @@ async function openSite(isSeen = true) {
   const stops = [
     stop,
     stopRequests,
+    stopDocuments,
     background.stop,
     stores.maintenance.start(),
     startAppUpdates({

@@ -4,7 +4,7 @@ import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { Screen } from '#ui/settings/office-settings-screen.tsx';
 import { fakeLineGateway } from '../../support/fakes/fake-line-gateway.ts';
-import { OFFICE_SETTINGS_SAMPLE as SETTINGS } from '../../support/samples/settings/office-settings-sample.ts';
+import { OFFICE_SETTINGS_SAMPLE as SETTINGS } from '../../support/examples/office-settings-example.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);

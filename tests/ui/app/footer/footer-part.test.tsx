@@ -44,7 +44,9 @@ async function show(
 ) {
   const frame = new SiteFrameStore({ siteFrame: () => Promise.resolve(ok({ ...FRAME, ...changes })) });
   await frame.load();
-  const stores = { frame, language: 'en', site: { config: { companyName: 'Oddsmith', minAge: 18 } } };
+  const session = { isSignedIn: false };
+  const lazy = { isLoaded: () => false, ensure: () => Promise.resolve() };
+  const stores = { frame, session, lazy, language: 'en', site: { config: { companyName: 'Oddsmith', minAge: 18 } } };
   render(
     <StoresProvider value={stores as unknown as Stores}>
       <Texts>

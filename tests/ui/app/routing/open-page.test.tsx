@@ -63,7 +63,7 @@ describe('an address', () => {
     });
     expect(await open('/maintenance')).toEqual({ kind: 'moved', address: '/', status: 302 });
     const player = await pageOf({ userId: 7 });
-    expect(await player.open('/office/manager')).toEqual({ kind: 'shown', name: 'own-manager' });
+    expect(await player.open('/office/paycheck')).toEqual({ kind: 'shown', name: 'paycheck' });
     expect(await player.open('/registration')).toEqual({ kind: 'moved', address: '/', status: 302 });
   });
 

@@ -168,8 +168,7 @@ describe('how the player is known', () => {
     const { show } = await open(facts);
     await show();
     expect(screen.getByText(words)).toBeTruthy();
-    // nobody is asked for what cannot be done here
-    expect(screen.queryAllByText(/aren’t available on this site yet/)).toHaveLength(
+    expect(screen.queryAllByText('You can send your documents on the verification page.')).toHaveLength(
       'verificationStatus' in facts ? 1 : 0,
     );
   });

@@ -4,7 +4,7 @@ import { fail, ok } from '../../../../core/shared/result.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { LineBody } from '#ui/sports/line/line-body.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
-import { OFFICE_SETTINGS_SAMPLE as SETTINGS } from '../../../support/samples/settings/office-settings-sample.ts';
+import { OFFICE_SETTINGS_SAMPLE as SETTINGS } from '../../../support/examples/office-settings-example.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
 import { fakeLineGateway } from '../../../support/fakes/fake-line-gateway.ts';
 
