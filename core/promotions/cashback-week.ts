@@ -15,10 +15,12 @@ export interface CashbackWeek {
 /** 1970 began on a Thursday, three days after a Monday. */
 const SINCE_MONDAY = days(3);
 const WEEK = days(7);
+/** Hours. */
+const FURTHEST_ZONE = 14;
 
 /** CBK-3 The week of a moment: from Monday by the clock that accounts go by, so many hours ahead of UTC; an empty one where either is none. */
 export function cashbackWeek(at: EpochMillis, zone: number): CashbackWeek {
-  if (!isMoment(at) || !Number.isInteger(zone)) return { start: 0, end: 0 };
+  if (!isMoment(at) || !Number.isInteger(zone) || Math.abs(zone) > FURTHEST_ZONE) return { start: 0, end: 0 };
   const local = at + hours(zone) + SINCE_MONDAY;
   const start = Math.floor(local / WEEK) * WEEK - SINCE_MONDAY - hours(zone);
   return { start, end: start + WEEK };

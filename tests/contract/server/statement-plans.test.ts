@@ -4,15 +4,26 @@ import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { hours } from '../../../core/shared/time.ts';
+import { days, hours } from '../../../core/shared/time.ts';
 import { couponReviews, reviewCount } from '../../../infrastructure/sandbox/coupons/coupon-reviews.ts';
 import { releasePromos } from '../../../infrastructure/sandbox/coupons/promo/coupon-promo-codes.ts';
+import { answerDocument } from '../../../infrastructure/sandbox/documents/document-changes.ts';
+import { deleteUploads } from '../../../infrastructure/sandbox/uploads/kept-uploads.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
 import { fillTables, GROWING } from '../../support/browser/fill-tables.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const ROWS = 10_000;
 const SANDBOX = path.resolve(import.meta.dirname, '../../../infrastructure/sandbox');
+
+/** What a reviewer does, whose page is none of the calls. */
+async function reviewDocuments({ sandbox: { database }, clock }: SandboxFixture): Promise<void> {
+  const parts = { database, random: nodeRandom, now: () => clock.now() };
+  const rows = await database.selectFrom('player_documents').select(['id', 'user_id']).execute();
+  for (const { id, user_id: userId } of rows) await answerDocument(parts, userId, { id, reason: undefined });
+  await deleteUploads(database, 'document:0');
+}
 
 describe('with ten thousand rows in every table that grows', () => {
   let fixture: SandboxFixture;
@@ -31,6 +42,9 @@ describe('with ten thousand rows in every table that grows', () => {
     const freeBet = { user_id: 1 as UserId, placement_key: randomUUID() };
     await fixture.sandbox.database.transaction().execute(async (transaction) => releasePromos(transaction, [freeBet]));
     await fixture.move(hours(2));
+    // into the week that cashback is paid in
+    await fixture.move(days(4));
+    await reviewDocuments(fixture);
     const statements = [...asked];
     await fillTables(fixture.sandbox.database, ROWS, fixture.clock.now());
     asked.clear();

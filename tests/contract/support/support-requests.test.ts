@@ -76,7 +76,7 @@ describe('what players write to the operator', () => {
     expect((await write(player, topic.id, 'Once more')).read().topic.state).toBe('open');
   });
 
-  it('is of its player alone [SUP-4, SEC-43]', async () => {
+  it('is of its player alone [SUP-4, SEC-43, SEC-83]', async () => {
     const [owner, other] = [await fixture.player(), await fixture.player()];
     const { topic } = (await begin(owner)).read();
     const params = { id: topic.id };

@@ -94,8 +94,8 @@ export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'cha
     'team-game': `/line/${String(home.id)}`,
     'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
-  // a game of cyber sports is the page of a game under another address
-  const left: readonly RouteName[] = [...UNBUILT, 'cyber-game'];
+  // a game of cyber sports is the page of a game under another address; apps and banned players alone have the last two
+  const left: readonly RouteName[] = [...UNBUILT, 'cyber-game', 'app-sign-in', 'block-appeal'];
   return ROUTE_NAMES.filter((name) => !left.includes(name)).map((name) => {
     const path = listed[name] ?? DOCUMENTED.find(([, other]) => other === name)?.[0];
     if (path === undefined) throw new Error(`no address of ${name} is known`);

@@ -17,13 +17,24 @@ import { RequestForm } from './request-form.tsx';
 import { PartChoice, TopicChoice, TransactionChoice } from './request-choices.tsx';
 import styles from './payment-requests.module.scss';
 
+/** Each step is a page, which has a title of its own. */
+const STEPS = [
+  'payment-request',
+  'payment-topic',
+  'payment-transactions',
+  'payment-transaction',
+  'payment-sub-topic',
+] as const;
+
 /** PRQ-1 A new request, a step an address: the topic, its part or its payment, and the text. */
 export const Screen = observer(function NewRequestScreen(): ReactNode {
-  const { language, session } = usePage();
+  const { language, page, session } = usePage();
+  const { pathname } = useLocation();
   const { paymentRequests } = usePayments();
   const { t } = useTranslation('payment-requests');
   const { isSignedIn } = session;
-  usePageTitle(t('new'));
+  const step = STEPS.find((name) => name === page.match(splitLanguage(pathname).rest)?.name) ?? 'payment-request';
+  usePageTitle(t(`step.${step}`));
   useEffect(() => {
     if (isSignedIn) void paymentRequests.loadSubjects();
   }, [paymentRequests, isSignedIn]);
