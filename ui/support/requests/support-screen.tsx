@@ -6,6 +6,7 @@ import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { offeredContacts, contactAddress } from '../../../core/support/support-contact.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -44,14 +45,17 @@ export const Screen = observer(function SupportScreen(): ReactNode {
 });
 
 const Ways = observer(function Ways(): ReactNode {
-  const { language } = usePage();
+  const { language, page } = usePage();
   const stores = useSupport();
   const { t } = useTranslation('support');
-  const contacts = offeredContacts(stores.lazy.isLoaded('frame') ? (stores.frame.frame?.contacts ?? []) : []);
+  // the server has the frame, the first picture of the browser not yet
+  const frame = page.isHydrated && stores.lazy.isLoaded('frame') ? stores.frame.frame : undefined;
+  const contacts = offeredContacts(frame?.contacts ?? []);
   const mail = contacts.find(({ kind }) => kind === 'e-mail');
   const phone = contacts.find(({ kind }) => kind === 'phone');
   return (
     <ul className={styles.ways} aria-label={t('ways')}>
+      {frame === undefined ? <WaitingWays /> : null}
       {phone === undefined ? null : (
         <li>
           <a href={contactAddress(phone)}>
@@ -80,3 +84,11 @@ const Ways = observer(function Ways(): ReactNode {
     </ul>
   );
 });
+
+function WaitingWays(): ReactNode {
+  return ['phone', 'mail'].map((way) => (
+    <li key={way} aria-hidden="true">
+      <Skeleton shape="block" />
+    </li>
+  ));
+}
