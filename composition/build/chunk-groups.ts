@@ -43,7 +43,7 @@ const SHARED_PARTS = oneOf(
   'core/site/consent/cookie-consent',
   'core/settings/setting-change',
   'core/sports/showcase/(?:banner|edited-banner)',
-  'core/support/support-contact',
+  'core/support/support-(?:contact|options)',
   'ui/accounts/(?:removable-accounts|use-(?:player-)?accounts|use-account-name)',
   'ui/kit/behaviour/(?:link-fragment|save-file)',
   'ui/kit/controls/(?:checkbox|copy-button|switch)',
@@ -53,12 +53,12 @@ const SHARED_PARTS = oneOf(
   'ui/page/use-(?:failure-words|texts-language)',
   'ui/session/use-session',
   'ui/site/use-site',
-  'ui/support/contact-ways',
+  'ui/support/(?:contact-ways|use-support)',
 );
 
 /** What the screen of every line is made of. */
 const LINE_PARTS =
-  /\/ui\/sports\/(?:line\/(?:line-body|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))|showcase\/(?:showcase-slot|load-showcase))\.tsx?$/;
+  /\/ui\/sports\/(?:line\/(?:line-body|line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))|showcase\/(?:showcase-slot|load-showcase))\.tsx?$/;
 
 /** What makes the showcase of home alive. */
 const SHOWCASE = oneOf(

@@ -70,7 +70,10 @@ export async function watchPages(context: BrowserContext, found: string[]): Prom
   context.on('console', (message) => {
     if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`);
   });
-  context.on('weberror', (error) => found.push(`uncaught ${String(error.error().stack)}`));
+  context.on('weberror', (event) => {
+    const { name, message, stack } = event.error();
+    found.push(`uncaught ${name}: ${message} ${String(stack)} ${event.page()?.url() ?? ''}`);
+  });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^https?:$/.test(protocol) && hostname !== 'localhost') found.push(`foreign request ${request.url()}`);

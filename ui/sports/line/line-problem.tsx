@@ -1,31 +1,47 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readHiddenSports } from '../../../core/player/disallowed-sports.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
-import type { ErrorStateProps } from '../../kit/feedback/error-state.tsx';
-import { HiddenSport } from './hidden-sport.tsx';
-import { LineFailure } from './line-failure.tsx';
+import { ErrorState, type ErrorStateProps } from '../../kit/feedback/error-state.tsx';
 import { useLineAddress } from './use-line-address.ts';
 
+// its words are fetched, and may be out of reach like the line itself
+const LineFailure = lazy(async () => {
+  const loaded = await import('./line-failure.tsx').catch(() => undefined);
+  return { default: loaded?.LineFailure ?? ErrorState };
+});
+
 /** What stands where there is no line: why, and the way on. */
-export const LineProblem = observer(function LineProblem(shown: ErrorStateProps): ReactNode {
+export const LineProblem = observer(function LineProblem(): ReactNode {
   const { line } = useSports();
-  const { settings } = usePage();
-  const { sportId, section } = line.view.filter;
-  const hidden = readHiddenSports(settings.settings.hiddenSports);
-  const isHidden =
-    sportId !== undefined &&
-    (['line', 'live'] as const).some(
-      (part) => (section === 'all' || section === part) && hidden[part].includes(sportId),
+  const { page, settings } = usePage();
+  if (line.phase === 'failed') {
+    const shown: ErrorStateProps = {
+      isOffline: line.failure?.kind === 'network',
+      onRetry: () => void line.open(line.view),
+    };
+    return (
+      <section className="panel">
+        <Suspense fallback={<ErrorState {...shown} />}>
+          <LineFailure {...shown} />
+        </Suspense>
+      </section>
     );
+  }
+  const empty = <EmptyLine />;
   return (
     <section className="panel">
-      {line.phase === 'failed' ? <LineFailure {...shown} /> : isHidden ? <HiddenSport id={sportId} /> : <EmptyLine />}
+      {page.isHydrated && settings.settings.hiddenSports !== '' ? (
+        <Suspense fallback={empty}>
+          <LineFailure>{empty}</LineFailure>
+        </Suspense>
+      ) : (
+        empty
+      )}
     </section>
   );
 });

@@ -48,6 +48,7 @@ describe('the empty line of a sport', () => {
     });
     const { settings, line, lazy } = page.stores;
     settings.change({ hiddenSports });
+    page.stores.page.markHydrated();
     await lazy.ensure(['sportsHiding', 'officeSettings']);
     await line.open({
       filter: { section, sportId: 4, champId: undefined, time: 'all', hoursAhead: 0 },
