@@ -14,8 +14,9 @@ const AFTER_HYDRATION = oneOf(
   'core/promotions/referral-cookie',
   'core/registration/registration-reminder',
   'core/site/browser/(?:chunk-reload|prefetch)',
-  'core/site/config/(?:maintenance-window|policy-logo|site-frame|social-link)',
+  'core/site/config/(?:config-group|maintenance-window|policy-logo|site-frame|social-link)',
   'core/site/consent/consent-cookie',
+  'core/support/support-options',
   'core/sports/line/(?:followed-line|game-change|with-changes)',
   'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|maintenance|site-frame)-gateway)',
   'infrastructure/browser/load-policy-logo',
@@ -27,6 +28,7 @@ const AFTER_HYDRATION = oneOf(
   'ui/site/(?:browser/upkeep|config/(?:maintenance|policy-logo|site-frame)|consent/consent)-store',
   'ui/site/browser/pending-analytics',
   'ui/sports/line/table/grid-keys',
+  'ui/support/use-support',
   'ui/site/consent/cookie-banner',
   'ui/site/consent/use-clear-focus',
 );
@@ -43,7 +45,7 @@ const SHARED_PARTS = oneOf(
   'core/site/consent/cookie-consent',
   'core/settings/setting-change',
   'core/sports/showcase/(?:banner|edited-banner)',
-  'core/support/support-(?:contact|options)',
+  'core/support/support-contact',
   'ui/accounts/(?:removable-accounts|use-(?:player-)?accounts|use-account-name)',
   'ui/kit/behaviour/(?:link-fragment|save-file)',
   'ui/kit/controls/(?:checkbox|copy-button|switch)',
@@ -53,7 +55,7 @@ const SHARED_PARTS = oneOf(
   'ui/page/use-(?:failure-words|texts-language)',
   'ui/session/use-session',
   'ui/site/use-site',
-  'ui/support/(?:contact-ways|use-support)',
+  'ui/support/contact-ways',
 );
 
 /** What the screen of every line is made of. */
@@ -103,11 +105,25 @@ const PLAY_GUARD = oneOf(
   'ui/limits/play-guard-store',
 );
 
-/** What is told of a failure. */
-const FAILURES = oneOf('core/limits/limit-notice', 'core/notices/(?:failure-notice|logged-failure)');
+/** What a game is asked about, as its page and its line name it. */
+const GAME_MARKETS = oneOf('core/sports/game/(?:market-layout|market-sections)');
+
+/** Who plays, and what is asked about players. */
+const LINE_UPS = oneOf('core/sports/game/(?:line-up|player-kinds)');
+
+/** What is told of a failure, and what a removal of an account fails for. */
+const FAILURES = oneOf(
+  'core/accounts/removable-account',
+  'core/limits/limit-notice',
+  'core/notices/(?:failure-notice|logged-failure)',
+);
 
 /** What a bet is called by, wherever it is read: the operator's queue needs no more of a filled coupon. */
-const NAMED_BET = oneOf('core/sports/names/plain-pick-name', 'infrastructure/coupon/named-bet-wire');
+const NAMED_BET = oneOf(
+  'core/coupon/(?:building/restoring-events|maths/hyper-bonus-share)',
+  'core/sports/names/plain-pick-name',
+  'infrastructure/coupon/named-bet-wire',
+);
 
 /** Where money is typed, in a coupon, for a limit or a payment, and what a promo code gives. */
 const AMOUNTS = oneOf(
@@ -153,6 +169,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },
   { name: 'at-rest', includeDependenciesRecursively: false, priority: 1, test: AT_REST },
   { name: 'play-guard', includeDependenciesRecursively: false, priority: 1, test: PLAY_GUARD },
+  { name: 'markets-of-game', includeDependenciesRecursively: false, priority: 1, test: GAME_MARKETS },
+  { name: 'line-up', includeDependenciesRecursively: false, priority: 1, test: LINE_UPS },
   { name: 'failures', includeDependenciesRecursively: false, priority: 1, test: FAILURES },
 ];
 

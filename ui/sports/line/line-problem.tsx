@@ -19,28 +19,22 @@ const LineFailure = lazy(async () => {
 export const LineProblem = observer(function LineProblem(): ReactNode {
   const { line } = useSports();
   const { page, settings } = usePage();
-  if (line.phase === 'failed') {
-    const shown: ErrorStateProps = {
-      isOffline: line.failure?.kind === 'network',
-      onRetry: () => void line.open(line.view),
-    };
-    return (
-      <section className="panel">
-        <Suspense fallback={<ErrorState {...shown} />}>
-          <LineFailure {...shown} />
-        </Suspense>
-      </section>
-    );
-  }
-  const empty = <EmptyLine />;
+  const isFailed = line.phase === 'failed';
+  const shown: ErrorStateProps = {
+    isOffline: line.failure?.kind === 'network',
+    onRetry: () => void line.open(line.view),
+  };
+  const plain = isFailed ? <ErrorState {...shown} /> : <EmptyLine />;
+  // SP-34 the server does not say what the player has hidden
+  const isMoreSaid = isFailed || (page.isHydrated && settings.settings.hiddenSports !== '');
   return (
     <section className="panel">
-      {page.isHydrated && settings.settings.hiddenSports !== '' ? (
-        <Suspense fallback={empty}>
-          <LineFailure>{empty}</LineFailure>
+      {isMoreSaid ? (
+        <Suspense fallback={plain}>
+          <LineFailure {...shown}>{plain}</LineFailure>
         </Suspense>
       ) : (
-        empty
+        plain
       )}
     </section>
   );
