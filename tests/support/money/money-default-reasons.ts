@@ -22,6 +22,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/initial-amount.ts: ?? FALLBACK',
     'core/accounts/active-account.ts: ?? FALLBACK_CURRENCY',
   ],
+  [
+    'NV-26: an address that is no step of a payment request has the title of the first',
+    "ui/payments/requests/new-request-screen.tsx: ?? 'payment-request';",
+  ],
   ['a detail that is none is left out of the bet'],
   [
     'the limits of a server whose operator gives none',
