@@ -4,7 +4,7 @@ import { builtPages, CLOSED_PAGES, type BuiltPage } from '../../support/browser/
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
 /** So many walks at a time. */
-const PARTS = 3;
+const PARTS = 4;
 const OPEN = { isMaintenance: false, reasons: [] as number[], blockTemplate: 0, arePartitionsOpen: true };
 
 /** The walk of `closed-pages.spec.ts` proves the same of them. */
@@ -25,7 +25,7 @@ test.describe('every page that is built', () => {
   for (let part = 0; part < PARTS; part += 1) {
     test(
       `hydrates to what the server drew, keeps its policy and is accessible in both themes, both for the visually impaired too: ${String(part + 1)} of ${String(PARTS)} [SEC-02, A11Y-01]`,
-      { annotation: { type: 'long', description: 'a third of all routes, each in four looks' } },
+      { annotation: { type: 'long', description: 'a quarter of all routes, each in four looks' } },
       async ({ page, site, problems }) => {
         problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
         const all = (await builtPages(site)).filter(([, path]) => !isLookedAtElsewhere(path));

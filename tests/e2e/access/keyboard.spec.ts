@@ -173,17 +173,18 @@ async function switched(page: Page): Promise<string> {
   });
 }
 
-test('results, statistics, cyber sports and a team go by the keyboard alone: each stop is seen and named, and a press works', async ({
-  site,
-  page,
-}) => {
-  const [game] = await listedGames(site, 'live');
-  const pages = ['/results', `/statisticpopup/game/${String(game?.id)}`, '/cyber/real'];
-  for (const path of [...pages, `/team/line/${String(game?.home.id)}`]) {
-    await open(page, `/ru${path}`);
-    const name = await tabToSwitch(page);
-    const before = await switched(page);
-    await page.keyboard.press('Space');
-    await expect.poll(async () => switched(page), `${name} of ${path}`).not.toBe(before);
-  }
-});
+test(
+  'results, statistics, cyber sports and a team go by the keyboard alone: each stop is seen and named, and a press works',
+  { annotation: { type: 'long', description: 'four pages, each walked by Tab' } },
+  async ({ site, page }) => {
+    const [game] = await listedGames(site, 'live');
+    const pages = ['/results', `/statisticpopup/game/${String(game?.id)}`, '/cyber/real'];
+    for (const path of [...pages, `/team/line/${String(game?.home.id)}`]) {
+      await open(page, `/ru${path}`);
+      const name = await tabToSwitch(page);
+      const before = await switched(page);
+      await page.keyboard.press('Space');
+      await expect.poll(async () => switched(page), `${name} of ${path}`).not.toBe(before);
+    }
+  },
+);
