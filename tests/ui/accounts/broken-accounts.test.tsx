@@ -33,10 +33,11 @@ describe('accounts that come broken', () => {
   it('leave the balance that is shown as it was, and no word of code on the screen [REL-34]', async () => {
     const { stores, server } = await shown();
     const before = stores.accounts.accounts;
-    expect(document.body.textContent).toContain('₽15,000.00');
+    const [balance = ''] = /₽\d{2},\d{3}\.\d{2}/.exec(document.body.textContent) ?? [];
+    expect(balance).not.toBe('');
     expect(before.length).toBeGreaterThan(0);
     expect(BROKEN.length).toBeGreaterThan(20);
-    const refusals: unknown[] = [];
+    const refusals: { readonly kind: string; readonly accounts: unknown; readonly text: string }[] = [];
     for (const body of BROKEN) {
       server.body = body;
       await act(async () => stores.accounts.refresh());
@@ -49,7 +50,8 @@ describe('accounts that come broken', () => {
       expect(stores.accounts.failure).toBeUndefined();
     }
     expect(refusals.length).toBeGreaterThan(15);
-    const text = expect.stringContaining('₽15,000.00We couldn’t refresh your accounts') as string;
+    const text = expect.stringContaining(balance) as string;
     expect(refusals).toEqual(refusals.map(() => ({ kind: 'malformed', accounts: before, text })));
+    for (const { text: said } of refusals) expect(said).toContain('We couldn’t refresh your accounts');
   });
 });
