@@ -1,3 +1,4 @@
+import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
 import { OFFICE_MENU } from '../../player/office-calls.ts';
 import { openRights } from '../known-player/open-rights.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -14,10 +15,18 @@ export function serveOfficeMenu(api: ServedApi, parts: Pick<SandboxParts, 'datab
       .select(['name', 'email', 'country_code', 'conversion_level'])
       .where('id', '=', session.userId)
       .executeTakeFirstOrThrow();
+    const bonus = await parts.database
+      .selectFrom('accounts')
+      .select('id')
+      .where('user_id', '=', session.userId)
+      .where('type_id', '=', BONUS_ACCOUNT)
+      .where('closed_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
     const isConversionOpen = conversionLevel(conversion_level) !== 'not-allowed';
     const rights = await openRights(parts, session);
     return {
-      bonus_balance: false,
+      bonus_balance: bonus !== undefined,
       recharge_allow: rights.includes('deposit'),
       country_code,
       ...(name === null ? {} : { name }),

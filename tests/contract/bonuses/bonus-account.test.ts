@@ -4,6 +4,7 @@ import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
 import { days, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
+import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
 import { OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
 import { CASHBACK } from '../../../infrastructure/promotions/cashback-calls.ts';
@@ -53,6 +54,9 @@ describe('the first deposit', () => {
     const player = await fixture.player();
     const before = await balanceOf(fixture, player);
     await chooseBonus(player, 1);
+    const hasBonusBalance = async () =>
+      (await player.send(OFFICE_MENU, { query: { lng: 'en' } })).read().hasBonusBalance;
+    expect(await hasBonusBalance()).toBe(false);
     const { offers, choice, bonuses } = await bonusesOf(player);
     expect([choice, bonuses]).toEqual(['sport', []]);
     const terms = { leastBets: 3, leastOdds: 1400 };
@@ -60,6 +64,7 @@ describe('the first deposit', () => {
     await payIn(fixture, player, 500);
     await payIn(fixture, player, 300);
     await fixture.move(minutes(1));
+    expect(await hasBonusBalance()).toBe(true);
     const [bonus, ...further] = (await bonusesOf(player)).bonuses;
     expect(further).toEqual([]);
     expect(bonus).toMatchObject({ source: 'first-deposit', currency: 'RUB', wagered: 0, openCoupons: 0, ...terms });
