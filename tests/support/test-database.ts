@@ -6,12 +6,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { embeddedDatabase, type EmbeddedDatabase } from '../../infrastructure/sandbox/database/embedded-database.ts';
+import { embeddedDialect } from '../../infrastructure/sandbox/database/embedded-dialect.ts';
 import { MIGRATIONS } from '../../infrastructure/sandbox/database/migrations.ts';
 import { EMBEDDED_OPTIONS } from '../../infrastructure/sandbox/database/open-database.ts';
-import {
-  pgliteMutexDialect,
-  type EmbeddedDatabase,
-} from '../../infrastructure/sandbox/database/pglite-mutex-dialect.ts';
 import type { Tables } from '../../infrastructure/sandbox/database/tables.ts';
 import type { DatabaseChoice } from '../../infrastructure/sandbox/sandbox-options.ts';
 
@@ -35,7 +33,7 @@ let prepared: Promise<Prepared> | undefined;
 /** A fresh database: embedded in memory, or one of its own on the server that TEST_DATABASE_URL names. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined || server === '') return embeddedDatabase();
+  if (server === undefined || server === '') return lentDatabase();
   const name = `oddsmith_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}`);
   const url = new URL(server);
@@ -69,7 +67,7 @@ export async function databaseFolder(): Promise<DatabaseFolder> {
   return { dataDir, drop };
 }
 
-async function embeddedDatabase(): Promise<TestDatabase> {
+async function lentDatabase(): Promise<TestDatabase> {
   const { idle, snapshot, renewal } = await (prepared ??= prepare());
   const pglite = idle.pop() ?? (await PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir: snapshot }));
   const altered = { isAltered: false };
@@ -91,12 +89,12 @@ const ALTERING = /^[\s(]*(?:create|alter|drop|analyze|vacuum|do)\b/i;
 /** The same database until who opened it closes it: nothing that comes later is written among the rows of the next. */
 function lent(pglite: PGlite, altered: { isAltered: boolean }): EmbeddedDatabase {
   let isOpen = true;
+  const database = embeddedDatabase(pglite);
   return {
-    waitReady: pglite.waitReady,
-    query: async (statement, ...given) => {
+    query: async (statement, parameters) => {
       if (!isOpen) throw new Error('the database is closed');
       if (ALTERING.test(statement)) altered.isAltered = true;
-      return pglite.query(statement, ...given);
+      return database.query(statement, parameters);
     },
     close: () => {
       isOpen = false;
@@ -136,7 +134,7 @@ async function renewalOf(pglite: PGlite): Promise<string> {
 
 async function prepare(): Promise<Prepared> {
   const embedded = await PGlite.create(EMBEDDED_OPTIONS);
-  const database = new Kysely<Tables>({ dialect: pgliteMutexDialect(embedded) });
+  const database = new Kysely<Tables>({ dialect: embeddedDialect(embeddedDatabase(embedded)) });
   const migrations = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw new Error('the tables cannot be made', { cause: error });

@@ -6,9 +6,11 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { DatabaseChoice, SandboxOptions } from '../sandbox-options.ts';
+import { DATABASE_TYPES } from './database-types.ts';
+import { embeddedDatabase } from './embedded-database.ts';
+import { embeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { pgliteMutexDialect } from './pglite-mutex-dialect.ts';
 import { retryingPool } from './retrying-pool.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,7 +28,6 @@ export interface OpenDatabase {
 }
 
 const DATABASE_FOLDER = 'database';
-const BIGINT_TYPE = 20;
 /** The embedded database keeps its pages in the memory of this process: the 128 MB that a server would have are more than all of it. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB'];
 const CONNECTION_TIMEOUT = 5000;
@@ -59,7 +60,7 @@ async function opened(
   choice: DatabaseChoice,
   { onStatement, isFound }: Opening,
 ): Promise<Result<OpenDatabase, DatabaseFailure>> {
-  const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : embeddedDialect(choice);
+  const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : lockedDialect(choice);
   if (!dialect.ok) return dialect;
   const { unlock } = dialect.value;
   const database = new Kysely<Tables>({
@@ -127,15 +128,12 @@ async function migrateServer(url: string): Promise<unknown> {
 type LockedDialect = Result<{ readonly dialect: Dialect; readonly unlock: () => void }, DatabaseFailure>;
 
 /** What the embedded database is opened with, wherever it keeps its pages. @internal */
-export const EMBEDDED_OPTIONS = { parsers: { [BIGINT_TYPE]: safeInteger }, startParams: SMALL };
+export const EMBEDDED_OPTIONS = { startParams: SMALL };
 
-function embeddedDialect({
-  dataDir,
-  openRunning,
-}: Extract<DatabaseChoice, { readonly kind: 'pglite' }>): LockedDialect {
+function lockedDialect({ dataDir, openRunning }: Extract<DatabaseChoice, { readonly kind: 'pglite' }>): LockedDialect {
   if (dataDir === 'memory') {
-    const embedded = openRunning?.() ?? new PGlite(EMBEDDED_OPTIONS);
-    return ok({ dialect: pgliteMutexDialect(embedded), unlock: () => undefined });
+    const embedded = openRunning?.() ?? embeddedDatabase(new PGlite(EMBEDDED_OPTIONS));
+    return ok({ dialect: embeddedDialect(embedded), unlock: () => undefined });
   }
   try {
     const lock = lockFolder(dataDir);
@@ -146,7 +144,7 @@ function embeddedDialect({
     const folder = join(dataDir, DATABASE_FOLDER);
     mkdirSync(folder, { recursive: true });
     return ok({
-      dialect: pgliteMutexDialect(new PGlite({ ...EMBEDDED_OPTIONS, dataDir: folder })),
+      dialect: embeddedDialect(embeddedDatabase(new PGlite({ ...EMBEDDED_OPTIONS, dataDir: folder }))),
       unlock: lock.value,
     });
   } catch (error) {
@@ -171,18 +169,8 @@ function poolOptions(url: string): pg.PoolConfig {
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     max: 10,
-    types: {
-      getTypeParser: ((type: number, format: 'text'): unknown =>
-        type === BIGINT_TYPE ? safeInteger : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
-    },
+    types: DATABASE_TYPES,
   };
-}
-
-/** BIGINT columns hold nothing beyond the safe integers; a larger one is a fault that must not be rounded away. */
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`not a safe integer: ${text}`);
-  return value;
 }
 
 function withoutPassword(url: string): string {

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   PGliteAdapter,
@@ -8,28 +7,29 @@ import {
   type Dialect,
   type Driver,
 } from 'kysely';
+import type { EmbeddedDatabase } from './embedded-database.ts';
 
-/** What is needed of an embedded database. */
-export type EmbeddedDatabase = Pick<PGlite, 'query' | 'waitReady' | 'close'>;
+const CHANGING: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /**
  * Kysely over one embedded connection that a transaction holds alone: statements from outside wait until it has ended.
  * Kysely's own driver would run them inside the open transaction.
  */
-export function pgliteMutexDialect(pglite: EmbeddedDatabase): Dialect {
+export function embeddedDialect(embedded: EmbeddedDatabase): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (database) => new PostgresIntrospector(database),
-    createDriver: () => mutexDriver(pglite),
+    createDriver: () => mutexDriver(embedded),
   };
 }
 
-function mutexDriver(pglite: EmbeddedDatabase): Driver {
+function mutexDriver(embedded: EmbeddedDatabase): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-      const { rows, affectedRows } = await pglite.query<Row>(sql, [...parameters]);
-      return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+      const { command, rows, rowCount } = await embedded.query(sql, parameters);
+      const numAffectedRows = CHANGING.has(command) ? BigInt(rowCount ?? 0) : undefined;
+      return { rows: rows as Row[], ...(numAffectedRows === undefined ? {} : { numAffectedRows }) };
     },
     // oxlint-disable-next-line require-yield -- the embedded database has no cursors
     async *streamQuery() {
@@ -42,7 +42,7 @@ function mutexDriver(pglite: EmbeddedDatabase): Driver {
     await taken.executeQuery(CompiledQuery.raw(statement));
   };
   return {
-    init: () => pglite.waitReady,
+    init: () => Promise.resolve(),
     acquireConnection: async () => {
       if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
       isTaken = true;
@@ -57,6 +57,6 @@ function mutexDriver(pglite: EmbeddedDatabase): Driver {
     beginTransaction: (taken) => run(taken, 'begin'),
     commitTransaction: (taken) => run(taken, 'commit'),
     rollbackTransaction: (taken) => run(taken, 'rollback'),
-    destroy: () => pglite.close(),
+    destroy: () => embedded.close(),
   };
 }
