@@ -7,15 +7,18 @@ import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
 import { exactMinor } from '../../players/player-accounts.ts';
 
 /** Ten-thousandths of its value by which a currency differs from day to day at most. */
-const SWAY = 50n;
+const SWAY = 20n;
+/** Ten-thousandths that the house keeps: more than a currency can gain between two days, for the rates to come can be foretold. */
+const KEPT = 50n;
 const WHOLE = 10_000n;
 const FIGURES = 6;
 const DECIMALS = 12;
 
-/** CNV-6 The rate of a day between two currencies of the site: one side is one unit, the other has six figures and errs for the house, so that there and back never gains. */
+/** CNV-6 The rate of a day between two currencies of the site: one side is one unit, the other has six figures and errs for the house, which keeps a part: no way through currencies and days gains. */
 export function conversionRate(from: string, to: string, now: EpochMillis): ConversionRate | undefined {
   if (from === to || ![from, to].every((known) => DEFAULT_PROFILE.currencies.includes(known))) return undefined;
-  const [ours, theirs] = [stepUnits(from, now), stepUnits(to, now)];
+  const ours = stepUnits(from, now) * WHOLE;
+  const theirs = stepUnits(to, now) * (WHOLE - KEPT);
   return theirs >= ours
     ? { from, to, paid: '1', got: figures(theirs, ours, 'down') }
     : { from, to, paid: figures(ours, theirs, 'up'), got: '1' };

@@ -10,9 +10,11 @@ import {
   conversionRate,
   conversionRates,
 } from '../../../../infrastructure/sandbox/accounts/conversion/conversion-rates.ts';
+import { days } from '../../../../core/shared/time.ts';
 import { minor } from '../../../support/units.ts';
 
 const RATE = { from: 'RUB', to: 'USD', paid: '92.25', got: '1' };
+const DAY = fc.integer({ min: 0, max: 20_000 });
 const MAIN = { type: 'main', money: minor(1_248_050), currency: 'RUB' } as const;
 
 describe('a conversion', () => {
@@ -46,23 +48,41 @@ describe('a conversion', () => {
     expect(convertedAmount(minor(Number(amount)), rate)).toBe(got);
   });
 
-  it('never gains there and back, at whichever rates of one day [CNV-6]', () => {
+  it('never gains there and back, on whichever days [CNV-6]', () => {
     const currencies = ['RUB', ...conversionRates('RUB', 0).map(({ to }) => to)];
     const pair = fc.uniqueArray(fc.constantFrom(...currencies), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(
         pair,
         fc.integer({ min: 0, max: 10 ** 12 }),
-        fc.integer({ min: 0, max: 20_000 }),
-        (three, sum, day) => {
+        fc.tuple(DAY, DAY, DAY),
+        (three, sum, [first, second, third]) => {
           const [a, b, c] = three as [string, string, string];
-          const way = (from: string, to: string, amount: number) =>
-            convertedAmount(minor(amount), conversionRate(from, to, day * 86_400_000)!) ?? 0;
-          expect(way(b, a, way(a, b, sum))).toBeLessThanOrEqual(sum);
-          expect(way(c, a, way(b, c, way(a, b, sum)))).toBeLessThanOrEqual(sum);
+          const way = (from: string, to: string, amount: number, day: number) =>
+            convertedAmount(minor(amount), conversionRate(from, to, days(day))!) ?? 0;
+          expect(way(b, a, way(a, b, sum, first), second)).toBeLessThanOrEqual(sum);
+          expect(way(c, a, way(b, c, way(a, b, sum, first), second), third)).toBeLessThanOrEqual(sum);
         },
       ),
     );
+  });
+
+  it('never gains by waiting for the best days of a month [CNV-6]', () => {
+    const others = conversionRates('RUB', 0).map(({ to }) => to);
+    const currencies = ['RUB', ...others.filter((_, index) => index % 8 === 0)];
+    // the most of each currency that a million roubles can have become
+    const best = new Map([['RUB', 100_000_000]]);
+    for (let day = 0; day < 30; day += 1) {
+      for (const [from, sum] of best) {
+        for (const to of currencies) {
+          const rate = conversionRate(from, to, days(day));
+          const got = rate === undefined ? undefined : convertedAmount(minor(sum), rate);
+          if (got !== undefined && got > (best.get(to) ?? 0)) best.set(to, got);
+        }
+      }
+    }
+    expect(best.size).toBe(currencies.length);
+    expect(best.get('RUB')).toBe(100_000_000);
   });
 
   it('is refused where the account is not converted, holds less, or nothing would come of it [CNV-7]', () => {
