@@ -26,15 +26,42 @@ export function cashbackWeek(at: EpochMillis, zone: number): CashbackWeek {
   return { start, end: start + WEEK };
 }
 
-/** CBK-4 A twentieth of what was lost, rounded down. */
+/** CBK-4 A fiftieth of what was lost, rounded down: less than the house keeps of any bet. */
 export function cashbackMoney(lost: Minor): Minor {
-  const part = !Number.isSafeInteger(lost) || lost <= 0 ? undefined : minorUnits(BigInt(lost) / 20n);
+  const part = !Number.isSafeInteger(lost) || lost <= 0 ? undefined : minorUnits(BigInt(lost) / 50n);
   return part === undefined ? NO_MONEY : part;
 }
 
 /** CBK-4 Two points for each whole step of what was lost. */
 export function cashbackPoints(lost: Minor, step: Minor): number {
   return 2 * earnedPoints(lost, step);
+}
+
+interface CurrencyLoss {
+  /** Negative where the player won. */
+  readonly lost: Minor;
+  /** What counts as much as a step of any other currency. */
+  readonly step: Minor;
+}
+
+const FINE = 10n ** 12n;
+
+/** CBK-5 What of each loss counts: all of them together no more than the week lost over all currencies; nothing where a step is none. */
+export function countedLosses(losses: readonly CurrencyLoss[]): readonly Minor[] {
+  const isCountable = losses.every(
+    ({ lost, step }) => Number.isSafeInteger(lost) && Number.isSafeInteger(step) && step > 0,
+  );
+  if (!isCountable) return losses.map(() => NO_MONEY);
+  const worths = losses.map(({ lost, step }) => (BigInt(lost) * FINE) / BigInt(step));
+  const lost = worths.filter((worth) => worth > 0n).reduce((sum, worth) => sum + worth, 0n);
+  const left = worths.reduce((sum, worth) => sum + worth, 0n);
+  if (left <= 0n) return losses.map(() => NO_MONEY);
+  return losses.map((one) => (one.lost <= 0 ? NO_MONEY : (minorUnits((BigInt(one.lost) * left) / lost) ?? NO_MONEY)));
+}
+
+/** The number under which a week is kept: that of its Monday, whatever the zone. */
+export function weekKey({ start }: CashbackWeek, zone: number): EpochMillis {
+  return start + hours(zone);
 }
 
 /** What a week lost in a currency, and what that gives. */

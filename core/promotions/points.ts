@@ -23,7 +23,7 @@ export type StoreItem = {
 } & Pick<PromoTerms, 'leastBets' | 'leastOdds'> &
   (
     | { readonly kind: 'free-bet'; readonly currency: string; readonly amount: Minor }
-    | { readonly kind: 'boost'; readonly percent: number }
+    | { readonly kind: 'boost'; readonly percent: number; readonly currency: string; readonly mostSteps: number }
   );
 
 /** The store as the player finds it. */
@@ -31,6 +31,8 @@ export interface PromoStore {
   readonly points: number;
   /** The cheapest first. */
   readonly items: readonly StoreItem[];
+  /** Of the main account. */
+  readonly currency: string;
   /** The player's codes that hold. */
   readonly codes: readonly PromoTerms[];
   /** What stakes earn a point, by currency. */

@@ -19,7 +19,13 @@ const shared = {
 export const wirePromoTerms = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('free-bet'), ...shared, currency: wireCurrency, amount: wireAmount }),
-    v.object({ kind: v.literal('boost'), ...shared, currency: v.optional(wireCurrency), percent: wirePercent }),
+    v.object({
+      kind: v.literal('boost'),
+      ...shared,
+      currency: v.optional(wireCurrency),
+      percent: wirePercent,
+      mostSteps: wireCount,
+    }),
   ]),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const terms = dataset.value;

@@ -17,7 +17,13 @@ const shared = {
 const wireItem = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('free-bet'), ...shared, currency: wireCurrency, amount: wireAmount }),
-    v.object({ kind: v.literal('boost'), ...shared, percent: wirePercent }),
+    v.object({
+      kind: v.literal('boost'),
+      ...shared,
+      percent: wirePercent,
+      currency: wireCurrency,
+      mostSteps: wireCount,
+    }),
   ]),
   v.rawTransform(({ dataset, addIssue, NEVER }): StoreItem => {
     const item = dataset.value;
@@ -44,6 +50,7 @@ const wireStep = v.pipe(
 
 const wireStore = v.object({
   points: wireCount,
+  currency: wireCurrency,
   items: v.array(wireItem),
   codes: v.array(wirePromoTerms),
   steps: v.array(wireStep),

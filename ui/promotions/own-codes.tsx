@@ -7,8 +7,14 @@ import { usePage } from '../page/use-page.ts';
 import { usePromoName, usePromoTerms } from './use-promo-name.ts';
 import styles from './bonuses.module.scss';
 
+interface OwnCodesProps {
+  readonly codes: readonly PromoTerms[];
+  /** In which the stakes of codes for any currency are written. */
+  readonly currency: string;
+}
+
 /** The codes that hold, to be used at the coupon. */
-export const OwnCodes = observer(function OwnCodes({ codes }: { readonly codes: readonly PromoTerms[] }): ReactNode {
+export const OwnCodes = observer(function OwnCodes({ codes, currency }: OwnCodesProps): ReactNode {
   const { clock, settings } = usePage();
   const { t } = useTranslation('promo-store');
   const { t: kit } = useTranslation('kit');
@@ -26,7 +32,7 @@ export const OwnCodes = observer(function OwnCodes({ codes }: { readonly codes: 
               <th scope="row">
                 <code>{promo.code}</code>
               </th>
-              <td>{[nameOf(promo), ...termsOf(promo)].join(' · ')}</td>
+              <td>{[nameOf(promo), ...termsOf(promo, promo.currency ?? currency)].join(' · ')}</td>
               <td>{promo.endsAt === undefined ? null : t('codes.until', { date: date(promo.endsAt) })}</td>
             </tr>
           ))}

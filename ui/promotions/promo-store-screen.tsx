@@ -49,7 +49,7 @@ const Content = observer(function Content(): ReactNode {
       </div>
       <output>{promoShop.isBought ? <Bought /> : null}</output>
       {store.isClosed ? <Closed /> : <Items store={store} />}
-      <OwnCodes codes={store.codes} />
+      <OwnCodes codes={store.codes} currency={store.currency} />
     </>
   );
 });

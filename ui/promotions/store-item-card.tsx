@@ -18,7 +18,7 @@ export const StoreItemCard = observer(function StoreItemCard({ item, points }: S
   const { promoShop } = usePromotions();
   const { t } = useTranslation('promo-store');
   const name = usePromoName()(item);
-  const terms = usePromoTerms()(item);
+  const terms = usePromoTerms()(item, item.currency);
   const price = t('points.count', { count: item.price });
   const missing = missingPoints(item.price, points);
   return (

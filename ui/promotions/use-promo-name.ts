@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PromoTerms } from '../../core/coupon/promo/promo-terms.ts';
+import { mostBoosted, type PromoTerms } from '../../core/coupon/promo/promo-terms.ts';
 import type { StoreItem } from '../../core/promotions/points.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
@@ -16,11 +16,14 @@ export function usePromoName(): (promo: PromoTerms | StoreItem) => string {
 }
 
 /** What it asks of a bet. */
-export function usePromoTerms(): (promo: Pick<PromoTerms, 'leastBets' | 'leastOdds'>) => readonly string[] {
-  const { settings } = usePage();
+export function usePromoTerms(): (promo: PromoTerms | StoreItem, currency: string) => readonly string[] {
+  const { language, settings } = usePage();
   const { t } = useTranslation('promo-store');
-  return ({ leastBets, leastOdds }) => [
+  return ({ leastBets, leastOdds, ...promo }, currency) => [
     ...(leastOdds === undefined ? [] : [t('item.odds', { odds: oddsText(leastOdds, settings.settings.coefViewId) })]),
+    ...(promo.kind === 'boost'
+      ? [t('item.stake', { sum: formatMoney(mostBoosted(promo, currency), currency, { language, isShort: true }) })]
+      : []),
     ...(leastBets > 1 ? [t('item.bets', { count: leastBets })] : []),
   ];
 }

@@ -1,6 +1,7 @@
-import type { Minor } from '../../shared/money.ts';
+import { NO_MONEY, minorUnits, type Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import { stepInUnits } from '../amounts/amount-step.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { PromoCode } from './coupon-promo-code.ts';
 
@@ -22,11 +23,13 @@ export type PromoTerms<Amount extends number = Minor> = PromoCode & {
         readonly currency?: string | undefined;
         /** Of the total odds, from 1 to 100. */
         readonly percent: number;
+        /** The highest stake, in amount steps of the currency that is staked. */
+        readonly mostSteps: number;
       }
   );
 
 /** Why a code is of no use to a coupon. */
-export const PROMO_OBSTACLES = ['ended', 'currency', 'type', 'bets', 'odds'] as const;
+export const PROMO_OBSTACLES = ['ended', 'currency', 'type', 'bets', 'odds', 'amount'] as const;
 export type PromoObstacle = (typeof PROMO_OBSTACLES)[number];
 
 /** A coupon as far as a promo code looks at it. */
@@ -36,10 +39,12 @@ export interface PromoCoupon {
   readonly betCount: number;
   /** The total odds without the code; undefined where there are none. */
   readonly total: MilliOdds | undefined;
+  /** What is staked. */
+  readonly amount: Minor;
   readonly now: EpochMillis;
 }
 
-/** PC-5 A code holds until its end, in its currency, for a single or an express of as many bets and as high total odds as it asks for; the first thing that is not so is the reason. */
+/** PC-5 A code holds until its end, in its currency, for a single or an express of as many bets and as high total odds as it asks for, a boost up to its highest stake; the first thing that is not so is the reason. */
 export function promoObstacle(terms: PromoTerms, coupon: PromoCoupon): PromoObstacle | undefined {
   const { endsAt, currency, type, leastBets, leastOdds } = terms;
   if (endsAt !== undefined && coupon.now >= endsAt) return 'ended';
@@ -48,6 +53,7 @@ export function promoObstacle(terms: PromoTerms, coupon: PromoCoupon): PromoObst
   if (!isTypeMeant) return 'type';
   if (coupon.betCount < leastBets) return 'bets';
   if (leastOdds !== undefined && (coupon.total === undefined || coupon.total < leastOdds)) return 'odds';
+  if (terms.kind === 'boost' && coupon.amount > mostBoosted(terms, coupon.currency)) return 'amount';
   return undefined;
 }
 
@@ -58,6 +64,13 @@ export function promosInOrder<Terms extends PromoTerms>(
 ): readonly Terms[] {
   const suits = (terms: Terms): boolean => promoObstacle(terms, coupon) === undefined;
   return [...codes.filter(suits), ...codes.filter((terms) => !suits(terms))];
+}
+
+/** PC-5 The highest stake that is boosted; nothing where it cannot be told. */
+export function mostBoosted({ mostSteps }: { readonly mostSteps: number }, currency: string): Minor {
+  return (
+    minorUnits(BigInt(stepInUnits(currency)) * BigInt(Number.isSafeInteger(mostSteps) ? mostSteps : 0)) ?? NO_MONEY
+  );
 }
 
 function isPromoType(type: CouponType): boolean {

@@ -104,7 +104,14 @@ function isPromoSuited(parts: SandboxParts, order: AskedOrder, bets: readonly Of
   if (promo === undefined || (promo.kind === 'free-bet' && order.amount !== promo.amount)) return false;
   const slip = checkUnits(slipNow(order, bets));
   const total = slip.ok ? totalInUnits(slip.value) : slip;
-  const coupon = { type, currency, betCount: bets.length, total: total.ok ? total.value : undefined, now: parts.now() };
+  const coupon = {
+    type,
+    currency,
+    betCount: bets.length,
+    total: total.ok ? total.value : undefined,
+    amount: order.amount,
+    now: parts.now(),
+  };
   return promoObstacle(promo, coupon) === undefined;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
-import { days, minutes } from '../../../core/shared/time.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
@@ -33,11 +33,11 @@ afterEach(() => fixture.assertSound());
 afterAll(() => fixture.close());
 
 /** What pays cashback, as a process that has just begun. */
-const partsOf = () =>
+const partsOf = (law: 'default' | 'UK' | 'DE' = 'default') =>
   ({
     database: fixture.sandbox.database,
     random: nodeRandom,
-    jurisdiction: () => 'default',
+    jurisdiction: () => law,
     upkeep: {},
   }) as unknown as SandboxParts;
 const onlyBonus = async (player: TestPlayer) => (await bonusesOf(player)).bonuses[0]!;
@@ -270,7 +270,7 @@ describe('cashback', () => {
     accepted((await place(player, order(player, bets, { amount: 500, changeCoefAction: 1 }))).read());
   };
 
-  it('of a week is paid once it is over, once, as money or points by what is set [CBK-1, CBK-2, CBK-3, CBK-4]', async () => {
+  it('of a week is paid once it is over, once, as money or points by what is set [CBK-1, CBK-2, CBK-3, CBK-4, CBK-5]', async () => {
     const begun = cashbackWeek(fixture.clock.now(), 3).end + minutes(1);
     await fixture.move(begun - fixture.clock.now());
     const [one, other, shut] = [await fixture.player(), await fixture.player(), await fixture.player()];
@@ -280,14 +280,16 @@ describe('cashback', () => {
     await fixture.move(days(2));
     const before = await balanceOf(fixture, one);
     const { week, lines } = await cashback(one);
-    expect(lines).toMatchObject([{ currency: 'RUB', lost: 50_000, money: 2500, points: 10 }]);
+    expect(lines).toMatchObject([{ currency: 'RUB', lost: 50_000, money: 1000, points: 10 }]);
     fixture.clock.move(week.end - fixture.clock.now() + minutes(1));
     // two at once, and once more with nothing remembered
     await Promise.all([1, 2].map(async () => payCashback(partsOf(), fixture.clock.now())));
     await payCashback(partsOf(), fixture.clock.now());
-    expect(await balanceOf(fixture, one)).toBe(before + 2500);
+    // in another zone the week begins at another hour, and is the same week
+    for (const law of ['UK', 'DE'] as const) await payCashback(partsOf(law), fixture.clock.now() + hours(3));
+    expect(await balanceOf(fixture, one)).toBe(before + 1000);
     expect((await cashback(one)).paid).toMatchObject([
-      { start: week.start, option: 'percent', money: 2500, points: 0 },
+      { start: week.start, option: 'percent', money: 1000, points: 0 },
     ]);
     expect((await cashback(other)).paid).toMatchObject([{ option: 'points', money: 0, points: 10 }]);
     expect((await other.send(PROMO_STORE)).read().points).toBe(15);

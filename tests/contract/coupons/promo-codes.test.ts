@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hours, seconds } from '../../../core/shared/time.ts';
+import { days, hours, seconds } from '../../../core/shared/time.ts';
 import { reviewCoupons } from '../../../composition/review-coupons.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { CHECK_COUPON_PROMO, PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
+import { PROMO_STORE } from '../../../infrastructure/promotions/promo-store-calls.ts';
 import { ABANDON_GAME, FINISH_GAME, SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import type { CouponPromoCodeRow } from '../../../infrastructure/sandbox/database/coupons/coupon-promo-tables.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -31,7 +32,13 @@ afterAll(() => fixture.close());
 const START = Date.UTC(2026, 0, 1);
 const FREE = 500;
 const give = async (code: string, changes: Partial<CouponPromoCodeRow> = {}, to = fixture) => {
-  const freeBet = { kind: 'free-bet', currency: 'RUB', amount: (FREE * 100) as Minor, percent: null } as const;
+  const freeBet = {
+    kind: 'free-bet',
+    currency: 'RUB',
+    amount: (FREE * 100) as Minor,
+    percent: null,
+    most_steps: null,
+  } as const;
   const row: CouponPromoCodeRow = {
     code,
     user_id: player.userId,
@@ -48,7 +55,7 @@ const give = async (code: string, changes: Partial<CouponPromoCodeRow> = {}, to 
   return code;
 };
 const freshCode = () => `T-${randomUUID().slice(0, 8).toUpperCase()}`;
-const boost = { kind: 'boost', amount: null, currency: null, percent: 10 } as const;
+const boost = { kind: 'boost', amount: null, currency: null, percent: 10, most_steps: 10 } as const;
 const money = async (who = player) => major((await who.send(ACCOUNT_LIST)).read().accounts[0]!.money);
 const promoOrder = (promoCode: string, changes: Parameters<typeof order>[2] = {}, of = bets.slice(0, 1)) =>
   order(player, of, { amount: FREE, promoCode, changeCoefAction: 1, ...changes });
@@ -119,6 +126,14 @@ describe('a boost', () => {
     expect(placed.promo).toEqual({ code, kind: 'boost', percent: 10 });
   });
 
+  it('is given up to its highest stake and earns no points [PC-5, PTS-3]', async () => {
+    const code = await give(freshCode(), boost);
+    expect(await reasonOf(promoOrder(code, { amount: 1000.01 }))).toBe('promo-unsuited');
+    expect(await reasonOf(promoOrder(code, { amount: 1000 }))).toBe('accepted');
+    await fixture.move(days(2));
+    expect((await player.send(PROMO_STORE)).read().points).toBe(0);
+  });
+
   it('is gone once too few bets are left, and a returned coupon gives the stake back [PB-3]', async () => {
     const code = await give(freshCode(), boost);
     const before = await money();
@@ -186,6 +201,7 @@ describe('a promo code', () => {
       code,
       kind: 'boost',
       percent: 10,
+      mostSteps: 10,
       leastBets: 2,
       endsAt: Date.UTC(2030, 0, 1),
     });

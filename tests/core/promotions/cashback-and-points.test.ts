@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashbackOption, withCashbackOption } from '../../../core/promotions/cashback-option.ts';
-import { cashbackMoney, cashbackPoints, cashbackWeek } from '../../../core/promotions/cashback-week.ts';
+import {
+  cashbackMoney,
+  cashbackPoints,
+  cashbackWeek,
+  countedLosses,
+  weekKey,
+} from '../../../core/promotions/cashback-week.ts';
 import { promoPoints } from '../../../core/promotions/promo-points.ts';
 import { minor } from '../../support/units.ts';
 import type { OfficeSetting, PromoSetting } from '../../../core/settings/office-settings.ts';
@@ -86,10 +92,49 @@ describe('the week of cashback', () => {
   });
 
   it.each([
-    [200_019, 10_000, 40],
-    [19, 0, 0],
+    [200_049, 4000, 40],
+    [49, 0, 0],
     [-500, 0, 0],
   ])('that lost %d gives %d or %d points [CBK-4]', (lost, money, points) => {
     expect([cashbackMoney(minor(lost)), cashbackPoints(minor(lost), minor(10_000))]).toEqual([money, points]);
+  });
+
+  const loss = (lost: number, step: number) => ({ lost: minor(lost), step: minor(step) });
+
+  it.each([
+    [[loss(5000, 100)], [5000]],
+    [
+      [loss(-200, 100), loss(5000, 5000)],
+      [0, 0],
+    ],
+    [
+      [loss(-200, 100), loss(20_000, 5000), loss(600, 100)],
+      [0, 16_000, 480],
+    ],
+    [
+      [loss(5000, 100), loss(5000, 0)],
+      [0, 0],
+    ],
+  ])('what it won in a currency is taken from the losses of others: %j count %j [CBK-5]', (losses, counted) => {
+    expect(countedLosses(losses)).toEqual(counted);
+  });
+
+  it('never counts more than was lost, and nothing of a week that won as a whole [CBK-5]', () => {
+    const some = fc.record({ lost: fc.integer({ min: -1e12, max: 1e12 }), step: fc.integer({ min: 1, max: 1e7 }) });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 5 }), (all) => {
+        const losses = all.map(({ lost, step }) => loss(lost, step));
+        const worth = (of: readonly number[]) => of.reduce((sum, lost, index) => sum + lost / all[index]!.step, 0);
+        const counted = countedLosses(losses);
+        expect(counted.every((one, index) => one >= 0 && one <= Math.max(0, all[index]!.lost))).toBe(true);
+        expect(worth(counted)).toBeLessThanOrEqual(Math.max(0, worth(all.map(({ lost }) => lost))) * 1.000_001 + 1e-6);
+      }),
+    );
+  });
+
+  it('is kept under its Monday, by whichever clock it was counted [CBK-5]', () => {
+    const at = Date.UTC(2026, 9, 21);
+    const keys = [3, 0, 1, -5].map((zone) => weekKey(cashbackWeek(at, zone), zone));
+    expect(new Set(keys)).toEqual(new Set([Date.UTC(2026, 9, 19)]));
   });
 });

@@ -19,8 +19,9 @@ const FREE_BET = {
 } as const;
 const STORE: PromoStore = {
   points: 60,
+  currency: 'RUB',
   items: [
-    { id: 'boost-10', kind: 'boost', percent: 10, leastBets: 3, price: 30, days: 14 },
+    { id: 'boost-10', kind: 'boost', percent: 10, currency: 'RUB', mostSteps: 10, leastBets: 3, price: 30, days: 14 },
     { id: 'free-bet-5', ...FREE_BET, price: 230, days: 14 },
   ],
   codes: [{ ...FREE_BET, code: 'PTS-1' }],

@@ -101,7 +101,7 @@ export class CouponSumsStore {
   /** The coupon as a promo code looks at it. */
   get promoCoupon(): PromoCoupon {
     const { type, currency, playedCount: betCount } = this.#coupon;
-    return { type, currency, betCount, total: totalOf(this.#plain), now: this.#around.clock.now };
+    return { type, currency, betCount, total: totalOf(this.#plain), amount: this.amount, now: this.#around.clock.now };
   }
 
   /** Why the promo code in force gives this coupon nothing. */

@@ -1,4 +1,5 @@
-import type { PromoObstacle, PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import { mostBoosted, type PromoObstacle, type PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -9,7 +10,7 @@ export interface PromoWords {
   /** What the code gives: an amount or a percent. */
   readonly gain: (terms: PromoTerms) => string;
   /** To which coupons it gives it. */
-  readonly conditions: (terms: PromoTerms) => readonly string[];
+  readonly conditions: (terms: PromoTerms, currency: string) => readonly string[];
   readonly obstacle: (obstacle: PromoObstacle) => string;
   readonly trouble: (trouble: PromoTrouble) => string;
 }
@@ -19,16 +20,16 @@ export function usePromoWords(): PromoWords {
   const { t, total, moment: momentText } = useSlipWords();
   const { clock, language } = usePage();
   const moment = (at: EpochMillis): string => momentText(at, clock.now);
+  const short = (sum: Minor, currency: string): string => formatMoney(sum, currency, { language, isShort: true });
   return {
     gain: (terms) =>
-      terms.kind === 'free-bet'
-        ? formatMoney(terms.amount, terms.currency, { language, isShort: true })
-        : t('promo.percent', { percent: terms.percent }),
-    conditions: ({ kind, endsAt, type, leastBets, leastOdds }) => [
-      t(`promo.${kind}`),
+      terms.kind === 'free-bet' ? short(terms.amount, terms.currency) : t('promo.percent', { percent: terms.percent }),
+    conditions: ({ endsAt, type, leastBets, leastOdds, ...terms }, currency) => [
+      t(`promo.${terms.kind}`),
       ...(type === undefined ? [] : [t(`promo.only.${type}`)]),
       ...(leastBets > 1 ? [t('promo.least-bets', { count: leastBets })] : []),
       ...(leastOdds === undefined ? [] : [t('promo.least-odds', { odds: total(leastOdds) })]),
+      ...(terms.kind === 'boost' ? [t('promo.most', { sum: short(mostBoosted(terms, currency), currency) })] : []),
       ...(endsAt === undefined ? [] : [t('promo.until', { moment: moment(endsAt) })]),
     ],
     obstacle: (obstacle) => t(`promo.obstacle.${obstacle}`),

@@ -1,5 +1,6 @@
 import { cashbackWeek, type CashbackLine } from '../../../../core/promotions/cashback-week.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
+import { hours } from '../../../../core/shared/time.ts';
 import { CASHBACK } from '../../../promotions/cashback-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { limitRegime } from '../../jurisdiction-profile.ts';
@@ -37,7 +38,7 @@ export function serveCashback(
         setting: cashbackSetting(user.cashback_type, lng),
         week,
         lines: (await lostInWeek(transaction, userId, week)).map(wireLineOf),
-        paid: paid.map((line) => ({ ...line, ...wireLineOf(line) })),
+        paid: paid.map((line) => ({ ...line, start: line.start - hours(regime.zone), ...wireLineOf(line) })),
         isClosed: !(await mayReward(transaction, userId, regime)),
       };
     }),

@@ -2,16 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import {
   cashbackMoney,
   cashbackPoints,
+  countedLosses,
   type CashbackLine,
   type CashbackWeek,
 } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
-import type { Minor } from '../../../../core/shared/money.ts';
+import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { Tables } from '../../database/tables.ts';
 import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import { pointStep } from '../points/earned-points.ts';
 
-/** CBK-3 What the books say of the player's own money in the bets that a week settled, a line a currency: what was staked less what came back. */
+/** CBK-3, CBK-5 What the books say of the player's own money in the bets that a week settled, a line a currency: what was staked less what came back. */
 export async function lostInWeek(
   database: Kysely<Tables>,
   userId: UserId,
@@ -26,10 +27,12 @@ export async function lostInWeek(
     where coupons.user_id = ${userId} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
       and coalesce(coupons.promo_kind, '') <> 'free-bet'
     group by ledger.currency order by ledger.currency`.execute(database);
-  return rows.map(({ currency, lost }) => ({
+  const steps = rows.map(({ currency }) => pointStep(currency));
+  const counted = countedLosses(rows.map(({ lost }, index) => ({ lost, step: steps[index] ?? NO_MONEY })));
+  return rows.map(({ currency, lost }, index) => ({
     currency,
     lost,
-    money: cashbackMoney(lost),
-    points: cashbackPoints(lost, pointStep(currency)),
+    money: cashbackMoney(counted[index] ?? NO_MONEY),
+    points: cashbackPoints(counted[index] ?? NO_MONEY, steps[index] ?? NO_MONEY),
   }));
 }

@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely';
 import { cashbackOption, type CashbackOption } from '../../../../core/promotions/cashback-option.ts';
-import { cashbackWeek, type CashbackLine, type CashbackWeek } from '../../../../core/promotions/cashback-week.ts';
+import {
+  cashbackWeek,
+  weekKey,
+  type CashbackLine,
+  type CashbackWeek,
+} from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { days, type EpochMillis } from '../../../../core/shared/time.ts';
@@ -82,13 +87,13 @@ async function payPlayer(
   for (const line of await lostInWeek(transaction, userId, week)) {
     const isPaid = isAllowed && (option === 'points' ? line.points > 0 : line.money > 0);
     const paid = isPaid ? line : { ...line, money: NO_MONEY, points: 0 };
-    if (await noteWeek(transaction, { userId, week, line: paid, option, at: regime.now })) {
-      await give(transaction, { userId, week, line: paid, option, at: regime.now });
-    }
+    const payment = { userId, key: weekKey(week, regime.zone), line: paid, option, at: regime.now };
+    if (await noteWeek(transaction, payment)) await give(transaction, payment);
   }
 }
 
-interface PaidLine extends DueCashback {
+interface PaidLine extends Pick<DueCashback, 'userId'> {
+  readonly key: EpochMillis;
   readonly line: CashbackLine;
   readonly option: CashbackOption;
   readonly at: EpochMillis;
@@ -96,12 +101,12 @@ interface PaidLine extends DueCashback {
 
 async function noteWeek(
   transaction: Transaction<Tables>,
-  { userId, week, line: { currency, lost, money, points }, option, at }: PaidLine,
+  { userId, key, line: { currency, lost, money, points }, option, at }: PaidLine,
 ): Promise<boolean> {
   const given = option === 'points' ? { money: NO_MONEY, points } : { money, points: 0 };
   const noted = await transaction
     .insertInto('cashback_weeks')
-    .values({ user_id: userId, week_start: week.start, currency, lost, option, ...given, paid_at: at })
+    .values({ user_id: userId, week_start: key, currency, lost, option, ...given, paid_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
@@ -110,9 +115,9 @@ async function noteWeek(
 
 async function give(
   transaction: Transaction<Tables>,
-  { userId, week, line: { currency, money, points }, option, at }: PaidLine,
+  { userId, key, line: { currency, money, points }, option, at }: PaidLine,
 ): Promise<void> {
-  const transfer = `cashback:${String(userId)}:${String(week.start)}:${currency}`;
+  const transfer = `cashback:${String(userId)}:${String(key)}:${currency}`;
   if (option === 'points') {
     if (points === 0) return;
     const move = { transfer, user_id: userId, kind: 'cashback', amount: points, item: null, at } as const;

@@ -33,7 +33,7 @@ export async function earnPoints(
   await sql`insert into point_moves (transfer, user_id, kind, amount, at)
     select 'bet:' || coupons.id, coupons.user_id, 'bet', earned.points, ${now}::bigint
     from (values ${sql.join(earned)}) as earned (id, points)
-    join coupons on coupons.id = earned.id and coalesce(coupons.promo_kind, '') <> 'free-bet'
+    join coupons on coupons.id = earned.id and coupons.promo_kind is null
     join accounts on accounts.id = coupons.account_id and accounts.type_id <> ${BONUS_ACCOUNT}
     join users on users.id = coupons.user_id and users.ban_level = 0 and not users.is_blocked
     where not ${isShutOut({ userId: sql.ref<UserId>('users.id'), now })}

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { missingPoints } from '../../../../core/promotions/points.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
+import { NO_MONEY, minorUnits, type Minor } from '../../../../core/shared/money.ts';
 import { decimalOdds, milliOddsOf } from '../../../../core/shared/odds.ts';
 import { days } from '../../../../core/shared/time.ts';
 import type { WireReply } from '../../../http/call.ts';
@@ -10,7 +11,7 @@ import { writePromo } from '../../coupons/promo/promo-code-routes.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { LimitRegime } from '../../jurisdiction-profile.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
-import { BONUS_ACCOUNT, MAIN_ACCOUNT, initialAmounts, majorAmount } from '../../players/player-accounts.ts';
+import { BONUS_ACCOUNT, MAIN_ACCOUNT, majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { mayReward } from '../reward-permit.ts';
 import { pointsOf, pointStep } from './earned-points.ts';
@@ -22,13 +23,13 @@ const HOLDS_FOR_DAYS = 14;
 const LEAST_ODDS = 1500;
 const LEAST_BETS_OF_BOOST = 3;
 
-/** The operator's table: free bets are counted in initial amounts of a coupon. */
+/** The operator's table: stakes are counted in amount steps, each of which earns a point; so a point is worth a hundredth of one. */
 const ITEMS = [
-  { id: 'boost-10', price: 30, percent: 10 },
-  { id: 'free-bet-1', price: 50, amounts: 1 },
-  { id: 'boost-25', price: 90, percent: 25 },
-  { id: 'free-bet-5', price: 230, amounts: 5 },
-  { id: 'free-bet-10', price: 440, amounts: 10 },
+  { id: 'boost-10', price: 30, percent: 10, steps: 10 },
+  { id: 'boost-25', price: 90, percent: 25, steps: 10 },
+  { id: 'free-bet-1', price: 100, steps: 1 },
+  { id: 'free-bet-5', price: 480, steps: 5 },
+  { id: 'free-bet-10', price: 950, steps: 10 },
 ] as const;
 type Item = (typeof ITEMS)[number];
 
@@ -44,6 +45,7 @@ export async function storeOf(
   const codes = await listedPromos(transaction, { userId, now: regime.now }, currency);
   return {
     points: await pointsOf(transaction, userId),
+    currency,
     items: isClosed ? [] : ITEMS.map((item) => wireItemOf(item, currency)),
     codes: codes.map(writePromo),
     steps: currencies.map((each) => ({ currency: each, step: majorAmount(pointStep(each), each) })),
@@ -100,8 +102,9 @@ async function makeCode(
       is_listed: true,
       kind: isBoost ? 'boost' : 'free-bet',
       currency: isBoost ? null : currency,
-      amount: isBoost ? null : initialAmounts(currency, item.amounts),
+      amount: isBoost ? null : stepsOf(currency, item.steps),
       percent: isBoost ? item.percent : null,
+      most_steps: isBoost ? item.steps : null,
       least_odds: isBoost ? null : (milliOddsOf(LEAST_ODDS) ?? null),
       least_bets: isBoost ? LEAST_BETS_OF_BOOST : 1,
       coupon_type: isBoost ? 'express' : null,
@@ -125,10 +128,17 @@ async function currenciesOf(transaction: Transaction<Tables>, userId: UserId): P
   return rows.map(({ currency }) => currency);
 }
 
+function stepsOf(currency: string, count: number): Minor {
+  return minorUnits(BigInt(pointStep(currency)) * BigInt(count)) ?? NO_MONEY;
+}
+
 function wireItemOf(item: Item, currency: string): WireItem {
   const shared = { id: item.id, price: item.price, days: HOLDS_FOR_DAYS };
-  if ('percent' in item) return { ...shared, kind: 'boost', percent: item.percent, leastBets: LEAST_BETS_OF_BOOST };
-  const amount = majorAmount(initialAmounts(currency, item.amounts), currency);
+  if ('percent' in item) {
+    const { percent, steps: mostSteps } = item;
+    return { ...shared, kind: 'boost', percent, currency, mostSteps, leastBets: LEAST_BETS_OF_BOOST };
+  }
+  const amount = majorAmount(stepsOf(currency, item.steps), currency);
   const leastOdds = decimalOdds(milliOddsOf(LEAST_ODDS) ?? (0 as never));
   return { ...shared, kind: 'free-bet', currency, amount, leastBets: 1, leastOdds };
 }

@@ -118,7 +118,8 @@ export async function releasePromos(
 }
 
 function promoTerms(row: CouponPromoCodeRow): PromoTerms {
-  const { code, kind, currency, amount, percent, least_odds: leastOdds, coupon_type: type } = row;
+  const { code, kind, currency, amount, percent, most_steps: mostSteps, least_odds: leastOdds } = row;
+  const type = row.coupon_type;
   const shared = {
     code,
     endsAt: row.ends_at,
@@ -127,7 +128,7 @@ function promoTerms(row: CouponPromoCodeRow): PromoTerms {
     ...(type === null ? {} : { type }),
   };
   if (kind === 'free-bet' && amount !== null && currency !== null) return { ...shared, kind, currency, amount };
-  if (kind === 'boost' && percent !== null)
-    return { ...shared, ...(currency === null ? {} : { currency }), kind, percent };
+  if (kind === 'boost' && percent !== null && mostSteps !== null)
+    return { ...shared, ...(currency === null ? {} : { currency }), kind, percent, mostSteps };
   throw new CouponProblem(`promo code ${code}`);
 }

@@ -40,6 +40,6 @@ export function writePromo(terms: PromoTerms): WirePromo {
     const { kind, currency, amount } = terms;
     return { kind, ...shared, currency, amount: majorAmount(amount, currency) };
   }
-  const { kind, currency, percent } = terms;
-  return { kind, ...shared, ...(currency === undefined ? {} : { currency }), percent };
+  const { kind, currency, percent, mostSteps } = terms;
+  return { kind, ...shared, ...(currency === undefined ? {} : { currency }), percent, mostSteps };
 }

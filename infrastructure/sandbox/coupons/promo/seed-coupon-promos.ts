@@ -6,7 +6,10 @@ import { initialAmounts } from '../../players/player-accounts.ts';
 
 const STARTS = Date.UTC(2026, 0, 1);
 const ENDS = Date.UTC(2030, 0, 1);
+const ENDED = Date.UTC(2026, 5, 1);
 const FREE_BET_AMOUNTS = 5;
+const LEAST_ODDS = 1500 as MilliOdds;
+const MOST_STEPS = 10;
 
 /** The codes of the demonstration: a free bet in every currency, a boost for an express, and two that are only typed. */
 export async function seedCouponPromos(database: Database): Promise<void> {
@@ -15,13 +18,19 @@ export async function seedCouponPromos(database: Database): Promise<void> {
       kind: 'free-bet',
       currency,
       amount: initialAmounts(currency, FREE_BET_AMOUNTS),
-      least_odds: 1500 as MilliOdds,
+      least_odds: LEAST_ODDS,
     }),
   );
   const boosts = [
-    demoCode('BOOST-10', { kind: 'boost', percent: 10, least_bets: 3, coupon_type: 'express' }),
-    demoCode('MARCH-77', { kind: 'boost', percent: 5, least_odds: 1500 as MilliOdds, is_listed: false }),
-    demoCode('SPRING-26', { kind: 'boost', percent: 20, is_listed: false, ends_at: Date.UTC(2026, 5, 1) }),
+    demoCode('BOOST-10', { kind: 'boost', percent: 10, most_steps: MOST_STEPS, least_bets: 3, coupon_type: 'express' }),
+    demoCode('MARCH-77', {
+      kind: 'boost',
+      percent: 5,
+      most_steps: MOST_STEPS,
+      least_odds: LEAST_ODDS,
+      is_listed: false,
+    }),
+    demoCode('SPRING-26', { kind: 'boost', percent: 20, most_steps: MOST_STEPS, is_listed: false, ends_at: ENDED }),
   ];
   await database
     .insertInto('coupon_promo_codes')
@@ -41,6 +50,7 @@ function demoCode(
     currency: null,
     amount: null,
     percent: null,
+    most_steps: null,
     least_odds: null,
     least_bets: 1,
     coupon_type: null,

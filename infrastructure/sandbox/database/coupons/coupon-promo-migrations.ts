@@ -26,4 +26,10 @@ export const COUPON_PROMO_MIGRATIONS: Readonly<Record<string, Migration>> = {
       and (coalesce(promo_kind, '') = 'boost') = (boost_percent is not null)
       and (boost_percent is null) = (boost_least_bets is null))`,
   ]),
+  // a boost without a highest stake is worth more than the house keeps
+  '0187-boosted-stakes': statements([
+    'alter table coupon_promo_codes add column most_steps integer check (most_steps > 0)',
+    "update coupon_promo_codes set most_steps = 10 where kind = 'boost'",
+    "alter table coupon_promo_codes add check ((kind = 'boost') = (most_steps is not null))",
+  ]),
 };

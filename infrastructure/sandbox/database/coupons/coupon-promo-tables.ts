@@ -24,6 +24,8 @@ export interface CouponPromoCodeRow {
   readonly amount: Minor | null;
   /** Of a boost. */
   readonly percent: number | null;
+  /** The highest stake of a boost, in amount steps. */
+  readonly most_steps: number | null;
   readonly least_odds: MilliOdds | null;
   readonly least_bets: number;
   /** Null for a single and an express. */

@@ -8,8 +8,15 @@ import type { BetResult } from '../../../../core/coupon/maths/bet-result.ts';
 import { money } from '../../../support/units.ts';
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
 
-const coupon = { type: 'express', currency: 'RUB', betCount: 3, total: 6000 as MilliOdds, now: 1000 } as const;
-const boost: PromoTerms = { code: 'B', kind: 'boost', percent: 10, leastBets: 1 };
+const coupon = {
+  type: 'express',
+  currency: 'RUB',
+  betCount: 3,
+  total: 6000 as MilliOdds,
+  amount: money(1000),
+  now: 1000,
+} as const;
+const boost: PromoTerms = { code: 'B', kind: 'boost', percent: 10, mostSteps: 10, leastBets: 1 };
 
 describe('a promo code', () => {
   it.each([
@@ -21,6 +28,9 @@ describe('a promo code', () => {
     [{ leastBets: 3 }, undefined],
     [{ leastOdds: 6001 as MilliOdds }, 'odds'],
     [{ leastOdds: 6000 as MilliOdds }, undefined],
+    [{ mostSteps: 9 }, 'amount'],
+    [{ mostSteps: 0 }, 'amount'],
+    [{ mostSteps: Number.NaN }, 'amount'],
   ])('PC-5 %j is held to it: %s', (terms, reason) => {
     expect(promoObstacle({ ...boost, ...terms }, coupon)).toBe(reason);
   });

@@ -10,10 +10,11 @@ import { money } from '../../../support/units.ts';
 
 const ends = { endsAt: NOW + hours(24) };
 const FREE: PromoTerms = { code: 'FREE', kind: 'free-bet', currency: 'RUB', amount: money(500), leastBets: 1, ...ends };
-const BOOST: PromoTerms = { code: 'BOOST', kind: 'boost', percent: 10, leastBets: 2, ...ends };
+const BOOST: PromoTerms = { code: 'BOOST', kind: 'boost', percent: 10, mostSteps: 10, leastBets: 2, ...ends };
 const HIGH: PromoTerms = {
   code: 'HIGH',
   kind: 'boost',
+  mostSteps: 10,
   percent: 20,
   leastBets: 1,
   leastOdds: 99_000 as MilliOdds,
