@@ -92,7 +92,8 @@ function serveChanges(api: ServedApi, parts: LimitParts): void {
         const next = limitsAfterChanges(known, drafts, scene.regime);
         if (!next.ok) return refusedChange(next.error);
         if (isLoosened(known, next.value)) {
-          return askQuestions(scene, { drafts, language, random: parts.random });
+          const looser = await keptStricter(scene, known, drafts);
+          return askQuestions(scene, { drafts: looser, language, random: parts.random });
         }
         return { status: 'saved', limitsData: onWire(await keptLimits(scene, known, next.value), language) } as const;
       });
@@ -109,6 +110,23 @@ function serveChanges(api: ServedApi, parts: LimitParts): void {
       });
     }),
   );
+}
+
+/** LC-2 What is stricter holds at once, whatever is asked about the rest; gives the rest. */
+async function keptStricter(
+  scene: LimitScene,
+  known: KnownLimits,
+  drafts: readonly LimitDraft[],
+): Promise<readonly LimitDraft[]> {
+  const stricterLimits = (some: readonly LimitDraft[]): readonly Limit[] | undefined => {
+    const next = limitsAfterChanges(known, some, scene.regime);
+    return next.ok && !isLoosened(known, next.value) ? next.value : undefined;
+  };
+  const strict = drafts.filter((draft) => stricterLimits([draft]) !== undefined);
+  const limits = stricterLimits(strict);
+  if (strict.length === 0 || limits === undefined) return drafts;
+  await keptLimits(scene, known, limits);
+  return drafts.filter((draft) => !strict.includes(draft));
 }
 
 function serveDecisions(api: ServedApi, parts: LimitParts): void {

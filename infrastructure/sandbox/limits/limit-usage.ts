@@ -8,7 +8,7 @@ import type { LimitRow } from '../database/limits/limit-tables.ts';
 import { withFormerPlayers } from '../accounts/former-players.ts';
 import { MOST_COUNTED, worthInCurrency } from '../accounts/worth-in-currency.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
-import { MAIN_ACCOUNT } from '../players/player-accounts.ts';
+import { BONUS_ACCOUNT, MAIN_ACCOUNT } from '../players/player-accounts.ts';
 
 /** What a player paid in, staked and won in one currency. */
 export interface CurrencyUse {
@@ -16,6 +16,8 @@ export interface CurrencyUse {
   readonly deposited: Minor;
   readonly staked: Minor;
   readonly won: Minor;
+  /** Staked of the player's own money: what a bonus stakes and wins is no loss. */
+  readonly risked: Minor;
 }
 
 export interface UsedLimitRow extends Pick<
@@ -38,17 +40,26 @@ function isStaked(since: RawBuilder<unknown>): RawBuilder<unknown> {
       and held.transfer = 'vip-hold:' || substr(ledger.transfer, length('vip-release:') + 1))`;
 }
 
+const IS_OWN = sql`accounts.type_id <> ${sql.lit(BONUS_ACCOUNT)}`;
+
+/** A stake that comes back unplayed gives room only where it was taken within the same period. */
+function isWon(since: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`kind in ('payout', 'hyper-bonus') and not exists (
+    select 1 from coupons where coupons.id = ledger.coupon_id and coupons.state = 'returned' and coupons.placed_at < ${since})`;
+}
+
 /** The sums of the books by currency since a moment, of the accounts of a player and of whom the player was before. A held stake counts as staked until it is given back, a free bet is the house's. */
 export function sumsSince(userId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ledger.currency,
       least(coalesce(sum(amount) filter (where ${IS_DEPOSIT}), 0), ${MOST})::bigint as deposited,
       least(coalesce(-sum(amount) filter (where ${isStaked(since)}), 0), ${MOST})::bigint as staked,
-      least(coalesce(sum(amount) filter (where kind in ('payout', 'hyper-bonus')), 0), ${MOST})::bigint as won
+      least(coalesce(-sum(amount) filter (where ${isStaked(since)} and ${IS_OWN}), 0), ${MOST})::bigint as risked,
+      least(coalesce(sum(amount) filter (where ${isWon(since)} and ${IS_OWN}), 0), ${MOST})::bigint as won
     from accounts cross join lateral (
-      select currency, kind, amount, transfer from ledger where ledger.account_id = accounts.id and ledger.at >= ${since}
+      select currency, kind, amount, transfer, coupon_id from ledger where ledger.account_id = accounts.id and ledger.at >= ${since}
       union all
-      select currency, 'open-deposit', amount, '' from payments
+      select currency, 'open-deposit', amount, '', null from payments
         where payments.account_id = accounts.id and payments.created_at >= ${since} and payments.kind = 'deposit'
           and not exists (select from payment_facts where payment_facts.payment_id = payments.id
             and payment_facts.kind in ('confirmed', 'declined', 'cancelled', 'lapsed'))
@@ -97,9 +108,9 @@ export function usedOf(
   return sum === undefined ? MOST_COUNTED : sum;
 }
 
-function amountOf({ deposited, staked, won }: CurrencyUse, section: 'deposit' | 'wagering' | 'loss'): Minor {
+function amountOf({ deposited, staked, risked, won }: CurrencyUse, section: 'deposit' | 'wagering' | 'loss'): Minor {
   if (section === 'deposit') return deposited;
   if (section === 'wagering') return staked;
-  const lost = sumOfMinor([staked, (NO_MONEY - won) as Minor]);
+  const lost = sumOfMinor([risked, (NO_MONEY - won) as Minor]);
   return lost === undefined ? MOST_COUNTED : lost;
 }

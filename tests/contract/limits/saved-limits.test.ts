@@ -60,6 +60,22 @@ describe('saved limits', () => {
     ]);
   });
 
+  it('hold at once where they are stricter, though questions come first for others of the same order [LC-2, RG-01]', async () => {
+    await saveLimits(player, [
+      ['daily-deposit', 500],
+      ['weekly-deposit', 900],
+    ]);
+    const mixed = [
+      ['daily-deposit', 200],
+      ['weekly-deposit', 2000],
+    ] as const;
+    expect((await saveLimits(player, mixed)).read().status).toBe('questions');
+    expect(await shown()).toEqual([
+      ['daily-deposit', 200, 200, 'active'],
+      ['weekly-deposit', 900, 900, 'active'],
+    ]);
+  });
+
   it('wait as well where they are to be removed, once the same questions are answered [LM-6, LS-6, RG-02]', async () => {
     await saveLimits(player, [['weekly-loss', 300]]);
     expect((await player.send(REMOVE_LIMIT, { query: { limitType: 11 } })).read().status).toBe('questions');

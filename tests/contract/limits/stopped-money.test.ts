@@ -4,6 +4,7 @@ import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { ADD_CURRENCY, TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ACKNOWLEDGE_CHECK, PING, PLAY_SESSION } from '../../../infrastructure/limits/limit-calls.ts';
+import { ABANDON_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -128,6 +129,22 @@ describe('a stake', () => {
     });
     expect(await left('daily-loss')).toBe(60);
     expect(await bet(60)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('that comes back unplayed gives room within the period that it was taken in alone', async () => {
+    await saveLimits(player, [['daily-loss', 1000]]);
+    const [early, late] = await openBets(fixture, 2);
+    const stake = async (of: typeof early, amount: number) =>
+      (await place(player, order(player, [of!], { amount, changeCoefAction: 1 }))).body;
+    expect(await stake(early, 1000)).toMatchObject({ status: 'accepted' });
+    await fixture.move(days(1));
+    await player.send(ACKNOWLEDGE_CHECK, { body: {} });
+    await fixture.visitor().send(ABANDON_GAME, { params: { id: String(early!.gameId) }, body: {} });
+    await fixture.move(minutes(1));
+    expect(await left('daily-loss')).toBe(1000);
+    const [next] = (await openBets(fixture, 3)).filter(({ gameId }) => gameId !== late?.gameId);
+    expect(await stake(next, 1000)).toMatchObject({ status: 'accepted' });
+    expect(await stake(next, 20)).toMatchObject({ reason: 'daily-loss-reached' });
   });
 
   it.each([
