@@ -5,13 +5,15 @@ import type { Player } from '../player/player.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { PaymentState } from './payment-fact.ts';
 
-export const WITHDRAWAL_STOPS = ['banned', 'locked', 'activation', 'verification'] as const;
+export const WITHDRAWAL_STOPS = ['banned', 'locked', 'advance', 'activation', 'verification'] as const;
 export type WithdrawalStop = (typeof WITHDRAWAL_STOPS)[number];
 
 export interface WithdrawalFacts extends BanFacts, Pick<Player, 'email' | 'phoneNumber' | 'activationType'> {
   readonly lockedUntil: EpochMillis | undefined;
   /** Whether the identity is verified, and no further document is asked for. */
   readonly isVerified: boolean;
+  /** Whether an account of the player owes an advance. */
+  readonly owesAdvance: boolean;
   readonly jurisdiction: Jurisdiction;
   readonly now: EpochMillis;
 }
@@ -20,10 +22,11 @@ export interface WithdrawalFacts extends BanFacts, Pick<Player, 'email' | 'phone
 const NEVER_CANCELLED: readonly Jurisdiction[] = ['UK'];
 const CANCELLED_SOMEWHERE: readonly Jurisdiction[] = ['default', 'MT', 'DE'];
 
-/** WDR-1 What keeps a player from a withdrawal, the first of: a ban that does not leave it open, a change of what protects the account, a contact that is not activated, an identity that is not verified where the law asks for it. No limit and no exclusion is among them. */
+/** WDR-1 What keeps a player from a withdrawal, the first of: a ban that does not leave it open, a change of what protects the account, an advance that is owed, a contact that is not activated, an identity that is not verified where the law asks for it. No limit and no exclusion is among them. */
 export function withdrawalStop(facts: WithdrawalFacts): WithdrawalStop | undefined {
   if (isBanned(facts.banLevel) && !canWithdrawWhileBanned(facts)) return 'banned';
   if (facts.lockedUntil !== undefined && !(facts.lockedUntil <= facts.now)) return 'locked';
+  if (facts.owesAdvance) return 'advance';
   if (contactsToActivate(facts).length > 0) return 'activation';
   return doesWithdrawalNeedIdentity(facts.jurisdiction) && !facts.isVerified ? 'verification' : undefined;
 }

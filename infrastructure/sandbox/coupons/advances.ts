@@ -50,7 +50,7 @@ export async function availableAdvance(database: Kysely<Tables>, accountId: Acco
   return advanceOn(counted, account.advance_owed);
 }
 
-/** An account that may get an advance: no bonus account, and none of a player who owes on another. */
+/** PA-9 An account that may get an advance: no bonus account, and none of a player who owes on another or whose money is on its way out. */
 async function advancedAccount(database: Kysely<Tables>, accountId: AccountId) {
   const account = await database
     .selectFrom('accounts')
@@ -66,7 +66,16 @@ async function advancedAccount(database: Kysely<Tables>, accountId: AccountId) {
     .where('advance_owed', '>', NO_MONEY)
     .limit(1)
     .executeTakeFirst();
-  return owingElsewhere === undefined ? account : undefined;
+  if (owingElsewhere !== undefined) return undefined;
+  const withdrawal = await database
+    .selectFrom('open_payments')
+    .innerJoin('payments', 'payments.id', 'open_payments.payment_id')
+    .select('payments.id')
+    .where('user_id', '=', account.user_id)
+    .where('kind', '=', 'withdrawal')
+    .limit(1)
+    .executeTakeFirst();
+  return withdrawal === undefined ? account : undefined;
 }
 
 /** PA-8 Writes down that a part of a stake was advanced: the account owes it from then on. */

@@ -3,6 +3,7 @@ import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import { withdrawalStop, type WithdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import { activationTypeById } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -22,6 +23,17 @@ export async function stoppedWithdrawal(
     .selectFrom('users')
     .select(['ban_level', 'ban_version', 'email', 'phone', 'activation_type', 'withdrawals_locked_until'])
     .select(['internal_verification_status', 'is_document_requested'])
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('accounts')
+            .select('accounts.id')
+            .whereRef('accounts.user_id', '=', 'users.id')
+            .where('advance_owed', '>', NO_MONEY),
+        )
+        .as('owes_advance'),
+    )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const lockedUntil = row.withdrawals_locked_until ?? undefined;
@@ -32,6 +44,7 @@ export async function stoppedWithdrawal(
     phoneNumber: row.phone ?? '',
     activationType: activationTypeById(row.activation_type),
     lockedUntil,
+    owesAdvance: row.owes_advance !== false,
     isVerified: row.internal_verification_status === 1 && !row.is_document_requested,
     jurisdiction,
     now,

@@ -17,7 +17,8 @@ export interface CheckedFile {
 
 const PDF_END_WITHIN = 1024;
 /** Names that a PDF has where it runs something, brings other files or is locked. */
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|Encrypt)(?![A-Za-z])/;
+const ACTIVE =
+  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|Rendition|RichMedia|XFA|SubmitForm|ImportData|GoTo[RE]|OpenAction|AA|Encrypt)(?![A-Za-z])/;
 
 const CLEANERS: Readonly<Record<AttachmentType, (bytes: Buffer) => Buffer | undefined>> = {
   jpeg: cleanJpeg,

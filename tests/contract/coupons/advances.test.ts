@@ -5,8 +5,10 @@ import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { ADD_CURRENCY, TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_UPDATE } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { CANCEL_WITHDRAWAL } from '../../../infrastructure/payments/payment-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
+import { beginWithdrawal } from '../../support/browser/walks/pay.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major } from '../../support/units.ts';
 
@@ -93,6 +95,17 @@ describe('an advance', () => {
     expect(await reason({ amount: 100, prepaidAmount: 50, isVipBet: true })).toBe('prepaid-unavailable');
     expect(await money()).toBe(100);
     expect(await owed()).toBe(0);
+  });
+
+  it('is none while money is on its way out, and none goes out while it is owed [PA-9, WDR-1]', async () => {
+    await stakeAllBut(500, bets[0]!);
+    expect(await available()).toBeGreaterThan(0);
+    const { payment } = (await beginWithdrawal(player, 500)).read();
+    expect(await available()).toBe(0);
+    await player.send(CANCEL_WITHDRAWAL, { body: { id: payment.id, lng: 'en' } });
+    await bet(bets[1]!, { amount: 600, prepaidAmount: 100 });
+    expect(await owed()).toBe(100);
+    expect((await beginWithdrawal(player, 500)).code).toBe('withdrawal-advance');
   });
 
   it('asked for twice at once is given once [PA-2]', async () => {

@@ -78,6 +78,7 @@ describe('a withdrawal', () => {
     email: 'a@example.com',
     phoneNumber: '',
     activationType: 'email',
+    owesAdvance: false,
     isVerified: false,
     jurisdiction: 'default',
     now: 10,
@@ -90,6 +91,7 @@ describe('a withdrawal', () => {
     expect(withdrawalStop({ ...worst, banLevel: 53 })).toBe('locked');
     expect(withdrawalStop({ ...worst, banLevel: 45, banVersion: 2, lockedUntil: 10 })).toBe('activation');
     expect(withdrawalStop({ ...free, lockedUntil: Number.NaN })).toBe('locked');
+    expect(withdrawalStop({ ...free, owesAdvance: true, activationType: 'none' })).toBe('advance');
   });
 
   it('waits for a verified identity where the law asks for it, or nobody knows the law [WDR-1] [VRF-4]', () => {

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { minutes } from '../../../../core/shared/time.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls.ts';
-import { ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../../../infrastructure/accounts/account-change-calls.ts';
+import {
+  ADD_CURRENCY,
+  REMOVE_CURRENCY,
+  SET_ACTIVE_ACCOUNT,
+  TOP_UP,
+} from '../../../../infrastructure/accounts/account-change-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../../infrastructure/coupon/promo-code-calls.ts';
 import { DENY_CONTACT } from '../../../../infrastructure/player/contact-calls.ts';
 import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../../../infrastructure/player/player-calls.ts';
@@ -19,6 +24,7 @@ import { FINISH_GAME, SANDBOX_STATE } from '../../../../infrastructure/site/debu
 import { authenticatorCode } from '../../../support/browser/authenticator-app.ts';
 import { accepted, openBets, order, place } from '../../../support/browser/open-bets.ts';
 import { softwareAuthenticator } from '../../../support/browser/software-authenticator.ts';
+import { beginDeposit, decideAt, stateOf } from '../../../support/browser/walks/pay.ts';
 import { transferWalk } from '../../../support/browser/transfer-walk.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../../support/sandbox-fixture.ts';
 import { minor } from '../../../support/units.ts';
@@ -106,6 +112,19 @@ describe('a player who is transferred', () => {
       .where('kind', '=', 'transfer')
       .execute();
     expect(moves.filter(({ account_id: id }) => old.some((account) => account.id === id))).toHaveLength(3);
+  });
+
+  it('keeps the payments of an account that was removed [TRF-9]', async () => {
+    const { player, phone } = await walk.movingPlayer();
+    await player.send(ADD_CURRENCY, { body: { currencyId: USD } });
+    const dollars = (await player.send(ACCOUNT_LIST)).read().accounts.find(({ currency }) => currency === 'USD')!;
+    const { payment, address } = (await beginDeposit({ ...player, accountId: dollars.id }, 10)).read();
+    await decideAt(fixture, address ?? '', 'decline');
+    await fixture.move(minutes(2));
+    expect((await player.send(REMOVE_CURRENCY, { body: { currencyId: USD } })).status).toBe(200);
+    const { made } = await move(player, phone);
+    expect((await walk.signIn(player, made.userId, made.password)).status).toBe(200);
+    expect(await stateOf(player, 'deposit', payment.id)).toBe('declined');
   });
 
   it('keeps contacts, profile, restrictions and the own password [TRF-9, TRF-12]', async () => {
@@ -261,7 +280,14 @@ describe('a player who is transferred', () => {
 
   it('keeps promo codes of their own, and uses none again that was used [TRF-9, PC-7]', async () => {
     const { player, phone } = await walk.movingPlayer();
-    const boost = { is_listed: false, kind: 'boost', amount: null, currency: null, percent: 10 } as const;
+    const boost = {
+      is_listed: false,
+      kind: 'boost',
+      amount: null,
+      currency: null,
+      percent: 10,
+      most_steps: 10,
+    } as const;
     const held = { least_odds: null, least_bets: 1, coupon_type: null, starts_at: 0, ends_at: Date.UTC(2030, 0, 1) };
     await fixture.sandbox.database
       .insertInto('coupon_promo_codes')
