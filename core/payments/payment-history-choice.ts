@@ -1,10 +1,17 @@
 import { positiveWhole } from '../shared/untrusted.ts';
 import { PAYMENT_KINDS, type PaymentKind } from './payment-return.ts';
 
+export const PAYMENT_PERIODS = [7, 30, 90] as const;
+export type PaymentPeriod = (typeof PAYMENT_PERIODS)[number];
+
 /** Which payments the player wants to see, as the address keeps it. */
 export interface PaymentHistoryChoice {
   readonly kind?: PaymentKind | undefined;
   readonly isOpenOnly: boolean;
+  /** How many days back; of all time where it is not chosen. */
+  readonly days?: PaymentPeriod | undefined;
+  /** The number of the one payment that is looked for. */
+  readonly id?: number | undefined;
   readonly page: number;
 }
 
@@ -17,6 +24,8 @@ export function readPaymentHistoryChoice(query: Iterable<readonly [string, strin
   return {
     kind: PAYMENT_KINDS.find((kind) => kind === read.get('kind')),
     isOpenOnly: read.get('open') === 'yes',
+    days: PAYMENT_PERIODS.find((days) => `${days}` === read.get('days')),
+    id: positiveWhole(read.get('number')),
     page: page === undefined ? 1 : Math.min(page, LAST_PAGE),
   };
 }
@@ -25,11 +34,15 @@ export function readPaymentHistoryChoice(query: Iterable<readonly [string, strin
 export function writePaymentHistoryChoice({
   kind,
   isOpenOnly,
+  days,
+  id,
   page,
 }: PaymentHistoryChoice): readonly (readonly [string, string])[] {
   return [
     ...(kind === undefined ? [] : [['kind', kind] as const]),
     ...(isOpenOnly ? [['open', 'yes'] as const] : []),
+    ...(days === undefined ? [] : [['days', `${days}`] as const]),
+    ...(id === undefined ? [] : [['number', `${id}`] as const]),
     ...(page > 1 ? [['page', `${page}`] as const] : []),
   ];
 }

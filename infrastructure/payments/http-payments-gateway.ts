@@ -23,8 +23,15 @@ export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGa
       return http.send(kind === 'deposit' ? MAKE_DEPOSIT : MAKE_WITHDRAWAL, { body, key });
     },
     cancel: async (id) => http.send(CANCEL_WITHDRAWAL, { body: { id, lng } }),
-    page: async ({ kind, isOpenOnly, page }, signal) => {
-      const query = { kind, isOpenOnly: isOpenOnly ? 'true' : 'false', pageNumber: page, lng } as const;
+    page: async ({ kind, isOpenOnly, days, id, page }, signal) => {
+      const query = {
+        kind,
+        isOpenOnly: isOpenOnly ? 'true' : 'false',
+        days: days === undefined ? undefined : (`${days}` as const),
+        id,
+        pageNumber: page,
+        lng,
+      } as const;
       const reply = await http.send(PAYMENT_PAGE, { query }, signal);
       if (!reply.ok) return reply;
       const { pageNumber, ...value } = reply.value;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PAYMENT_FACTS } from '../../core/payments/payment-fact.ts';
+import { PAYMENT_PERIODS } from '../../core/payments/payment-history-choice.ts';
 import { METHOD_SORTS, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
 import { WITHDRAWAL_STOPS } from '../../core/payments/withdrawal-permission.ts';
@@ -139,12 +140,15 @@ export const CANCEL_WITHDRAWAL = defineCall({
 
 export const PAYMENT_PAGE = defineCall({
   name: 'paymentPage',
-  summary: 'The payments of the player with all that is known of each, the newest first, 10 a page',
+  summary:
+    'The payments of the player with all that is known of each, the newest first, 10 a page; those of the last days, or one by its number, on request',
   method: 'GET',
   path: '/web-api/payments/list',
   query: v.object({
     kind: v.optional(wireKind),
     isOpenOnly: v.picklist(['true', 'false']),
+    days: v.optional(v.picklist(PAYMENT_PERIODS.map((days) => `${days}` as const))),
+    id: v.optional(paymentId),
     pageNumber: v.pipe(queryNumber, v.minValue(1), v.maxValue(9999)),
     lng: queryLanguage,
   }),

@@ -32,7 +32,7 @@ const Requests = observer(function Requests(): ReactNode {
   return (
     <ul className={styles.list}>
       {page.payments.map((payment) => (
-        <ShownPayment key={payment.id} payment={payment} />
+        <ShownPayment key={payment.id} payment={payment} hasSteps />
       ))}
     </ul>
   );

@@ -17,6 +17,7 @@ import type { IconName } from '../kit/pictures/icon-name.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePayments } from './use-payments.ts';
+import { WithdrawalProgress } from './withdrawal-progress.tsx';
 import styles from './payment-list.module.scss';
 
 const LOOKS = {
@@ -27,7 +28,14 @@ const LOOKS = {
 } as const satisfies Readonly<Record<string, readonly [TagTone, IconName]>>;
 
 /** One payment: state, reason and expected time always stand; what happened, second by second, opens. */
-export const ShownPayment = observer(function ShownPayment({ payment }: { readonly payment: Payment }): ReactNode {
+export const ShownPayment = observer(function ShownPayment({
+  payment,
+  hasSteps = false,
+}: {
+  readonly payment: Payment;
+  /** Whether the steps of a withdrawal stand in it, too. */
+  readonly hasSteps?: boolean;
+}): ReactNode {
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('cashier');
   const { t: kit } = useTranslation('kit');
@@ -51,6 +59,7 @@ export const ShownPayment = observer(function ShownPayment({ payment }: { readon
         </span>
         <b className={classNames('num', styles.sum, styles[sumLook(payment)])}>{signedSum(payment, language)}</b>
       </div>
+      {hasSteps ? <WithdrawalProgress facts={facts} /> : null}
       <div className={styles.more}>
         <Facts payment={payment} />
         {payment.isCancellable ? <CancelButton id={id} /> : null}

@@ -9,6 +9,7 @@ import {
 } from '../../payments/payment-calls.ts';
 import { canCancelWithdrawal } from '../../../core/payments/withdrawal-permission.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import { days } from '../../../core/shared/time.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
@@ -105,13 +106,15 @@ function askedBy(
   return { ...order, kind, userId: session.userId, sessionHash: session.idHash };
 }
 
-function serveReading(api: ServedApi, { database, jurisdiction }: PaymentParts): void {
-  serveCall(api, PAYMENT_PAGE, async ({ session, query: { kind, isOpenOnly, pageNumber, lng } }) => {
+function serveReading(api: ServedApi, { database, jurisdiction, now }: PaymentParts): void {
+  serveCall(api, PAYMENT_PAGE, async ({ session, query: { kind, isOpenOnly, days: period, id, pageNumber, lng } }) => {
     let found = keptPayments(database).where('user_id', '=', session.userId);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (isOpenOnly === 'true') {
       found = found.where('id', 'in', (of) => of.selectFrom('open_payments').select('payment_id'));
     }
+    if (period !== undefined) found = found.where('created_at', '>', now() - days(Number(period)));
+    if (id !== undefined) found = found.where('id', '=', id);
     const { count } = await found
       .clearSelect()
       .select((of) => of.fn.countAll<number>().as('count'))

@@ -57,11 +57,14 @@ describe('the history of payments', () => {
     const read = (search: string) => readPaymentHistoryChoice(new URLSearchParams(search));
     expect(read('')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
     expect(read('kind=loan&open=1&page=0')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
-    const chosen = { kind: 'withdrawal', isOpenOnly: true, page: 3 } as const;
+    expect(read('days=8&number=-1')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
+    const chosen = { kind: 'withdrawal', isOpenOnly: true, days: 30, id: 5_000_001, page: 3 } as const;
     const written = writePaymentHistoryChoice(chosen);
     expect(written).toEqual([
       ['kind', 'withdrawal'],
       ['open', 'yes'],
+      ['days', '30'],
+      ['number', '5000001'],
       ['page', '3'],
     ]);
     expect(readPaymentHistoryChoice(written)).toEqual(chosen);

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_PERIODS } from '../../core/payments/payment-history-choice.ts';
+import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
+import { positiveWhole } from '../../core/shared/untrusted.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { Segment } from '../kit/controls/segment.tsx';
+import { Select } from '../kit/controls/select.tsx';
+import { Switch } from '../kit/controls/switch.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { usePaymentHistoryChoice } from './use-payment-history-choice.ts';
+import styles from './payment-list.module.scss';
+
+const ALL = 'all';
+
+/** PMT-8 Which payments are listed: the kind, the days, those on their way, or one by its number. */
+export function PaymentFilters(): ReactNode {
+  const { t } = useTranslation('cashier');
+  const { choice, change } = usePaymentHistoryChoice();
+  return (
+    <div className={styles.filters}>
+      <Segment
+        label={t('filter')}
+        options={[ALL, ...PAYMENT_KINDS].map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={choice.kind ?? ALL}
+        onChange={(value) => {
+          change({ kind: PAYMENT_KINDS.find((kind) => kind === value) });
+        }}
+      />
+      <Select
+        label={t('filter.days')}
+        isLabelHidden
+        isQuiet
+        size="sm"
+        before={<Icon name="t-calendar" size="sm" />}
+        options={[ALL, ...PAYMENT_PERIODS].map((days) => ({ value: `${days}`, label: t(`filter.days.${days}`) }))}
+        value={`${choice.days ?? ALL}`}
+        onChange={(value) => {
+          change({ days: PAYMENT_PERIODS.find((days) => `${days}` === value) });
+        }}
+      />
+      <Switch
+        isOn={choice.isOpenOnly}
+        onChange={(isOpenOnly) => {
+          change({ isOpenOnly });
+        }}
+      >
+        {t('filter.open')}
+      </Switch>
+      <NumberFilter />
+    </div>
+  );
+}
+
+/** What is no number is kept as it was typed, and said to be none. */
+function NumberFilter(): ReactNode {
+  const { t } = useTranslation('cashier');
+  const { choice, change } = usePaymentHistoryChoice();
+  const [isWrong, setWrong] = useState(false);
+  const known = choice.id?.toString() ?? '';
+  const choose = (text: string): void => {
+    const digits = text.replaceAll(/[\s\u2116#]/g, '');
+    const id = positiveWhole(digits);
+    setWrong(digits !== '' && id === undefined);
+    if (digits !== known && (digits === '' || id !== undefined)) change({ id });
+  };
+  return (
+    <Field
+      key={known}
+      label={t('find')}
+      isLabelHidden
+      placeholder={t('find')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      size="sm"
+      isQuiet
+      before={<Icon name="t-search" size="sm" />}
+      className={styles.number}
+      error={isWrong ? t('find.wrong') : undefined}
+      defaultValue={known}
+      onBlur={({ currentTarget }) => {
+        choose(currentTarget.value);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') choose(currentTarget.value);
+      }}
+    />
+  );
+}
