@@ -8,9 +8,18 @@ import { LongFilesFirst } from './tests/long-files-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Pages name hundreds of files, and no letter of a hash can be compressed; the server names the same ones. */
-const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
-const CHUNK_NAMES = 'assets/[name]-[hash:7].js';
+/** Home names a hundred files that later pages fetch: the hash tells them apart, and no letter of it can be compressed. */
+const SHORT_NAME = 'assets/[hash:7]';
+/** Whoever looks at what a page fetches knows these by their names. */
+const NAMED = /^(?:browser|lazy-parts|line|texts-\w\w|golos-.*)(?:$|\.)/;
+
+/** The server names the same files. */
+const assetNames = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => NAMED.test(name) || !name.endsWith('.css'))
+    ? 'assets/[name]-[hash:6][extname]'
+    : `${SHORT_NAME}[extname]`;
+const chunkNames = ({ name }: { readonly name: string }): string =>
+  NAMED.test(name) ? 'assets/[name]-[hash:7].js' : `${SHORT_NAME}.js`;
 
 /** Their packages name the files with the warnings for developers under every condition. */
 const ROUTER_ALIASES = {
@@ -83,12 +92,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { server: at('composition/server.tsx'), serve: at('composition/serve.ts') }
         : { browser: at('composition/browser.tsx'), 'pwa-sw': at('composition/pwa-worker.ts') },
       output: isSsrBuild
-        ? { assetFileNames: ASSET_NAMES }
+        ? { assetFileNames: assetNames }
         : {
             // the worker is found at the root, under a name that stays
-            entryFileNames: ({ name }) => (name === 'pwa-sw' ? 'pwa-sw.js' : CHUNK_NAMES),
-            chunkFileNames: CHUNK_NAMES,
-            assetFileNames: ASSET_NAMES,
+            entryFileNames: (chunk) => (chunk.name === 'pwa-sw' ? 'pwa-sw.js' : chunkNames(chunk)),
+            chunkFileNames: chunkNames,
+            assetFileNames: assetNames,
             codeSplitting: {
               groups: [...CHUNK_GROUPS],
             },

@@ -16,7 +16,6 @@ const AFTER_HYDRATION = oneOf(
   'core/site/browser/(?:chunk-reload|prefetch)',
   'core/site/config/(?:config-group|maintenance-window|policy-logo|site-frame|social-link)',
   'core/site/consent/consent-cookie',
-  'core/support/support-options',
   'core/sports/line/(?:followed-line|game-change|with-changes)',
   'infrastructure/site/(?:consent-calls|site-frame-calls|http-(?:consent|maintenance|site-frame)-gateway)',
   'infrastructure/browser/load-policy-logo',
@@ -28,24 +27,19 @@ const AFTER_HYDRATION = oneOf(
   'ui/site/(?:browser/upkeep|config/(?:maintenance|policy-logo|site-frame)|consent/consent)-store',
   'ui/site/browser/pending-analytics',
   'ui/sports/line/table/grid-keys',
-  'ui/support/use-support',
   'ui/site/consent/cookie-banner',
   'ui/site/consent/use-clear-focus',
 );
 
 /** Small parts that dialogs, notices and pages share, wherever the first of them is needed. */
 const SHARED_PARTS = oneOf(
-  'core/coupon/placed/coupon-outcome',
   'core/limits/limits-path',
   'core/navigation/(?:information-address|navigation-facts|terms-return)',
-  'core/notices/(?:notice|occasion-notice|waiting-text)',
+  'core/notices/(?:notice|waiting-text)',
   'core/player/(?:changed-terms|office-areas|player-ban)',
-  'core/registration/(?:first-country|password-problem)',
-  'core/session/(?:captcha|fingerprint|request-recovery|return-address|session-landing|sign-out|signed-out-notice)',
-  'core/site/consent/cookie-consent',
+  'core/session/(?:captcha|request-recovery|return-address|session-landing|signed-out-notice)',
   'core/settings/setting-change',
-  'core/sports/showcase/(?:banner|edited-banner)',
-  'core/support/support-contact',
+  'core/support/support-(?:contact|options)',
   'ui/accounts/(?:removable-accounts|use-(?:player-)?accounts|use-account-name)',
   'ui/kit/behaviour/(?:link-fragment|save-file)',
   'ui/kit/controls/(?:checkbox|copy-button|switch)',
@@ -55,6 +49,16 @@ const SHARED_PARTS = oneOf(
   'ui/page/use-(?:failure-words|texts-language)',
   'ui/session/use-session',
   'ui/site/use-site',
+  'ui/support/use-support',
+);
+
+/** What the frame and the dialogs of the entrance share, and no page of the office begins with. */
+const FRAME_PARTS = oneOf(
+  'core/notices/occasion-notice',
+  'core/registration/(?:first-country|password-problem)',
+  'core/session/(?:fingerprint|sign-out)',
+  'core/site/consent/cookie-consent',
+  'core/sports/showcase/(?:banner|edited-banner)',
   'ui/support/contact-ways',
 );
 
@@ -79,7 +83,7 @@ const FILLED_COUPON =
 
 /** What is watched, and where: known on every page, drawn where it is opened; and the marks of it in the rows. */
 const MEDIA = oneOf(
-  'core/media/media-(?:entity|look|offer|selection)',
+  'core/media/media-(?:look|offer)',
   'infrastructure/sports/(?:http-media-gateway|media-calls)',
   'ui/session/video-token-store',
   'ui/sports/game/media/(?:media-buttons|media-store|row-media)',
@@ -88,6 +92,9 @@ const MEDIA = oneOf(
   'core/session/video-token',
   'ui/sports/game/media/(?:followed-games|video/video-play)',
 );
+
+/** What a device keeps of what is watched: signing out wipes it. */
+const KEPT_MEDIA = oneOf('core/media/media-(?:entity|selection)');
 
 /** What rows and coupons ask for once a page is at rest. */
 const AT_REST = oneOf(
@@ -137,9 +144,25 @@ const AMOUNTS = oneOf(
 
 /** What is shown of a placed coupon: in the receipt, in the history and on paper. */
 const PLACED_COUPON = oneOf(
+  'core/coupon/placed/coupon-outcome',
   'ui/coupon/use-coupon-words',
   'ui/coupon/placed/print/print-button',
   'core/coupon/building/coupon-pace',
+);
+
+/** Who the player is, which nearly every page of the office asks. */
+const PLAYER_RECORD = oneOf(
+  'core/accounts/account-conversion',
+  'core/player/player-rights',
+  'infrastructure/player/(?:http-player-gateway|player-calls|user-config-wire)',
+  'ui/player/(?:player-store|use-player)',
+);
+
+/** Limits as they are read and changed: on their own page, in the account and beside a deposit. */
+const LIMIT_RECORD = oneOf(
+  'core/limits/(?:limit|limit-saving|pending-limit|with-fresh-token)',
+  'infrastructure/limits/(?:http-limits-gateway|limit-calls|limit-wire)',
+  'ui/limits/(?:limit-saver|limits-store)',
 );
 
 /** Sources and their styles, named from the root of the project without their endings. */
@@ -162,15 +185,19 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
   // some of them are parts of a coupon too, which comes later
   { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
+  { name: 'frame-parts', includeDependenciesRecursively: false, priority: 1, test: FRAME_PARTS },
   { name: 'named-bet', includeDependenciesRecursively: false, priority: 1, test: NAMED_BET },
   { name: 'amounts', includeDependenciesRecursively: false, priority: 1, test: AMOUNTS },
   { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
   { name: 'filled-coupon', test: FILLED_COUPON },
   { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },
+  { name: 'kept-media', includeDependenciesRecursively: false, priority: 1, test: KEPT_MEDIA },
   { name: 'at-rest', includeDependenciesRecursively: false, priority: 1, test: AT_REST },
   { name: 'play-guard', includeDependenciesRecursively: false, priority: 1, test: PLAY_GUARD },
   { name: 'markets-of-game', includeDependenciesRecursively: false, priority: 1, test: GAME_MARKETS },
   { name: 'line-up', includeDependenciesRecursively: false, priority: 1, test: LINE_UPS },
+  { name: 'player-record', includeDependenciesRecursively: false, priority: 1, test: PLAYER_RECORD },
+  { name: 'limit-record', includeDependenciesRecursively: false, priority: 1, test: LIMIT_RECORD },
   { name: 'failures', includeDependenciesRecursively: false, priority: 1, test: FAILURES },
 ];
 

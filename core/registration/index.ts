@@ -1,6 +1,7 @@
 export * from './after-registration-page.ts';
 export * from './after-registration.ts';
 export * from './bonus/bonus-gateway.ts';
+export * from './bonus/promo-code-problem.ts';
 export * from './code-problem.ts';
 export * from './country-currency.ts';
 export * from './credentials-file.ts';
@@ -8,6 +9,7 @@ export * from './currency-order.ts';
 export * from './first-country.ts';
 export * from './found-choices.ts';
 export * from './may-register.ts';
+export * from './name-problem.ts';
 export * from './one-click-form.ts';
 export * from './password-problem.ts';
 export * from './password-recovery.ts';

@@ -4,6 +4,8 @@ import { checkOneClick, ONE_CLICK_FIELDS, type OneClickField } from './one-click
 import { passwordProblem } from './password-problem.ts';
 import { normalPhone } from './phone-number.ts';
 import { recoveryContact } from './recovery-contact.ts';
+import { promoCodeProblem, sentPromoCode } from './bonus/promo-code-problem.ts';
+import { birthProblem, nameProblem } from './name-problem.ts';
 import type { PhoneCountry } from './phone-number.ts';
 import type { FullForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
 import type { SocialFormValues, SocialForm } from './social/social-gateway.ts';
@@ -27,8 +29,6 @@ export interface FormRules {
   readonly today: string;
 }
 
-const OLDEST = 120;
-const LONGEST_NAME = 60;
 const PHONE_END = 7;
 const SHORTEST_LIKENESS = 4;
 
@@ -108,35 +108,6 @@ function isLike(password: string, name: string): boolean {
   return name.length >= SHORTEST_LIKENESS && password.normalize('NFC').toLowerCase().includes(name.toLowerCase());
 }
 
-/** RGF-4 A name has a letter, nothing but letters, spaces, dots, apostrophes and hyphens, and 60 characters at most. */
-export function nameProblem(name: string): FormProblem | undefined {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'missing';
-  if (Array.from(trimmed).length > LONGEST_NAME) return 'too-long';
-  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(trimmed) ? undefined : 'malformed';
-}
-
-/** RGF-5 A day of birth is a day of the calendar, of the last 120 years, on which a player of today has the age of the site. */
-export function birthProblem(
-  birthDate: string,
-  { site, today }: { readonly site: Pick<SiteConfig, 'minAge'>; readonly today: string },
-): FormProblem | undefined {
-  if (birthDate === '') return 'missing';
-  if (!isDay(birthDate) || birthDate > today || birthDate < yearsBefore(today, OLDEST)) return 'no-date';
-  return birthDate > yearsBefore(today, site.minAge) ? 'too-young' : undefined;
-}
-
-/** RGF-6 A promo code has 3 to 20 Latin letters, digits and hyphens, written in capitals; an empty one is none. */
-export function promoCodeProblem(promoCode: string): FormProblem | undefined {
-  const code = promoCode.trim();
-  return code === '' || /^[A-Za-z0-9-]{3,20}$/.test(code) ? undefined : 'malformed';
-}
-
-/** RGF-6 A promo code as it is sent. */
-export function sentPromoCode(promoCode: string): string {
-  return promoCode.trim().toUpperCase();
-}
-
 /** RGF-1 What is wrong of the choices that each form has. */
 export function sharedProblems(
   form: Parameters<typeof checkOneClick>[0] & Pick<RegistrationExtras, 'promoCode'>,
@@ -160,20 +131,4 @@ function withoutNone(problems: Readonly<Record<string, FormProblem | undefined>>
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, problem]])),
   );
-}
-
-/** Whether a text is a day of the calendar, as `2026-01-31`. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
-}
-
-function daysOf(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function yearsBefore(day: string, years: number): string {
-  return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 }

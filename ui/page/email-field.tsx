@@ -4,6 +4,7 @@ import { suggestedAddress } from '../../core/registration/suggested-address.ts';
 import { useAfterPress } from '../kit/behaviour/use-after-press.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field, type FieldProps } from '../kit/controls/field.tsx';
+import { useTexts } from './use-texts.ts';
 
 interface EmailFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
   readonly value: string;
@@ -12,6 +13,7 @@ interface EmailFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 
 /** RGF-24 An e-mail address; once it is left, a slip in a common domain is offered to be mended. */
 export function EmailField({ value, hint, onType, ...field }: EmailFieldProps): ReactNode {
+  useTexts('notice-catalogue');
   const { t } = useTranslation('notice-catalogue');
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -9,6 +9,7 @@ import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import type { FormWords } from '../kit/forms/form-summary.tsx';
 import { fieldsOf, type FormState } from '../kit/forms/use-form.ts';
 import { usePage } from './use-page.ts';
+import { useTexts } from './use-texts.ts';
 
 const TERMS_TEXT = 'error.text.terms';
 
@@ -17,6 +18,7 @@ export function useFormWords<Values, Field extends string>(
   form: FormState<Values, Field>,
   failure: RequestFailure | undefined = form.failure,
 ): FormWords {
+  useTexts('notice-catalogue');
   const { t } = useTranslation('notice-catalogue');
   const words = failure === undefined ? undefined : formFailure(failure, form.context, fieldsOf(form.labels));
   const count = useSecondsLeft(failure, words?.wait);

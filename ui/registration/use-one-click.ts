@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkOneClick, firstOneClickForm, type OneClickField } from '../../core/registration/one-click-form.ts';
-import { promoCodeProblem, sentPromoCode } from '../../core/registration/registration-form.ts';
+import { promoCodeProblem, sentPromoCode } from '../../core/registration/bonus/promo-code-problem.ts';
 import type { RegistrationDrafts } from '../../core/registration/registration-drafts.ts';
 import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
 import { fail, ok } from '../../core/shared/result.ts';

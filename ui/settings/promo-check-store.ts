@@ -1,5 +1,5 @@
 import type { BonusGateway } from '../../core/registration/bonus/bonus-gateway.ts';
-import { promoCodeProblem, sentPromoCode } from '../../core/registration/registration-form.ts';
+import { promoCodeProblem, sentPromoCode } from '../../core/registration/bonus/promo-code-problem.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 

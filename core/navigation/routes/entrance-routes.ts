@@ -11,6 +11,7 @@ export const ENTRANCE_ROUTES = {
   activation: 'user/{activation}',
   'password-reset': 'user/passwordreset',
   'stop-newsletter': 'user/stopnewsletter',
+  debugger: ['debugger', { needs: 'demo', whenBanned: 'allowed' }],
   'debugger-outbox': ['debugger/outbox', { needs: 'demo', whenBanned: 'allowed' }],
   'debugger-events': ['debugger/events', { needs: 'demo', whenBanned: 'allowed' }],
   'debugger-banners': ['debugger/banners', { needs: 'demo', whenBanned: 'allowed' }],

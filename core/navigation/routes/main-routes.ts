@@ -8,5 +8,4 @@ export const MAIN_ROUTES = {
   champ: '{section}/{sport}/{champ}',
   game: '{section}/{sport}/{champ}/{game}',
   history: ['office/history', { columns: 'office', access: 'player', isAccountPage: true, hides: ['seo'] }],
-  debugger: ['debugger', { columns: 'plain', needs: 'demo', whenBanned: 'allowed', hides: ['seo'] }],
 } as const;

@@ -1,4 +1,4 @@
-import { birthProblem, isDay, nameProblem } from '../../registration/registration-form.ts';
+import { birthProblem, isDay, nameProblem } from '../../registration/name-problem.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isFilled } from '../filled-profile.ts';
 import type { PlayerIdentity } from '../player.ts';

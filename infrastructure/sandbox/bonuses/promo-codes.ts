@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sentPromoCode } from '../../../core/registration/registration-form.ts';
+import { sentPromoCode } from '../../../core/registration/bonus/promo-code-problem.ts';
 import { hours } from '../../../core/shared/time.ts';
 import type { PromoCodeRow } from '../database/bonuses/bonus-tables.ts';
 import type { Database } from '../database/open-database.ts';

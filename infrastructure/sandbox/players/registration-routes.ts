@@ -1,11 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import {
-  checkFull,
-  checkPhone,
-  promoCodeProblem,
-  sentPromoCode,
-  type FormRules,
-} from '../../../core/registration/registration-form.ts';
+import { promoCodeProblem, sentPromoCode } from '../../../core/registration/bonus/promo-code-problem.ts';
+import { checkFull, checkPhone, type FormRules } from '../../../core/registration/registration-form.ts';
 import {
   offeredTypes,
   REGISTRATION_TYPES,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { promoCodeProblem, sentPromoCode } from '../../../core/registration/bonus/promo-code-problem.ts';
+import { birthProblem, nameProblem } from '../../../core/registration/name-problem.ts';
 import {
-  birthProblem,
   checkFull,
   checkPhone,
   formPasswordProblem,
   isLikeContact,
-  nameProblem,
-  promoCodeProblem,
-  sentPromoCode,
   type FormRules,
 } from '../../../core/registration/registration-form.ts';
 import type { FullForm, PhoneForm } from '../../../core/registration/registration-gateway.ts';

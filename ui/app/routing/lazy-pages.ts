@@ -139,6 +139,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
+  debugger: {
+    source: '#ui/site/debugger/debugger-screen.tsx',
+    load: () => import('#ui/site/debugger/debugger-screen.tsx'),
+    namespaces: ['debugger', 'notice-catalogue'],
+    stores: ['debug', 'availability'],
+  },
   'debugger-outbox': {
     source: '#ui/site/debugger/outbox-screen.tsx',
     load: () => import('#ui/site/debugger/outbox-screen.tsx'),

@@ -8,7 +8,7 @@ const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMen
 const OFFICE_MENU = {
   source: '#ui/accounts/menu/office-menu-screen.tsx',
   load: () => import('#ui/accounts/menu/office-menu-screen.tsx'),
-  namespaces: ['office-menu', 'accounts', 'notice-catalogue'],
+  namespaces: ['office-menu', 'accounts'],
   stores: ['player', 'officeMenu'] as const,
   prepare: prepareOffice,
 };
@@ -42,7 +42,7 @@ type OfficePageName =
   | 'withdrawal';
 
 const DOCUMENTS = {
-  namespaces: ['documents', 'security', 'notice-catalogue'],
+  namespaces: ['documents', 'security'],
   stores: ['player', 'documents', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
     (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
@@ -59,7 +59,7 @@ type NewRequestName =
 const NEW_REQUEST = {
   source: '#ui/payments/requests/new-request-screen.tsx',
   load: () => import('#ui/payments/requests/new-request-screen.tsx'),
-  namespaces: ['payment-requests', 'cashier', 'notice-catalogue'],
+  namespaces: ['payment-requests', 'cashier'],
   stores: ['paymentRequests', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'officeMenu'>) =>
     (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
@@ -70,7 +70,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   account: {
     source: '#ui/player/account-screen.tsx',
     load: () => import('#ui/player/account-screen.tsx'),
-    namespaces: ['office', 'security', 'limits', 'accounts', 'notice-catalogue'],
+    namespaces: ['office', 'security', 'limits', 'accounts'],
     stores: ['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu'],
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
@@ -78,63 +78,63 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'convert-account': {
     source: '#ui/accounts/conversion/conversion-screen.tsx',
     load: () => import('#ui/accounts/conversion/conversion-screen.tsx'),
-    namespaces: ['conversion', 'accounts', 'notice-catalogue'],
+    namespaces: ['conversion', 'accounts'],
     stores: ['conversion', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'account-edit': {
     source: '#ui/player/profile/account-edit-screen.tsx',
     load: () => import('#ui/player/profile/account-edit-screen.tsx'),
-    namespaces: ['profile', 'accounts', 'notice-catalogue'],
+    namespaces: ['profile', 'accounts'],
     stores: ['player', 'profileEdit', 'officeMenu'],
     prepare: prepareOffice,
   },
   'office-support': {
     source: '#ui/support/requests/support-screen.tsx',
     load: () => import('#ui/support/requests/support-screen.tsx'),
-    namespaces: ['support', 'notice-catalogue'],
+    namespaces: ['support'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'own-manager': {
     source: '#ui/support/requests/personal-contact-screen.tsx',
     load: () => import('#ui/support/requests/personal-contact-screen.tsx'),
-    namespaces: ['support', 'notice-catalogue'],
+    namespaces: ['support'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'share-idea': {
     source: '#ui/support/requests/idea-screen.tsx',
     load: () => import('#ui/support/requests/idea-screen.tsx'),
-    namespaces: ['support', 'notice-catalogue'],
+    namespaces: ['support'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   recharge: {
     source: '#ui/payments/recharge-screen.tsx',
     load: () => import('#ui/payments/recharge-screen.tsx'),
-    namespaces: ['cashier', 'notice-catalogue'],
+    namespaces: ['cashier'],
     stores: ['paying', 'returnedPayment', 'limits', 'officeMenu', 'player'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   withdrawal: {
     source: '#ui/payments/withdrawal-screen.tsx',
     load: () => import('#ui/payments/withdrawal-screen.tsx'),
-    namespaces: ['cashier', 'notice-catalogue'],
+    namespaces: ['cashier'],
     stores: ['paying', 'paymentHistory', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   'payment-history': {
     source: '#ui/payments/payment-history-screen.tsx',
     load: () => import('#ui/payments/payment-history-screen.tsx'),
-    namespaces: ['cashier', 'office', 'notice-catalogue'],
+    namespaces: ['cashier', 'office'],
     stores: ['paying', 'paymentHistory', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   'payment-requests': {
     source: '#ui/payments/requests/payment-requests-screen.tsx',
     load: () => import('#ui/payments/requests/payment-requests-screen.tsx'),
-    namespaces: ['payment-requests', 'cashier', 'notice-catalogue'],
+    namespaces: ['payment-requests', 'cashier'],
     stores: ['paymentRequests', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
@@ -146,14 +146,14 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'deposit-bonuses': {
     source: '#ui/promotions/deposit-bonuses-screen.tsx',
     load: () => import('#ui/promotions/deposit-bonuses-screen.tsx'),
-    namespaces: ['bonuses', 'accounts', 'notice-catalogue'],
+    namespaces: ['bonuses', 'accounts'],
     stores: ['playerBonuses', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'wager-bonuses': {
     source: '#ui/promotions/wager-bonuses-screen.tsx',
     load: () => import('#ui/promotions/wager-bonuses-screen.tsx'),
-    namespaces: ['bonuses', 'accounts', 'notice-catalogue'],
+    namespaces: ['bonuses', 'accounts'],
     stores: ['playerBonuses', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
@@ -169,21 +169,21 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'office-promotion': {
     source: '#ui/promotions/promo-store-screen.tsx',
     load: () => import('#ui/promotions/promo-store-screen.tsx'),
-    namespaces: ['promo-store', 'accounts', 'notice-catalogue'],
+    namespaces: ['promo-store', 'accounts'],
     stores: ['promoShop', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'vip-cashback': {
     source: '#ui/promotions/cashback-screen.tsx',
     load: () => import('#ui/promotions/cashback-screen.tsx'),
-    namespaces: ['cashback', 'accounts', 'notice-catalogue'],
+    namespaces: ['cashback', 'accounts'],
     stores: ['weeklyCashback', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   limits: {
     source: '#ui/limits/limits-screen.tsx',
     load: () => import('#ui/limits/limits-screen.tsx'),
-    namespaces: ['limits', 'accounts', 'notice-catalogue'],
+    namespaces: ['limits', 'accounts'],
     stores: ['limits', 'exclusion', 'officeMenu'],
     prepare: async ({ page, officeMenu }) => {
       const menu = officeMenu.load();
@@ -194,7 +194,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   security: {
     source: '#ui/session/security/security-screen.tsx',
     load: () => import('#ui/session/security/security-screen.tsx'),
-    namespaces: ['security', 'accounts', 'notice-catalogue'],
+    namespaces: ['security', 'accounts'],
     stores: ['player', 'officeMenu'],
     prepare: prepareOffice,
   },
@@ -216,7 +216,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'office-settings': {
     source: '#ui/settings/office-settings-screen.tsx',
     load: () => import('#ui/settings/office-settings-screen.tsx'),
-    namespaces: ['office-settings', 'settings', 'accounts', 'notice-catalogue'],
+    namespaces: ['office-settings', 'settings', 'accounts'],
     stores: ['officeSettings', 'promoCheck', 'player', 'officeMenu'],
     prepare: async (stores) => {
       await Promise.all([prepareOffice(stores), stores.officeSettings.load()]);

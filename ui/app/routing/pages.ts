@@ -48,12 +48,6 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     stores: ['statement'],
     prepare: async (...given) => (await import('#ui/coupon/placed/prepare-history.ts')).prepareHistory(...given),
   },
-  debugger: {
-    source: '#ui/site/debugger/debugger-screen.tsx',
-    load: () => import('#ui/site/debugger/debugger-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue'],
-    stores: ['debug', 'availability'],
-  },
 };
 
 /** The page of a route; of one that is not a main route only where the lazy routes have come. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedPromoCode } from '../../../core/registration/bonus/bonus-gateway.ts';
-import { promoCodeProblem, sentPromoCode } from '../../../core/registration/registration-form.ts';
+import { promoCodeProblem, sentPromoCode } from '../../../core/registration/bonus/promo-code-problem.ts';
 import { useAfterPress } from '../../kit/behaviour/use-after-press.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import type { BonusStore } from './bonus-store.ts';

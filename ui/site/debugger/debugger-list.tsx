@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { AppLink } from '../../page/app-link.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useTextsLanguage } from '../../page/use-texts-language.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -31,6 +34,7 @@ export function DebuggerList({
   filter,
   children,
 }: DebuggerListProps): ReactNode {
+  const { language } = usePage();
   const { t } = useTranslation('debugger');
   const written = useTextsLanguage('debugger');
   const failed = useFailureWords()(failure, 'query');
@@ -46,9 +50,9 @@ export function DebuggerList({
           <Button isDisabled={isBusy} onClick={onReload}>
             {t('games.reload')}
           </Button>
-          <AppLink to="debugger" params={{}}>
+          <Link discover="none" to={addressInLanguage(routePath('debugger', {}), language)}>
             {t('title')}
-          </AppLink>
+          </Link>
         </div>
         {children}
       </section>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { promoCodeProblem, sentPromoCode } from '../../../core/registration/registration-form.ts';
+import { promoCodeProblem, sentPromoCode } from '../../../core/registration/bonus/promo-code-problem.ts';
 import type { SimulatedPromoCode } from '../../../core/site/debugger/debugger-gateway.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
