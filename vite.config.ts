@@ -9,7 +9,6 @@ import { LongFilesFirst } from './tests/long-files-first.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Home names a hundred files that later pages fetch: the hash tells them apart, and no letter of it can be compressed. */
-const SHORT_NAME = 'assets/[hash:7]';
 /** Whoever looks at what a page fetches knows these by their names. */
 const NAMED = /^(?:browser|lazy-parts|line|texts-\w\w|golos-.*)(?:$|\.)/;
 
@@ -17,9 +16,9 @@ const NAMED = /^(?:browser|lazy-parts|line|texts-\w\w|golos-.*)(?:$|\.)/;
 const assetNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => NAMED.test(name) || !name.endsWith('.css'))
     ? 'assets/[name]-[hash:6][extname]'
-    : `${SHORT_NAME}[extname]`;
+    : 'assets/[hash:6][extname]';
 const chunkNames = ({ name }: { readonly name: string }): string =>
-  NAMED.test(name) ? 'assets/[name]-[hash:7].js' : `${SHORT_NAME}.js`;
+  NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 /** Their packages name the files with the warnings for developers under every condition. */
 const ROUTER_ALIASES = {

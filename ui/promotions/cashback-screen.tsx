@@ -44,7 +44,7 @@ const Content = observer(function Content(): ReactNode {
   return (
     <>
       {cashback.isClosed ? <FormNotice tone="warning">{t('closed')}</FormNotice> : null}
-      <div className={styles.cards}>
+      <div className={styles.pair}>
         <Choice cashback={cashback} />
         <Terms />
       </div>

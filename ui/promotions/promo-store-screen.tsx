@@ -43,7 +43,7 @@ const Content = observer(function Content(): ReactNode {
   if (store === undefined) return <Skeleton shape="block" />;
   return (
     <>
-      <div className={styles.cards}>
+      <div className={styles.pair}>
         <Points store={store} />
         <PointRules store={store} />
       </div>

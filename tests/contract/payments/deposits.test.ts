@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { minutes } from '../../../core/shared/time.ts';
+import { days, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { PAYMENT_OFFER, PAYMENT_PAGE } from '../../../infrastructure/payments/payment-calls.ts';
 import { signCallback } from '../../../infrastructure/sandbox/payments/provider/callback-signature.ts';
 import { deviations, reconcile } from '../../../infrastructure/sandbox/payments/reconciliation.ts';
 import { balanceOf, beginDeposit, decideAt, payIn, stateOf } from '../../support/browser/walks/pay.ts';
 import { saveLimits } from '../../support/browser/walks/set-limits.ts';
-import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const KEY = '3f0f6f0e-5a0f-4a0d-9d7e-0e6f8f1b2c3d';
 const SECRET = 'a secret of the site that is long enough for tests';
@@ -66,6 +66,22 @@ describe('a deposit', () => {
     expect((await beginDeposit(player, 800, KEY)).code).toBe('another-order');
     const query = { isOpenOnly: 'true', pageNumber: 1, lng: 'en' } as const;
     expect((await player.send(PAYMENT_PAGE, { query })).read().totalCount).toBe(1);
+  });
+
+  it('are listed by their number and by how long ago they were made, to their owner alone [PMT-8] [PMT-11]', async () => {
+    const player = await fixture.player();
+    const { id } = (await beginDeposit(player, 700)).read().payment;
+    const listed = async (by: TestPlayer, chosen: { readonly id?: number; readonly days?: '7' | '30' }) => {
+      const query = { isOpenOnly: 'false', pageNumber: 1, lng: 'en', ...chosen } as const;
+      return (await by.send(PAYMENT_PAGE, { query })).read().totalCount;
+    };
+    expect(await listed(player, { id, days: '7' })).toBe(1);
+    expect(await listed(player, { id: id + 1 })).toBe(0);
+    expect(await listed(await fixture.player(), { id })).toBe(0);
+    const older = { created_at: fixture.clock.now() - days(8) };
+    await fixture.sandbox.database.updateTable('payments').set(older).where('id', '=', id).execute();
+    expect(await listed(player, { days: '7' })).toBe(0);
+    expect(await listed(player, { days: '30' })).toBe(1);
   });
 
   it('keeps to what its method takes [PMT-6]', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen as HistoryScreen } from '#ui/payments/payment-history-screen.tsx';
@@ -208,6 +208,10 @@ describe('the page of deposits', () => {
       availableValues: [],
     } as const;
     const { server } = await opened(RechargeScreen, '/en/office/recharge', { limits: [limit] });
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Your limit for 24 hours' });
+    expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([0.7, '₽700 of ₽1,000']);
+    type('100');
+    expect(screen.getByText('₽200 left after this payment')).toBeDefined();
     type('500');
     await press('Deposit ₽500');
     expect(server.make).not.toHaveBeenCalled();
@@ -276,6 +280,12 @@ describe('the history of payments', () => {
     await opened(HistoryScreen, '/en/office/historypay');
     const [held, declined] = screen.getAllByRole('listitem').filter((row) => row.querySelector('details') !== null);
     expect(held!.textContent).toMatch(/Amount held.*The amount is held.*Expected by/);
+    const steps = within(held!).getByRole('list', { name: 'Progress of the withdrawal' });
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .find((step) => step.getAttribute('aria-current') === 'step')?.textContent,
+    ).toMatch(/^Held/);
     expect(declined!.textContent).toMatch(/Declined.*didn’t approve it\. Nothing was charged/);
     expect([...declined!.querySelectorAll('ol li')].map((each) => each.textContent)).toEqual([
       expect.stringContaining('Started'),
@@ -293,5 +303,14 @@ describe('the history of payments', () => {
     expect(address.now).toBe('/en/office/historypay?kind=withdrawal');
     fireEvent.click(screen.getByRole('switch', { name: 'In progress only' }));
     expect(address.now).toBe('/en/office/historypay?kind=withdrawal&open=yes');
+    fireEvent.change(screen.getByLabelText('Period'), { target: { value: '30' } });
+    expect(address.now).toBe('/en/office/historypay?kind=withdrawal&open=yes&days=30');
+    const number = screen.getByLabelText('Payment number');
+    fireEvent.change(number, { target: { value: 'nine' } });
+    fireEvent.keyDown(number, { key: 'Enter' });
+    expect(screen.getByText('This is not a payment number')).toBeDefined();
+    fireEvent.change(number, { target: { value: ' 9' } });
+    fireEvent.keyDown(number, { key: 'Enter' });
+    expect(address.now).toBe('/en/office/historypay?kind=withdrawal&open=yes&days=30&number=9');
   });
 });

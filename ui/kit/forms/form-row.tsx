@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import type { IconName } from '../pictures/icon-name.ts';
+import { RowIcon } from '../pictures/row-icon.tsx';
 import styles from './form-row.module.scss';
 
 export interface FormRowProps {
   readonly title: string;
+  readonly icon: IconName;
+  /** Whether the matter is settled, as its state says in words. */
+  readonly isOn?: boolean;
   /** How it stands. */
   readonly state?: ReactNode;
   /** What the button does; without it there is none. */
@@ -16,7 +21,8 @@ export interface FormRowProps {
 }
 
 /** A matter with one thing to do about it, whose form opens under it; once that closes the focus goes back to its button. */
-export function FormRow({ title, state, action, cancel, isOpen, onToggle, children }: FormRowProps): ReactNode {
+export function FormRow(props: FormRowProps): ReactNode {
+  const { title, icon, isOn, state, action, cancel, isOpen, onToggle, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -27,6 +33,7 @@ export function FormRow({ title, state, action, cancel, isOpen, onToggle, childr
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.head}>
+        <RowIcon name={icon} isOn={isOn === true} />
         <div className={styles.words}>
           <h3 id={id} className={styles.title}>
             {title}

@@ -18,6 +18,7 @@ export const DevicesPart = observer(function DevicesPart({ isOpen, onToggle }: O
   const { t } = useTranslation('devices');
   return (
     <FormRow
+      icon="t-history"
       title={t('title')}
       action={t('show')}
       cancel={t('hide')}

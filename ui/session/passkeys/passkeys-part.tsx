@@ -29,6 +29,7 @@ export const PasskeysPart = observer(function PasskeysPart({ isOpen, onToggle }:
   const hasAction = list !== undefined && failure === undefined && passkeys.isSupported;
   return (
     <FormRow
+      icon="t-key"
       title={t('title')}
       action={hasAction ? t('add') : undefined}
       cancel={security('cancel')}

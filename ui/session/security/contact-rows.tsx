@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
+import { RowIcon } from '../../kit/pictures/row-icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSession } from '../use-session.ts';
 import styles from './contact-rows.module.scss';
@@ -17,6 +18,7 @@ export const ContactRows = observer(function ContactRows(): ReactNode {
       <ContactRow method="hasBoundPhone" contact={phoneNumber} isOn={methods.hasBoundPhone} />
       <ContactRow method="hasEmailSignIn" contact={email} isOn={methods.hasEmailSignIn} />
       <div className={styles.row}>
+        <RowIcon name="t-help-circle" isOn={methods.hasSecurityQuestion} />
         <div className={styles.words}>
           <b>{t('protection.method.hasSecurityQuestion')}</b>
           <span>{t(`protection.${methods.hasSecurityQuestion ? 'on' : 'off'}.hasSecurityQuestion`)}</span>
@@ -39,6 +41,7 @@ const ContactRow = observer(function ContactRow({ method, contact, isOn }: Conta
   const name = t(`protection.method.${method}`);
   return (
     <div className={styles.row}>
+      <RowIcon name={method === 'hasBoundPhone' ? 't-phone' : 't-mail'} isOn={isOn} />
       <div className={styles.words}>
         <b>{name}</b>
         <span>

@@ -23,6 +23,7 @@ export const PasswordPart = observer(function PasswordPart({ isOpen, onToggle }:
   const { t } = useTranslation('security');
   return (
     <FormRow
+      icon="t-lock"
       title={t('password.title')}
       action={t(passkeys.hasPassword ? 'password.change' : 'password.set')}
       cancel={t('cancel')}

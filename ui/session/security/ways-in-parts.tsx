@@ -67,6 +67,8 @@ const TwoFactorPart = observer(function TwoFactorPart({
   return (
     <FormRow
       title={t('two-factor')}
+      icon="t-shield-lock"
+      isOn={isOn}
       state={isOn ? t('on', { count: twoFactor.recoveryCodesLeft }) : undefined}
       action={hasAction ? t(isOn ? 'turn-off' : 'turn-on') : undefined}
       cancel={t('cancel')}
@@ -103,6 +105,8 @@ const CodesPart = observer(function CodesPart({ isOpen, onToggle }: OpenedPartPr
   return (
     <FormRow
       title={t('codes')}
+      icon="t-list"
+      isOn
       action={t('codes.new.open')}
       cancel={t('cancel')}
       isOpen={isOpen}
