@@ -23,6 +23,7 @@ import { lazyPromoWiring } from './wiring/coupon/lazy-promo-wiring.ts';
 import { lazyReminderWiring } from './wiring/coupon/lazy-reminder-wiring.ts';
 import { lazyPaymentRequestsWiring } from './wiring/payments/lazy-payment-requests-wiring.ts';
 import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
+import { lazyAttachmentsWiring } from './wiring/support/lazy-attachments-wiring.ts';
 import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
@@ -67,6 +68,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPaymentsWiring,
   ...lazyPaymentRequestsWiring,
   ...lazyMessagesWiring,
+  ...lazyAttachmentsWiring,
   ...lazyRequestsWiring,
   ...lazyPromotionsWiring,
   ...lazyPlayerWiring,

@@ -9,6 +9,12 @@ export type AttachmentPurpose = (typeof ATTACHMENT_PURPOSES)[number];
 export const LARGEST_ATTACHMENT = 5_242_880;
 const LONGEST_NAME = 80;
 
+/** Where a player reads a file of the account again, by its id. */
+export const UPLOAD_PREFIX = '/web-api/uploads/';
+
+/** UPL-9 Of one message. */
+export const MOST_ATTACHMENTS = 5;
+
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;

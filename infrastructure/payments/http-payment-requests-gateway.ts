@@ -18,7 +18,9 @@ export function httpPaymentRequestsGateway(http: HttpClient, lng: Language): Pay
       return reply.ok ? ok(reply.value.requests) : reply;
     },
     thread: async (id, signal) => http.send(REQUEST_THREAD, { query: { id, lng } }, signal),
-    send: async (draft, key) => http.send(SEND_PAYMENT_REQUEST, { body: { ...draft, lng }, key }),
-    reply: async (id, text, key) => http.send(REPLY_TO_REQUEST, { body: { id, text, lng }, key }),
+    send: async ({ files, ...draft }, key) =>
+      http.send(SEND_PAYMENT_REQUEST, { body: { ...draft, files: [...files], lng }, key }),
+    reply: async (id, { files, text }, key) =>
+      http.send(REPLY_TO_REQUEST, { body: { id, text, files: [...files], lng }, key }),
   };
 }

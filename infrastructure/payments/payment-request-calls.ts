@@ -4,6 +4,7 @@ import { REQUEST_WRITERS } from '../../core/payments/requests/payment-request-th
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireAmount, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireAttachedFile, wireUploadIds } from '../support/upload-calls.ts';
 
 const LONGEST_TEXT = 2000;
 const requestText = v.pipe(v.string(), v.maxLength(2 * LONGEST_TEXT));
@@ -27,6 +28,7 @@ const wireThread = v.object({
       by: v.picklist(REQUEST_WRITERS),
       text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
       at: wireMillis,
+      files: v.array(wireAttachedFile),
     }),
   ),
 });
@@ -74,7 +76,8 @@ export const REQUEST_THREAD = defineCall({
 
 export const SEND_PAYMENT_REQUEST = defineCall({
   name: 'sendPaymentRequest',
-  summary: 'Sends a payment request, once under its key; 400 with what is wrong with it',
+  summary:
+    'Sends a payment request, once under its key; 400 with what is wrong with it, 409 where a file of it is not there',
   method: 'POST',
   path: '/web-api/payments/requests/send',
   body: v.object({
@@ -82,6 +85,7 @@ export const SEND_PAYMENT_REQUEST = defineCall({
     subTopicId: v.optional(wireId),
     transactionId: v.optional(wireId),
     text: requestText,
+    files: wireUploadIds,
     lng: v.picklist(LANGUAGES),
   }),
   reply: wireThread,
@@ -93,10 +97,11 @@ export const SEND_PAYMENT_REQUEST = defineCall({
 
 export const REPLY_TO_REQUEST = defineCall({
   name: 'replyToRequest',
-  summary: 'Writes on in a payment request, once under the key; 404 for one of another, 409 where it is closed',
+  summary:
+    'Writes on in a payment request, once under the key; 404 for one of another, 409 where it is closed or a file is not there',
   method: 'POST',
   path: '/web-api/payments/requests/reply',
-  body: v.object({ id: wireId, text: requestText, lng: v.picklist(LANGUAGES) }),
+  body: v.object({ id: wireId, text: requestText, files: wireUploadIds, lng: v.picklist(LANGUAGES) }),
   reply: wireThread,
   access: 'player',
   isAuthorised: true,

@@ -5,6 +5,7 @@ import type { Database } from './database/open-database.ts';
 import { CONTACT_WAITS_FOR } from './known-player/pending-term.ts';
 import { TRIES_COUNT_FOR } from './sign-in/pending-sign-in.ts';
 import { COUNTED_FOR } from './players/recovery-caps.ts';
+import { dropThreads } from './support/drop-threads.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 /** The pages forget an attempt after 48 hours; nobody asks about its key any more. */
@@ -52,6 +53,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   const promos = { table: 'coupon_promo_codes', key: 'code', moment: 'ends_at' } as const;
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
   await dropRows(database, { table: 'uploads', key: 'id', moment: 'expires_at', until: now });
+  await dropThreads(database, now);
   await dropLimits(database, now);
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }

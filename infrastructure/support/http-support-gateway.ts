@@ -16,8 +16,10 @@ export function httpSupportGateway(http: HttpClient): SupportGateway {
     desk: async () => http.send(SUPPORT_DESK),
     topics: async (kind) => http.send(SUPPORT_TOPICS, { query: { kind } }),
     thread: async (id) => http.send(SUPPORT_THREAD, { params: { id } }),
-    begin: async (kind, text, key) => http.send(BEGIN_TOPIC, { body: { ...text, kind }, key }),
-    write: async (id, text, key) => http.send(WRITE_TO_TOPIC, { params: { id }, body: { text }, key }),
+    begin: async (kind, { files, ...text }, key) =>
+      http.send(BEGIN_TOPIC, { body: { ...text, kind, files: [...files] }, key }),
+    write: async (id, { files, text }, key) =>
+      http.send(WRITE_TO_TOPIC, { params: { id }, body: { text, files: [...files] }, key }),
     end: async (id) => http.send(END_TOPIC, { params: { id }, body: {} }),
     call: async (wish, key) => http.send(ORDER_CALL, { body: { ...wish }, key }),
     ask: async (question, key) => http.send(ASK_BY_MAIL, { body: { ...question }, key }),

@@ -9,6 +9,7 @@ import {
 import { LONGEST_SUBJECT, LONGEST_TEXT } from '../../core/support/requests/topic-text.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCount, wireId, wireMillis } from '../http/wire.ts';
+import { wireAttachedFile, wireUploadIds } from './upload-calls.ts';
 
 const wireSubject = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_SUBJECT));
 const wireBody = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_TEXT));
@@ -41,6 +42,7 @@ const wireThread = v.object({
       author: v.picklist(TOPIC_AUTHORS),
       text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
       at: wireMillis,
+      files: v.array(wireAttachedFile),
     }),
   ),
 });
@@ -91,10 +93,11 @@ export const SUPPORT_THREAD = defineCall({
 
 export const BEGIN_TOPIC = defineCall({
   name: 'beginTopic',
-  summary: 'Writes to support, to the manager, an idea or an appeal, once under its key; 409 where it cannot be now',
+  summary:
+    'Writes to support, to the manager, an idea or an appeal, once under its key; 409 where it cannot be now or a file of it is not there',
   method: 'POST',
   path: '/web-api/support/topics',
-  body: v.object({ kind: v.picklist(WRITTEN_KINDS), subject: wireSubject, text: wireBody }),
+  body: v.object({ kind: v.picklist(WRITTEN_KINDS), subject: wireSubject, text: wireBody, files: wireUploadIds }),
   reply: wireThread,
   access: 'player',
   isKeyed: true,
@@ -103,11 +106,12 @@ export const BEGIN_TOPIC = defineCall({
 
 export const WRITE_TO_TOPIC = defineCall({
   name: 'writeToTopic',
-  summary: 'Adds to a request of the player, once under its key, and opens it again; 409 where it takes nothing more',
+  summary:
+    'Adds to a request of the player, once under its key, and opens it again; 409 where it takes nothing more or a file is not there',
   method: 'POST',
   path: '/web-api/support/topics/:id/messages',
   params: topicParams,
-  body: v.object({ text: wireBody }),
+  body: v.object({ text: wireBody, files: wireUploadIds }),
   reply: wireThread,
   access: 'player',
   isKeyed: true,

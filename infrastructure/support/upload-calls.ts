@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { ATTACHMENT_PURPOSES, ATTACHMENT_TYPES, LARGEST_ATTACHMENT } from '../../core/support/attached-file.ts';
+import {
+  ATTACHMENT_PURPOSES,
+  ATTACHMENT_TYPES,
+  LARGEST_ATTACHMENT,
+  MOST_ATTACHMENTS,
+} from '../../core/support/attached-file.ts';
 import { minutes } from '../../core/shared/time.ts';
 import { defineCall } from '../http/call.ts';
 import { wireCount, wireText } from '../http/wire.ts';
-
-/** Where a player reads a file of the account again, by its id. */
-export const UPLOAD_PREFIX = '/web-api/uploads/';
 
 export const wireUploadId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
@@ -13,7 +15,17 @@ const file = { name: wireText, type: v.picklist(ATTACHMENT_TYPES), size: wireCou
 /** What is told of a file besides its id. */
 export const wireFileFacts = v.object(file);
 
-const wireAttachedFile = v.object({ id: wireUploadId, ...file });
+export const wireAttachedFile = v.object({ id: wireUploadId, ...file });
+
+/** UPL-9 The files of one message, by their ids. */
+export const wireUploadIds = v.optional(
+  v.pipe(
+    v.array(wireUploadId),
+    v.maxLength(MOST_ATTACHMENTS),
+    v.check((ids) => new Set(ids).size === ids.length),
+  ),
+  [],
+);
 
 export const SEND_FILE = defineCall({
   name: 'sendFile',

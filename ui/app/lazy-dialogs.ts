@@ -108,7 +108,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   question: {
     load: async () => (await import('#ui/support/requests/question-dialog.tsx')).QuestionDialog,
-    namespaces: ['support', 'notice-catalogue'],
+    namespaces: ['support', 'attachments', 'notice-catalogue'],
     stores: ['requests'],
   },
   'question-history': {

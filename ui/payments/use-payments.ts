@@ -1,6 +1,7 @@
 import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { Limit } from '../../core/limits/limit.ts';
 import type { Player } from '../../core/player/player.ts';
+import type { AttachmentsStore } from '../page/attachments/attachments-store.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** What payments need of the site; their own stores come with their pages. */
@@ -14,6 +15,8 @@ export interface PaymentsStores {
   };
   /** What the operator says of recharging, once it is known. */
   readonly officeMenu: { readonly menu: { readonly player: { readonly isRechargeAllowed: boolean } } | undefined };
+  /** UPL-9 The files of what is being written. */
+  readonly attachments: AttachmentsStore;
   /** What is known of the player. */
   readonly player: { readonly player: Player | undefined };
 }

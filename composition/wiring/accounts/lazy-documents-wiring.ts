@@ -6,13 +6,6 @@ export const lazyDocumentsWiring = {
     const { httpDocumentsGateway } = await import('../../../infrastructure/player/http-documents-gateway.ts');
     return ({ http }) => httpDocumentsGateway(http);
   }),
-  filesGateway: lazyRow(['timers'], async () => {
-    const [{ httpFilesGateway }, { fileTransport }] = await Promise.all([
-      import('../../../infrastructure/support/http-files-gateway.ts'),
-      import('../../../infrastructure/browser/file-transport.ts'),
-    ]);
-    return ({ timers }) => httpFilesGateway(timers, fileTransport);
-  }),
   documents: lazyRow(['documentsGateway', 'filesGateway', 'session', 'timers', 'visibility', 'player'], async () => {
     const { DocumentsStore } = await import('#ui/player/documents/documents-store.ts');
     return ({ documentsGateway, filesGateway, ...needs }) => new DocumentsStore(documentsGateway, filesGateway, needs);

@@ -7,7 +7,7 @@ export const lazyPaymentRequestsWiring = {
       await import('../../../infrastructure/payments/http-payment-requests-gateway.ts');
     return ({ http, language }) => httpPaymentRequestsGateway(http, language);
   }),
-  paymentRequests: lazyRow(['paymentRequestsGateway', 'session', 'random'], async () => {
+  paymentRequests: lazyRow(['paymentRequestsGateway', 'session', 'random', 'attachments'], async () => {
     const { PaymentRequestsStore } = await import('#ui/payments/requests/payment-requests-store.ts');
     return ({ paymentRequestsGateway, ...needs }) => new PaymentRequestsStore(paymentRequestsGateway, needs);
   }),

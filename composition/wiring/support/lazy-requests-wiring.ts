@@ -6,8 +6,11 @@ export const lazyRequestsWiring = {
     const { httpSupportGateway } = await import('../../../infrastructure/support/http-support-gateway.ts');
     return ({ http }) => httpSupportGateway(http);
   }),
-  requests: startedLazyRow(['supportGateway', 'session', 'timers', 'visibility', 'random', 'values'], async () => {
-    const { RequestsStore } = await import('#ui/support/requests/requests-store.ts');
-    return ({ supportGateway, ...needs }) => new RequestsStore(supportGateway, needs);
-  }),
+  requests: startedLazyRow(
+    ['supportGateway', 'session', 'timers', 'visibility', 'random', 'values', 'attachments'],
+    async () => {
+      const { RequestsStore } = await import('#ui/support/requests/requests-store.ts');
+      return ({ supportGateway, ...needs }) => new RequestsStore(supportGateway, needs);
+    },
+  ),
 };

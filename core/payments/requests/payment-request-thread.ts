@@ -1,4 +1,5 @@
 import type { EpochMillis } from '../../shared/time.ts';
+import type { AttachedFile } from '../../support/attached-file.ts';
 import { textProblem, type PaymentRequest, type RequestState } from './payment-request.ts';
 
 export const REQUEST_WRITERS = ['player', 'office'] as const;
@@ -9,6 +10,7 @@ export interface RequestMessage {
   readonly by: RequestWriter;
   readonly text: string;
   readonly at: EpochMillis;
+  readonly files: readonly AttachedFile[];
 }
 
 /** A request with all that was written, the oldest first. */

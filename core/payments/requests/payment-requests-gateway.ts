@@ -11,12 +11,21 @@ export interface RequestSubjects {
   readonly transactions: readonly PaymentTransaction[];
 }
 
+/** UPL-9 The ids of files that were sent before. */
+interface SentFiles {
+  readonly files: readonly string[];
+}
+
 export interface PaymentRequestsGateway {
   readonly subjects: (signal?: Cancellation) => Promise<Result<RequestSubjects, RequestFailure>>;
   /** The newest first. */
   readonly list: (signal?: Cancellation) => Promise<Result<readonly PaymentRequest[], RequestFailure>>;
   readonly thread: (id: number, signal?: Cancellation) => Promise<Result<RequestThread, RequestFailure>>;
   /** PRQ-5 Under the same key it is sent once. */
-  readonly send: (draft: RequestDraft, key: string) => Promise<Result<RequestThread, RequestFailure>>;
-  readonly reply: (id: number, text: string, key: string) => Promise<Result<RequestThread, RequestFailure>>;
+  readonly send: (draft: RequestDraft & SentFiles, key: string) => Promise<Result<RequestThread, RequestFailure>>;
+  readonly reply: (
+    id: number,
+    message: { readonly text: string } & SentFiles,
+    key: string,
+  ) => Promise<Result<RequestThread, RequestFailure>>;
 }

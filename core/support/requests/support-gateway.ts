@@ -27,13 +27,26 @@ export interface SupportDesk {
   readonly manager: { readonly name: string; readonly email: string };
 }
 
+/** UPL-9 The ids of files that were sent before. */
+interface WithFiles {
+  readonly files: readonly string[];
+}
+
 /** Whatever is written is written once under its key. */
 export interface SupportGateway {
   readonly desk: () => Promise<Result<SupportDesk, RequestFailure>>;
   readonly topics: (kind: TopicKind) => Promise<Result<TopicList, RequestFailure>>;
   readonly thread: (id: number) => Promise<Result<TopicThread, RequestFailure>>;
-  readonly begin: (kind: WrittenKind, text: TopicText, key: string) => Promise<Result<TopicThread, RequestFailure>>;
-  readonly write: (id: number, text: string, key: string) => Promise<Result<TopicThread, RequestFailure>>;
+  readonly begin: (
+    kind: WrittenKind,
+    message: TopicText & WithFiles,
+    key: string,
+  ) => Promise<Result<TopicThread, RequestFailure>>;
+  readonly write: (
+    id: number,
+    message: { readonly text: string } & WithFiles,
+    key: string,
+  ) => Promise<Result<TopicThread, RequestFailure>>;
   readonly end: (id: number) => Promise<Result<TopicThread, RequestFailure>>;
   readonly call: (wish: CallBackWish, key: string) => Promise<Result<TopicThread, RequestFailure>>;
   /** Of a visitor: the answer comes by mail. */

@@ -1,4 +1,5 @@
 import type { EpochMillis } from '../../shared/time.ts';
+import type { AttachedFile } from '../attached-file.ts';
 
 /** What a player writes to the operator about. */
 export const TOPIC_KINDS = ['question', 'manager', 'idea', 'appeal', 'call-back'] as const;
@@ -31,6 +32,7 @@ export interface TopicMessage {
   /** Empty where the robot speaks: its words are the site's. */
   readonly text: string;
   readonly at: EpochMillis;
+  readonly files: readonly AttachedFile[];
 }
 
 export interface TopicThread {

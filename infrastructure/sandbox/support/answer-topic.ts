@@ -15,12 +15,14 @@ export interface Answer {
   readonly event: Exclude<TopicEvent, 'player-wrote'>;
   /** APL-1 What is refused is refused with a reason. */
   readonly text: string;
+  /** UPL-9 The ids of files that the office keeps for the player. */
+  readonly files?: readonly string[];
 }
 
 /** What an agent makes of a topic; false where it cannot be. */
 export async function answerTopic(
   parts: Pick<SandboxParts, 'database' | 'random' | 'now'>,
-  { id, event, text }: Answer,
+  { id, event, text, files = [] }: Answer,
 ): Promise<boolean> {
   return inTransaction(parts, async (transaction) => {
     const found = await keptTopics(transaction).where('id', '=', id).executeTakeFirst();
@@ -33,7 +35,10 @@ export async function answerTopic(
     if (state === undefined || !isTold || (isDecision && !isDecided(topic.kind))) return false;
     if (topic.kind === 'appeal' && event !== 'accepted' && event !== 'refused') return false;
     const at = parts.now();
-    if (text !== '') await addTopicMessage(transaction, { topicId: id, author: 'agent', text, at });
+    if (text !== '') {
+      const attached = topic.user_id === null ? {} : { attached: { userId: topic.user_id, files } };
+      await addTopicMessage(transaction, { topicId: id, author: 'agent', text, at, ...attached });
+    }
     await setTopic(transaction, id, { state, at, isUnseen: true });
     if (topic.user_id === null) return true;
     if (topic.kind === 'appeal' && event === 'accepted') await liftBan(transaction, topic.user_id);

@@ -7,6 +7,7 @@ import { topicStop } from '../../../core/support/requests/topic-limits.ts';
 import type { Tables } from '../database/tables.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
+import { canAttach } from '../uploads/message-files.ts';
 import { addTopicMessage, fingerprintOf, keptTopics } from './kept-topics.ts';
 
 export interface NewTopic {
@@ -14,6 +15,8 @@ export interface NewTopic {
   readonly kind: TopicKind;
   readonly subject: string;
   readonly text: string;
+  /** UPL-9 The ids of files that the player sent before. */
+  readonly files?: readonly string[];
   readonly at: EpochMillis;
 }
 
@@ -41,7 +44,9 @@ export async function beginTopic(
     .executeTakeFirstOrThrow();
   const topics = counted.map(({ kind, state, created_at: createdAt }) => ({ kind, state, createdAt }));
   const stop = topicStop(topic.kind, topics, { now: topic.at, isBanned: isBanned(banLevel) });
-  return stop === undefined ? writeTopic(transaction, topic, { userId, email: null }) : refuse(409, stop);
+  if (stop !== undefined) return refuse(409, stop);
+  const isReady = await canAttach(transaction, { of: 'support', userId, files: topic.files ?? [] });
+  return isReady ? writeTopic(transaction, topic, { userId, email: null }) : refuse(409, 'files');
 }
 
 interface Author {
@@ -71,7 +76,7 @@ export async function writeTopic(
   topic: NewTopic,
   { userId, email }: Author,
 ): Promise<number> {
-  const { key, kind, subject, text, at } = topic;
+  const { key, kind, subject, text, files = [], at } = topic;
   const row = await transaction
     .insertInto('support_topics')
     .values({
@@ -88,11 +93,13 @@ export async function writeTopic(
     .returning('id')
     .executeTakeFirstOrThrow();
   const topicId = Number(row.id);
-  await addTopicMessage(transaction, { topicId, author: 'player', text, at, key });
+  const attached = userId === null ? {} : { attached: { userId, files } };
+  await addTopicMessage(transaction, { topicId, author: 'player', text, at, key, ...attached });
   await addTopicMessage(transaction, { topicId, author: 'robot', text: '', at });
   return topicId;
 }
 
-function fingerprint({ kind, subject, text }: NewTopic): string {
-  return fingerprintOf([kind, subject, text]);
+function fingerprint({ kind, subject, text, files = [] }: NewTopic): string {
+  const words = [kind, subject, text];
+  return fingerprintOf(files.length === 0 ? words : [...words, files]);
 }

@@ -6,10 +6,11 @@ import type { TopicAuthor, TopicKind, TopicState } from '../../../core/support/r
 import type { WireReply } from '../../http/call.ts';
 import type { SUPPORT_THREAD } from '../../support/support-calls.ts';
 import type { Tables } from '../database/tables.ts';
+import { attachToMessage, filesOfMessages } from '../uploads/message-files.ts';
 
 export type WireThread = WireReply<typeof SUPPORT_THREAD>;
 /** The words of what was written, as the key remembers them. */
-export type Wish = readonly (string | number)[];
+export type Wish = readonly (string | number | readonly string[])[];
 
 export interface KeptTopic {
   readonly id: number;
@@ -48,13 +49,17 @@ export async function addTopicMessage(
     readonly text: string;
     readonly at: EpochMillis;
     readonly key?: string;
+    /** UPL-9 Of the player whose topic it is. */
+    readonly attached?: { readonly userId: UserId; readonly files: readonly string[] };
   },
 ): Promise<void> {
-  const { topicId, author, text, at, key } = message;
-  await transaction
+  const { topicId, author, text, at, key, attached } = message;
+  const { id } = await transaction
     .insertInto('support_messages')
     .values({ topic_id: topicId, author, body: text, key: key ?? null, at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (attached !== undefined) await attachToMessage(transaction, Number(id), { of: 'support', ...attached });
 }
 
 export async function setTopic(
@@ -78,9 +83,20 @@ export async function threadOf(database: Kysely<Tables>, id: number): Promise<Wi
     .where('topic_id', '=', id)
     .orderBy('id')
     .execute();
+  const filesOf = await filesOfMessages(
+    database,
+    'support',
+    messages.map((message) => Number(message.id)),
+  );
   return {
     topic: wireTopicOf(topic),
-    messages: messages.map(({ id: number, author, body: text, at }) => ({ id: Number(number), author, text, at })),
+    messages: messages.map(({ id: number, author, body: text, at }) => ({
+      id: Number(number),
+      author,
+      text,
+      at,
+      files: filesOf(Number(number)),
+    })),
   };
 }
 

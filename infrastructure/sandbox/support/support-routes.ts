@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { hours } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { isCallBackTime } from '../../../core/support/requests/call-back-time.ts';
@@ -13,12 +14,14 @@ import {
   SUPPORT_TOPICS,
   WRITE_TO_TOPIC,
 } from '../../support/support-calls.ts';
+import type { Tables } from '../database/tables.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { areSameFiles, canAttach, filesOfMessages } from '../uploads/message-files.ts';
 import { beginTopic, topicUnderKey, writeTopic, type NewTopic } from './begin-topic.ts';
 import {
   addTopicMessage,
@@ -87,19 +90,25 @@ function serveWriting(api: ServedApi, parts: SupportParts): void {
     if (!isCallBackTime(at, now())) return refuse(409, 'call-time');
     return begun(userId, { kind: 'call-back', subject, text: `${phone} ${new Date(at).toISOString()}`, key });
   });
-  serveCall(api, WRITE_TO_TOPIC, async ({ session: { userId }, params: { id }, body: { text }, key }) =>
-    changed(parts, { userId, id, event: 'player-wrote', written: { text, key } }),
+  serveCall(api, WRITE_TO_TOPIC, async ({ session: { userId }, params: { id }, body, key }) =>
+    changed(parts, { userId, id, event: 'player-wrote', written: { ...body, key } }),
   );
   serveCall(api, END_TOPIC, async ({ session: { userId }, params: { id } }) =>
     changed(parts, { userId, id, event: 'ended' }),
   );
 }
 
+interface WrittenReply {
+  readonly text: string;
+  readonly files: readonly string[];
+  readonly key: string;
+}
+
 interface OwnChange {
   readonly userId: UserId;
   readonly id: number;
   readonly event: 'player-wrote' | 'ended';
-  readonly written?: { readonly text: string; readonly key: string };
+  readonly written?: WrittenReply;
 }
 
 /** SUP-1, SUP-3, SUP-4 What the player makes of an own topic. */
@@ -109,23 +118,40 @@ async function changed(parts: SupportParts, { userId, id, event, written }: OwnC
     const topic = await ownTopic(transaction, { id, userId });
     if (topic === undefined) return refuse(404, 'request');
     if (written !== undefined) {
-      const sent = await transaction
-        .selectFrom('support_messages')
-        .select('body')
-        .where('topic_id', '=', id)
-        .where('key', '=', written.key)
-        .executeTakeFirst();
-      if (sent !== undefined) return sent.body === written.text ? undefined : refuse(422, 'another-order');
+      const isSame = await isSentAgain(transaction, id, written);
+      if (isSame !== undefined) return isSame ? undefined : refuse(422, 'another-order');
       if (!takesReplies(topic)) return refuse(409, 'request-closed');
     }
     const state = topicAfter(topic.state, event);
     if (state === undefined) return refuse(409, 'request-closed');
     const at = parts.now();
-    if (written !== undefined) await addTopicMessage(transaction, { topicId: id, author: 'player', at, ...written });
+    if (written !== undefined) {
+      const { files, ...message } = written;
+      if (!(await canAttach(transaction, { of: 'support', userId, files }))) return refuse(409, 'files');
+      const attached = { userId, files };
+      await addTopicMessage(transaction, { topicId: id, author: 'player', at, attached, ...message });
+    }
     await setTopic(transaction, id, { state, at, isUnseen: false });
     return undefined;
   });
   return refused ?? threadOf(parts.database, id);
+}
+
+/** SUP-3 Whether what the key was used for is this; undefined where it was used for nothing. */
+async function isSentAgain(
+  transaction: Transaction<Tables>,
+  topicId: number,
+  { text, files, key }: WrittenReply,
+): Promise<boolean | undefined> {
+  const sent = await transaction
+    .selectFrom('support_messages')
+    .select(['id', 'body'])
+    .where('topic_id', '=', topicId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (sent === undefined) return undefined;
+  const attached = await filesOfMessages(transaction, 'support', [Number(sent.id)]);
+  return sent.body === text && areSameFiles(attached(Number(sent.id)), files);
 }
 
 /** SUP-7 */

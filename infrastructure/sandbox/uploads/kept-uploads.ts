@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   LARGEST_ATTACHMENT,
   type AttachedFile,
@@ -33,10 +33,15 @@ interface SentFile {
   readonly purpose: AttachmentPurpose;
   readonly name: string;
   readonly bytes: Buffer;
+  /** UPL-9 Of who answers the player, whose room it takes none of. */
+  readonly isOfOffice?: boolean;
 }
 
 /** UPL-1 to UPL-8 Checks, cleans and keeps a file of a player; for a day, unless it is attached to something. */
-export async function keepUpload(parts: UploadParts, sent: SentFile): Promise<AttachedFile | Refusal> {
+export async function keepUpload(
+  parts: UploadParts,
+  { isOfOffice = false, ...sent }: SentFile,
+): Promise<AttachedFile | Refusal> {
   const checked = checkedFile(sent.name, sent.bytes);
   if (checked === 'too-large') return refuse(413, checked);
   if (typeof checked === 'string') return refuse(422, checked);
@@ -44,6 +49,7 @@ export async function keepUpload(parts: UploadParts, sent: SentFile): Promise<At
   const { random, now, vault } = parts;
   const [id, key] = [random.uuid(), randomBytes(KEY_BYTES)];
   const row = { id, user_id: sent.userId, purpose: sent.purpose, name, type, size: bytes.length };
+  const taken = { ...row, is_of_office: isOfOffice };
   const closed = {
     sealed_key: vault.seal(key.toString('base64url'), uploadRow(row)),
     bytes: encrypted(key, bytes, uploadRow(row)),
@@ -52,18 +58,24 @@ export async function keepUpload(parts: UploadParts, sent: SentFile): Promise<At
   };
   return inTransaction(parts, async (transaction) => {
     await lockPlayer(transaction, sent.userId);
-    const { count, size } = await transaction
-      .selectFrom('uploads')
-      .select((of) => [of.fn.countAll<number>().as('count'), of.fn.sum<number | null>('size').as('size')])
-      .where('user_id', '=', sent.userId)
-      .executeTakeFirstOrThrow();
-    if (count >= MOST_FILES || Number(size ?? 0) + bytes.length > MOST_BYTES) return refuse(409, 'too-many-files');
+    if (!isOfOffice && !(await hasRoom(transaction, sent.userId, bytes.length))) return refuse(409, 'too-many-files');
     await transaction
       .insertInto('uploads')
-      .values({ ...row, ...closed, kept_for: null })
+      .values({ ...taken, ...closed, kept_for: null })
       .execute();
     return { id, name, type, size: bytes.length };
   });
+}
+
+/** UPL-7 */
+async function hasRoom(transaction: Kysely<Tables>, userId: UserId, more: number): Promise<boolean> {
+  const { count, size } = await transaction
+    .selectFrom('uploads')
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.sum<number | null>('size').as('size')])
+    .where('user_id', '=', userId)
+    .where('is_of_office', '=', sql.lit(false))
+    .executeTakeFirstOrThrow();
+  return count < MOST_FILES && Number(size ?? 0) + more <= MOST_BYTES;
 }
 
 /** Files for one thing, named so that no other has the name: `thread:12`. */
@@ -75,9 +87,18 @@ interface FilesOf {
 }
 
 /** UPL-7 Gives files of the player to what they were sent for; false, and nothing is given, where one is not the player's or belongs to something already. */
-export async function attachUploads(
+export async function attachUploads(transaction: Kysely<Tables>, { keptFor, ...asked }: FilesOf): Promise<boolean> {
+  if (!(await areUploadsFree(transaction, asked))) return false;
+  if (asked.ids.length === 0) return true;
+  const given = { kept_for: keptFor, expires_at: null };
+  await transaction.updateTable('uploads').set(given).where('id', 'in', asked.ids).execute();
+  return true;
+}
+
+/** Whether files of the player belong to nothing yet, and so still do while the transaction runs. */
+export async function areUploadsFree(
   transaction: Kysely<Tables>,
-  { userId, purpose, ids, keptFor }: FilesOf,
+  { userId, purpose, ids }: Omit<FilesOf, 'keptFor'>,
 ): Promise<boolean> {
   if (ids.length === 0) return true;
   const free = await transaction
@@ -90,10 +111,7 @@ export async function attachUploads(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (free.length !== ids.length) return false;
-  const given = { kept_for: keptFor, expires_at: null };
-  await transaction.updateTable('uploads').set(given).where('id', 'in', ids).execute();
-  return true;
+  return free.length === ids.length;
 }
 
 /** UPL-7 Deletes the files of a thing that is no more. */

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { hours } from '../../../core/shared/time.ts';
-import { SEND_FILE, UPLOAD_PREFIX, wireUploadId } from '../../support/upload-calls.ts';
+import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
+import { SEND_FILE, wireUploadId } from '../../support/upload-calls.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';

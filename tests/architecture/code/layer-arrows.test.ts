@@ -122,6 +122,7 @@ describe('the feature words', () => {
       strange.filter(
         (name) =>
           ![
+            'attachments.json',
             'game.json',
             'documents.json',
             'office-settings.json',

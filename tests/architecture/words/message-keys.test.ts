@@ -32,6 +32,7 @@ const DECLARED = [
   'accounts',
   'add-currency',
   'asian-line',
+  'attachments',
   'bonuses',
   'captcha',
   'cashback',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LARGEST_ATTACHMENT } from '../../../core/support/attached-file.ts';
+import { LARGEST_ATTACHMENT, UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
 import { days } from '../../../core/shared/time.ts';
-import { SEND_FILE, UPLOAD_PREFIX } from '../../../infrastructure/support/upload-calls.ts';
+import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
 import { attachUploads, deleteUploads, uploadsOf } from '../../../infrastructure/sandbox/uploads/kept-uploads.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { jpegOf, pdfOf, PLACE, pngOf } from '../../support/examples/picture-files.ts';

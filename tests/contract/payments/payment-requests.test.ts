@@ -7,6 +7,9 @@ import {
   SEND_PAYMENT_REQUEST,
 } from '../../../infrastructure/payments/payment-request-calls.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
+import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
+import { readBy, sendAtDesk, sendFile } from '../../support/browser/walks/send-files.ts';
+import { pngOf } from '../../support/examples/picture-files.ts';
 import { payIn } from '../../support/browser/walks/pay.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -79,6 +82,33 @@ describe('payment requests', () => {
     expect((await thread(player, id!)).read().messages.map(({ text }) => text)).toEqual(['Help', 'Still nothing']);
     const another = (await write(player, {})).read().request.id;
     expect((await reply(player, another, 'Still nothing', words)).code).toBe('another-order');
+  });
+
+  it('carry files in both directions, of their player alone [UPL-9, SEC-43]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const [file, more] = [(await sendFile(player, 'payment')).read(), (await sendFile(player, 'payment')).read()];
+    const foreign = (await sendFile(other, 'payment')).read();
+    expect((await write(player, { files: [foreign.id] })).code).toBe('files');
+    expect(await list(player)).toEqual([]);
+    const sent = (await write(player, { files: [file.id] })).read();
+    expect(sent.messages[0]!.files).toEqual([file]);
+    const { id } = sent.request;
+    const replied = (files: string[]) =>
+      player.send(REPLY_TO_REQUEST, { key: nodeRandom.uuid(), body: { id, text: 'More', files, lng: 'en' } });
+    expect((await replied([file.id])).code).toBe('files');
+    expect((await replied([more.id])).read().messages.at(-1)!.files).toEqual([more]);
+    const answer = { id: String(id), event: 'office-writes', text: 'Here' };
+    expect((await sendAtDesk(fixture, DESK, answer, '<svg>')).statusCode).toBe(422);
+    await sendAtDesk(fixture, DESK, answer, pngOf());
+    const [last] = (await thread(player, id)).read().messages.at(-1)!.files;
+    expect(last).toMatchObject({ name: 'answer.png' });
+    expect((await fixture.app.inject({ url: `${DESK}?lng=en` })).body).toContain(`${DESK}/file/${file.id}`);
+    const statuses = [
+      (await readBy(fixture, player, `${UPLOAD_PREFIX}${last!.id}`)).statusCode,
+      (await readBy(fixture, other, `${UPLOAD_PREFIX}${last!.id}`)).statusCode,
+      (await readBy(fixture, other, `${DESK}/file/${file.id}`)).statusCode,
+    ];
+    expect(statuses).toEqual([200, 404, 404]);
   });
 
   it('are answered and closed by the payment department, after which nothing is taken [PRQ-3]', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
 import type { WrittenKind } from '../../../core/support/requests/support-topic.ts';
+import { PAYMENT_REQUESTS, SEND_PAYMENT_REQUEST } from '../../../infrastructure/payments/payment-request-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
@@ -15,6 +16,9 @@ import {
   SUPPORT_TOPICS,
   WRITE_TO_TOPIC,
 } from '../../../infrastructure/support/support-calls.ts';
+import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
+import { readBy, sendAtDesk, sendFile } from '../../support/browser/walks/send-files.ts';
+import { pngOf } from '../../support/examples/picture-files.ts';
 import { answerAtDesk } from '../../support/browser/walks/call-support.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -87,6 +91,79 @@ describe('what players write to the operator', () => {
       (await topics(other, 'question')).topics.length,
     ]).toEqual([404, 404, 404, 0]);
     expect((await thread(owner, topic.id)).messages).toHaveLength(2);
+  });
+
+  it('carries files of its player, and answers with files of the office [UPL-6, UPL-9, SEC-43]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const file = (await sendFile(player, 'support')).read();
+    const foreign = (await sendFile(other, 'support')).read();
+    const payment = (await sendFile(player, 'payment')).read();
+    const key = randomUUID();
+    const ask = async (files: string[], used: string = key) =>
+      player.send(BEGIN_TOPIC, { key: used, body: { kind: 'question', subject: 'A question', text: 'See', files } });
+    expect([(await ask([foreign.id])).code, (await ask([file.id, payment.id])).code]).toEqual(['files', 'files']);
+    expect((await ask([file.id, file.id])).status).toBe(400);
+    expect((await topics(player, 'question')).topics).toEqual([]);
+    const { topic, messages } = (await ask([file.id])).read();
+    expect(messages[0]!.files).toEqual([file]);
+    expect((await ask([file.id])).read().topic.id).toBe(topic.id);
+    expect((await ask([])).code).toBe('another-order');
+    expect((await ask([file.id], randomUUID())).code).toBe('files');
+    const more = (await sendFile(player, 'support')).read();
+    const again = randomUUID();
+    const reply = async (files: string[]) =>
+      player.send(WRITE_TO_TOPIC, { key: again, params: { id: topic.id }, body: { text: 'More', files } });
+    expect((await reply([foreign.id])).code).toBe('files');
+    expect((await reply([more.id])).read().messages.at(-1)!.files).toEqual([more]);
+    expect((await reply([more.id])).status).toBe(200);
+    expect((await reply([])).code).toBe('another-order');
+    const desk = '/debugger/support';
+    expect(
+      (await sendAtDesk(fixture, desk, { id: String(topic.id), event: 'agent-answered', text: 'Kept' }, 'no picture'))
+        .body,
+    ).toContain('value="Kept"');
+    expect((await thread(player, topic.id)).topic.state).toBe('open');
+    await sendAtDesk(fixture, desk, { id: String(topic.id), event: 'agent-answered', text: 'Here' }, pngOf());
+    const answered = (await thread(player, topic.id)).messages.at(-1)!;
+    expect(answered).toMatchObject({ author: 'agent', text: 'Here', files: [{ name: 'answer.png', type: 'png' }] });
+    const [sent] = answered.files;
+    const at = (path: string) => `${path}${sent!.id}`;
+    expect([
+      (await readBy(fixture, player, at(UPLOAD_PREFIX))).statusCode,
+      (await readBy(fixture, other, at(UPLOAD_PREFIX))).statusCode,
+      (await readBy(fixture, player, at(`${desk}/file/`))).statusCode,
+      (await readBy(fixture, other, at(`${desk}/file/`))).statusCode,
+      (await readBy(fixture, fixture.visitor(), at(`${desk}/file/`))).statusCode,
+    ]).toEqual([200, 404, 200, 404, 404]);
+  });
+
+  it('goes five years after its last word with its files, one that waits for support never [SUP-10, UPL-7]', async () => {
+    const player = await fixture.player();
+    const { database } = fixture.sandbox;
+    const ask = async () => {
+      const files = [(await sendFile(player, 'support')).read().id];
+      const body = { kind: 'question', subject: 'A question', text: 'See', files } as const;
+      return (await player.send(BEGIN_TOPIC, { key: randomUUID(), body })).read().topic;
+    };
+    const [ended, open, young] = [await ask(), await ask(), await ask()];
+    for (const { id } of [ended, young]) await player.send(END_TOPIC, { params: { id }, body: {} });
+    const files = [(await sendFile(player, 'payment')).read().id];
+    const payment = { topicId: 6, text: 'Help', lng: 'en', files } as const;
+    const { id } = (await player.send(SEND_PAYMENT_REQUEST, { key: randomUUID(), body: payment })).read().request;
+    const old = { changed_at: fixture.clock.now() - days(5 * 365) };
+    const topicIds = [ended.id, open.id];
+    await database.updateTable('support_topics').set(old).where('id', 'in', topicIds).execute();
+    await database
+      .updateTable('payment_requests')
+      .set({ ...old, state: 'closed' })
+      .where('id', '=', id)
+      .execute();
+    await fixture.move(minutes(2));
+    const left = (await topics(player, 'question')).topics.map((topic) => topic.id);
+    expect(left.toSorted()).toEqual([open.id, young.id]);
+    const kept = await database.selectFrom('uploads').select('id').where('user_id', '=', player.userId).execute();
+    expect(kept).toHaveLength(2);
+    expect((await player.send(PAYMENT_REQUESTS, { query: { lng: 'en' } })).read().requests).toEqual([]);
   });
 
   it('has bounds: ten open ones of a kind [SUP-9]', async () => {

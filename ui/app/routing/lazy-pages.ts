@@ -99,7 +99,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'block-appeal': {
     source: '#ui/support/requests/appeal-screen.tsx',
     load: () => import('#ui/support/requests/appeal-screen.tsx'),
-    namespaces: ['support', 'notice-catalogue'],
+    namespaces: ['support', 'attachments', 'notice-catalogue'],
     stores: ['requests', 'player'],
     prepare: async (stores) => (await import('#ui/player/prepare-player.ts')).preparePlayer(stores),
   },

@@ -43,6 +43,7 @@ type OfficePageName =
 
 const DOCUMENTS = {
   namespaces: ['documents', 'security'],
+  namespaces: ['documents', 'attachments', 'security', 'notice-catalogue'],
   stores: ['player', 'documents', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
     (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
@@ -60,6 +61,7 @@ const NEW_REQUEST = {
   source: '#ui/payments/requests/new-request-screen.tsx',
   load: () => import('#ui/payments/requests/new-request-screen.tsx'),
   namespaces: ['payment-requests', 'cashier'],
+  namespaces: ['payment-requests', 'attachments', 'cashier', 'notice-catalogue'],
   stores: ['paymentRequests', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'officeMenu'>) =>
     (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
@@ -93,6 +95,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/support/requests/support-screen.tsx',
     load: () => import('#ui/support/requests/support-screen.tsx'),
     namespaces: ['support'],
+    namespaces: ['support', 'attachments', 'notice-catalogue'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
@@ -100,6 +103,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/support/requests/personal-contact-screen.tsx',
     load: () => import('#ui/support/requests/personal-contact-screen.tsx'),
     namespaces: ['support'],
+    namespaces: ['support', 'attachments', 'notice-catalogue'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
@@ -107,6 +111,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/support/requests/idea-screen.tsx',
     load: () => import('#ui/support/requests/idea-screen.tsx'),
     namespaces: ['support'],
+    namespaces: ['support', 'attachments', 'notice-catalogue'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
@@ -135,6 +140,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/payments/requests/payment-requests-screen.tsx',
     load: () => import('#ui/payments/requests/payment-requests-screen.tsx'),
     namespaces: ['payment-requests', 'cashier'],
+    namespaces: ['payment-requests', 'attachments', 'cashier', 'notice-catalogue'],
     stores: ['paymentRequests', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },

@@ -8,11 +8,14 @@ import type { RequestThread } from '../../../core/payments/requests/payment-requ
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import type { AttachmentsStore } from '../../page/attachments/attachments-store.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
 
 export interface PaymentRequestsNeeds {
   readonly session: SharedSession;
   readonly random: Pick<Random, 'uuid'>;
+  /** UPL-9 The files of the drafts, by their names. */
+  readonly attachments: Pick<AttachmentsStore, 'idsOf' | 'holdOf' | 'clear' | 'lose'>;
 }
 
 interface Kept {
@@ -76,34 +79,39 @@ export class PaymentRequestsStore {
 
   /** PRQ-5 Sends once; what was typed goes once it was taken. Gives the number of the request. */
   async send(draft: RequestDraft, name: string): Promise<number | undefined> {
-    return this.#write(name, JSON.stringify(draft), async (key) => this.#gateway.send(draft, key));
+    return this.#write(name, draft, async (key, files) => this.#gateway.send({ ...draft, files }, key));
   }
 
   async reply(id: number, text: string, name: string): Promise<number | undefined> {
-    return this.#write(name, JSON.stringify([id, text]), async (key) => this.#gateway.reply(id, text, key));
+    return this.#write(name, { id, text }, async (key, files) => this.#gateway.reply(id, { text, files }, key));
   }
 
   async #write(
     name: string,
-    words: string,
-    send: (key: string) => Promise<Result<RequestThread, RequestFailure>>,
+    written: object,
+    send: (key: string, files: readonly string[]) => Promise<Result<RequestThread, RequestFailure>>,
   ): Promise<number | undefined> {
-    if (this.isSending) return undefined;
-    const { session, random } = this.#needs;
+    const { session, random, attachments } = this.#needs;
+    if (this.isSending || attachments.holdOf(name) !== undefined) return undefined;
+    const files = attachments.idsOf(name);
+    const words = JSON.stringify([written, files]);
     const { epoch } = session;
     if (this.#sent?.words !== words) this.#sent = { words, key: random.uuid() };
     this.isSending = true;
     this.refusal = undefined;
-    const reply = await send(this.#sent.key);
+    const reply = await send(this.#sent.key, files);
     return runInAction(() => {
       this.isSending = false;
       // an answer that came settles the key: the next press sends other words
       if (reply.ok || reply.error.kind === 'refused') this.#sent = undefined;
       if (!session.isCurrent(epoch)) return undefined;
       if (!reply.ok) {
-        this.refusal = isCancelled(reply) ? undefined : reply.error;
+        const isLost = reply.error.kind === 'refused' && reply.error.code === 'files';
+        if (isLost) attachments.lose(name);
+        this.refusal = isCancelled(reply) || isLost ? undefined : reply.error;
         return undefined;
       }
+      attachments.clear(name);
       this.#drafts.delete(this.#draftName(name));
       this.#keep(epoch, { thread: reply.value });
       const { request } = reply.value;

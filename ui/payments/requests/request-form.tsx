@@ -12,6 +12,7 @@ import {
 import type { RequestSubjects } from '../../../core/payments/requests/payment-requests-gateway.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { usePayments } from '../use-payments.ts';
@@ -28,11 +29,12 @@ interface RequestFormProps {
 /** PRQ-2 The text of a request, and what it is about. */
 export const RequestForm = observer(function RequestForm(props: RequestFormProps): ReactNode {
   const { topic, draft, subjects } = props;
-  const { paymentRequests } = usePayments();
+  const { paymentRequests, attachments } = usePayments();
   const { t } = useTranslation('payment-requests');
   const refused = useFailureWords()(paymentRequests.refusal, 'query');
   const words = useTransactionWords();
   const { text, name, error, field, submit } = useRequestText(props);
+  const hold = attachments.holdOf(name);
   const part = topic.subTopics.find(({ id }) => id === draft.subTopicId)?.title;
   const payment = subjects.transactions.find(({ id }) => id === draft.transactionId);
   return (
@@ -57,8 +59,14 @@ export const RequestForm = observer(function RequestForm(props: RequestFormProps
         }}
         onSend={submit}
       />
+      <AttachmentField store={attachments} draft={name} purpose="payment" />
       {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
-      <Button type="submit" look="primary" isDisabled={paymentRequests.isSending}>
+      <Button
+        type="submit"
+        look="primary"
+        isDisabled={paymentRequests.isSending}
+        reason={hold && t(`attachments:hold.${hold}`)}
+      >
         {paymentRequests.isSending ? t('sending') : t('send')}
       </Button>
     </form>

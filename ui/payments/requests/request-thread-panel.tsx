@@ -8,6 +8,8 @@ import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
+import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
+import { FileLinks } from '../../page/attachments/file-links.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -50,10 +52,11 @@ const Message = observer(function Message({ message }: { readonly message: Reque
   const { clock, settings } = usePage();
   const { t } = useTranslation('payment-requests');
   const { t: kit } = useTranslation('kit');
-  const { by, text, at } = message;
+  const { by, text, at, files } = message;
   return (
     <li className={classNames(styles.message, by === 'player' && styles.own)}>
       <p>{text}</p>
+      <FileLinks files={files} />
       <small>
         {t(`by.${by}`)} · {formatMoment(at, clock.now, { look: settings.settings, words: kit })}
       </small>
@@ -62,13 +65,14 @@ const Message = observer(function Message({ message }: { readonly message: Reque
 });
 
 const Reply = observer(function Reply({ request }: { readonly request: PaymentRequest }): ReactNode {
-  const { paymentRequests } = usePayments();
+  const { paymentRequests, attachments } = usePayments();
   const { t } = useTranslation('payment-requests');
   const refused = useFailureWords()(paymentRequests.refusal, 'query');
   const [tried, setTried] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const name = `reply ${String(request.id)}`;
   const text = paymentRequests.draftOf(name);
+  const hold = attachments.holdOf(name);
   const problem = requestReplyProblem(request, text);
   const send = (): void => {
     setTried(text);
@@ -95,8 +99,14 @@ const Reply = observer(function Reply({ request }: { readonly request: PaymentRe
         }}
         onSend={send}
       />
+      <AttachmentField store={attachments} draft={name} purpose="payment" />
       {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
-      <Button type="submit" look="primary" isDisabled={paymentRequests.isSending}>
+      <Button
+        type="submit"
+        look="primary"
+        isDisabled={paymentRequests.isSending}
+        reason={hold && t(`attachments:hold.${hold}`)}
+      >
         {paymentRequests.isSending ? t('sending') : t('send')}
       </Button>
     </form>

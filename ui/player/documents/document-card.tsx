@@ -6,15 +6,13 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { ProgressBar } from '../../kit/feedback/progress-bar.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
+import { chosenFile, TAKEN_TYPES } from '../../page/attachments/chosen-file.ts';
 import { usePlayer } from '../use-player.ts';
 import { DocumentPicture } from './document-picture.tsx';
 import { DocumentChip } from './document-chip.tsx';
 import { DocumentWords } from './document-words.tsx';
-import type { ChosenFile } from './documents-store.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import styles from './documents.module.scss';
-
-const TAKEN = 'image/jpeg,image/png,application/pdf';
 
 /** One document: its state, the way to send it, and what became of it. */
 export const DocumentCard = observer(function DocumentCard({
@@ -30,7 +28,7 @@ export const DocumentCard = observer(function DocumentCard({
   const upload = documents.uploads.get(kind);
   const isRunning = upload !== undefined && upload.problem === undefined && upload.failure === undefined;
   const isOpen = canSendDocument(document) && !isRunning;
-  const send = (file: File): void => void documents.send(kind, chosen(file));
+  const send = (file: File): void => void documents.send(kind, chosenFile(file));
   const { isOver, handlers } = useFileDrop(send, isOpen);
   const isEmpty = isOpen && upload === undefined && document.state !== 'refused';
   return (
@@ -105,7 +103,7 @@ function FileButtons({ field, name, isFirst, onFile, onRetry }: FileButtonsProps
         key={count}
         ref={field}
         type="file"
-        accept={TAKEN}
+        accept={TAKEN_TYPES}
         hidden
         tabIndex={-1}
         aria-hidden="true"
@@ -136,8 +134,4 @@ function FileButtons({ field, name, isFirst, onFile, onRetry }: FileButtonsProps
 function pictureTone({ state }: IdentityDocument, isFailed: boolean): 'accepted' | 'refused' | 'waiting' {
   if (isFailed || state === 'refused') return 'refused';
   return state === 'accepted' ? 'accepted' : 'waiting';
-}
-
-function chosen(file: File): ChosenFile {
-  return { name: file.name, size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) };
 }

@@ -2,15 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IdentityDocument } from '../../../core/player/documents/identity-document.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { formatDate } from '../../kit/formats/format-date.ts';
-import { formatDigits } from '../../kit/formats/format-number.ts';
-import { useFailureWords } from '../../page/use-failure-words.ts';
+import { useFileSize, useFileTrouble } from '../../page/attachments/use-file-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import type { DocumentUpload } from './documents-store.ts';
 import styles from './documents.module.scss';
-
-const KNOWN_CODES = ['empty', 'too-large', 'type', 'broken', 'too-many-files', 'too-often', 'document-state'];
 
 interface DocumentWordsProps {
   readonly document: IdentityDocument;
@@ -21,7 +17,7 @@ interface DocumentWordsProps {
 export function DocumentWords({ document, upload }: DocumentWordsProps): ReactNode {
   const { t } = useTranslation('documents');
   const { file, reason, sentAt } = document;
-  const trouble = useTrouble(upload);
+  const trouble = useFileTrouble()(upload);
   if (upload !== undefined) {
     return (
       <>
@@ -42,18 +38,6 @@ export function DocumentWords({ document, upload }: DocumentWordsProps): ReactNo
   );
 }
 
-function useTrouble(upload: DocumentUpload | undefined): string | undefined {
-  const { t } = useTranslation('documents');
-  const wordsOf = useFailureWords();
-  const failure = wordsOf(upload?.failure, 'query');
-  const code = upload?.problem ?? knownCode(upload?.failure);
-  return code === undefined ? failure?.whole : t(`problem.${code}`);
-}
-
-function knownCode(failure: RequestFailure | undefined): string | undefined {
-  return failure?.kind === 'refused' ? KNOWN_CODES.find((code) => code === failure.code) : undefined;
-}
-
 const FileFacts = observer(function FileFacts({
   file,
   at,
@@ -61,16 +45,14 @@ const FileFacts = observer(function FileFacts({
   readonly file: { readonly name: string; readonly size: number };
   readonly at?: number | undefined;
 }): ReactNode {
-  const { clock, settings, language } = usePage();
-  const { t } = useTranslation('documents');
+  const { clock, settings } = usePage();
+  const size = useFileSize();
   const { t: kit } = useTranslation('kit');
   const day = at === undefined ? undefined : formatDate(at, clock.now, { look: settings.settings, words: kit });
-  const megabytes = Math.max(1, Math.round((file.size / 1_048_576) * 10));
-  const size = t('size', { size: formatDigits(`${Math.floor(megabytes / 10)}`, `${megabytes % 10}`, language) });
   return (
     <p className={styles.facts}>
       <bdi className={styles.name}>{file.name}</bdi>
-      <span className="num">{[size, ...(day === undefined ? [] : [day])].join(' · ')}</span>
+      <span className="num">{[size(file.size), ...(day === undefined ? [] : [day])].join(' · ')}</span>
     </p>
   );
 });

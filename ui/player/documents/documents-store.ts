@@ -5,29 +5,17 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
-import {
-  ATTACHMENT_HEAD,
-  attachmentProblem,
-  LARGEST_ATTACHMENT,
-  type AttachmentProblem,
-} from '../../../core/support/attached-file.ts';
 import type { FilesGateway } from '../../../core/support/files-gateway.ts';
+import { readChosen, type ChosenFile, type ChosenFileProblem } from '../../page/attachments/chosen-file.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
-
-/** A file as the player chose it; it is read when it is sent. */
-export interface ChosenFile {
-  readonly name: string;
-  readonly size: number;
-  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
-}
 
 /** A file on its way, or why it did not arrive. */
 export interface DocumentUpload {
   readonly file: ChosenFile;
   /** From 0 to 1. */
   readonly share: number;
-  readonly problem?: AttachmentProblem | 'unreadable' | undefined;
+  readonly problem?: ChosenFileProblem | undefined;
   readonly failure?: RequestFailure | undefined;
 }
 
@@ -124,18 +112,18 @@ export class DocumentsStore {
     file: ChosenFile,
     { signal }: AbortController,
   ): Promise<Pick<DocumentUpload, 'problem' | 'failure'> | undefined> {
-    if (file.size > LARGEST_ATTACHMENT) return { problem: 'too-large' };
-    const bytes = await file.read().catch(() => undefined);
-    if (bytes === undefined) return { problem: 'unreadable' };
-    const problem = attachmentProblem(bytes.length, bytes.subarray(0, ATTACHMENT_HEAD));
-    if (problem !== undefined) return { problem };
+    const read = await readChosen(file);
+    if (!read.ok) return { problem: read.error.code };
     const { epoch } = this.#dependencies.session;
     const onProgress = (share: number): void => {
       runInAction(() => {
         if (!signal.aborted) this.uploads.set(kind, { file, share });
       });
     };
-    const sent = await this.#files.send({ name: file.name, bytes }, { purpose: 'document', onProgress, signal });
+    const sent = await this.#files.send(
+      { name: file.name, bytes: read.value },
+      { purpose: 'document', onProgress, signal },
+    );
     if (signal.aborted) return undefined;
     if (!sent.ok) return { failure: sent.error };
     const reply = await this.#gateway.send(kind, sent.value.id);

@@ -13,6 +13,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { TextArea } from '../../kit/forms/text-area.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useSupport } from '../use-support.ts';
 import styles from './requests.module.scss';
@@ -31,7 +32,7 @@ interface NewRequestProps {
 /** SUP-2 A subject and a text; what was typed outlives every refusal, and the page. */
 export const NewRequest = observer(function NewRequest(props: NewRequestProps): ReactNode {
   const { kind, stop, isFocused = false, isTitleHidden = false } = props;
-  const { requests } = useSupport();
+  const { requests, attachments } = useSupport();
   const { t } = useTranslation('support');
   const { subject, text } = requests.draft(kind);
   const { submit, isBlamed, subjectField, textField } = useBegin(props);
@@ -69,17 +70,41 @@ export const NewRequest = observer(function NewRequest(props: NewRequestProps): 
           requests.type(kind, { text: event.currentTarget.value });
         }}
       />
+      <AttachmentField
+        store={attachments}
+        draft={kind}
+        purpose="support"
+        onChange={() => {
+          requests.type(kind, {});
+        }}
+      />
       {refused === undefined ? null : (
         <FormNotice tone="danger">{isKnownStop(code) ? t(`stop.${code}`) : refused.whole}</FormNotice>
       )}
       {stop === undefined ? null : <FormNotice tone="info">{stop}</FormNotice>}
-      <div className={styles.foot}>
-        <small>{t(`expected.${kind}`)}</small>
-        <Button type="submit" look="primary" size="lg" isDisabled={requests.isBusy} reason={stop}>
-          {t(requests.isBusy ? 'sending' : `submit.${kind}`)}
-        </Button>
-      </div>
+      <SendingFoot kind={kind} stop={stop} />
     </form>
+  );
+});
+
+/** When an answer is to be expected, and the button; it waits for files that are on their way. */
+const SendingFoot = observer(function SendingFoot({ kind, stop }: Pick<NewRequestProps, 'kind' | 'stop'>): ReactNode {
+  const { requests, attachments } = useSupport();
+  const { t } = useTranslation('support');
+  const hold = attachments.holdOf(kind);
+  return (
+    <div className={styles.foot}>
+      <small>{t(`expected.${kind}`)}</small>
+      <Button
+        type="submit"
+        look="primary"
+        size="lg"
+        isDisabled={requests.isBusy}
+        reason={stop ?? (hold && t(`attachments:hold.${hold}`))}
+      >
+        {t(requests.isBusy ? 'sending' : `submit.${kind}`)}
+      </Button>
+    </div>
   );
 });
 

@@ -16,6 +16,7 @@ import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { AttachmentsStore } from '../../page/attachments/attachments-store.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import { endName, replyDraft } from './draft-names.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
@@ -26,6 +27,8 @@ export interface RequestsNeeds {
   readonly visibility: Visibility;
   readonly random: Random;
   readonly values: ValueStore;
+  /** UPL-9 The files of the drafts, by their names. */
+  readonly attachments: Pick<AttachmentsStore, 'idsOf' | 'holdOf' | 'clear' | 'lose'>;
 }
 
 interface KeptRequests {
@@ -146,14 +149,14 @@ export class RequestsStore {
   async begin(kind: WrittenKind): Promise<number | undefined> {
     const checked = checkedTopic(this.draft(kind));
     if (!checked.ok) return undefined;
-    return this.#send(kind, kind, async (key) => this.#gateway.begin(kind, checked.value, key));
+    return this.#send(kind, kind, async (key, files) => this.#gateway.begin(kind, { ...checked.value, files }, key));
   }
 
   async reply(kind: TopicKind, id: number): Promise<void> {
     const name = replyDraft(id);
     const { text } = this.draft(name);
     if (replyProblem(text) !== undefined) return;
-    await this.#send(name, kind, async (key) => this.#gateway.write(id, text.trim(), key));
+    await this.#send(name, kind, async (key, files) => this.#gateway.write(id, { text: text.trim(), files }, key));
   }
 
   async order(wish: CallBackWish): Promise<number | undefined> {
@@ -199,27 +202,44 @@ export class RequestsStore {
   async #send(
     name: string,
     kind: TopicKind,
-    send: (key: string) => Promise<Result<TopicThread, RequestFailure>>,
+    send: (key: string, files: readonly string[]) => Promise<Result<TopicThread, RequestFailure>>,
   ): Promise<number | undefined> {
-    const { session, random } = this.#needs;
-    if (this.isBusy) return undefined;
+    const { session, random, attachments } = this.#needs;
+    if (this.isBusy || attachments.holdOf(name) !== undefined) return undefined;
     const key = this.drafts[name]?.key ?? random.uuid();
     const { epoch } = session;
     runInAction(() => {
       this.isBusy = true;
       this.refusal = undefined;
     });
-    const reply = await send(key);
+    const reply = await send(key, attachments.idsOf(name));
     runInAction(() => {
       this.isBusy = false;
       if (!session.isCurrent(epoch)) return;
       this.refusal = reply.ok || isCancelled(reply) ? undefined : { name, failure: reply.error };
-      if (!reply.ok) return;
+      if (!reply.ok) {
+        this.#afterRefusal(name, reply.error);
+        return;
+      }
+      attachments.clear(name);
       const { [name]: _sent, ...others } = this.drafts;
       this.#keepDrafts(others);
       this.#take(kind, reply.value);
     });
     return reply.ok ? reply.value.topic.id : undefined;
+  }
+
+  /** UPL-9 Files that the server has no more are sent anew; a key that was used for something else is used no more. */
+  #afterRefusal(name: string, failure: RequestFailure): void {
+    if (failure.kind !== 'refused') return;
+    if (failure.code === 'files') {
+      this.#needs.attachments.lose(name);
+      this.refusal = undefined;
+    }
+    const draft = this.drafts[name];
+    if (failure.code === 'another-order' && draft !== undefined) {
+      this.#keepDrafts({ ...this.drafts, [name]: { ...draft, key: this.#needs.random.uuid() } });
+    }
   }
 
   /** What the server has is shown at once; the rest follows. */

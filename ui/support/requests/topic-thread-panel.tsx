@@ -15,6 +15,8 @@ import { TextArea } from '../../kit/forms/text-area.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
+import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
+import { FileLinks } from '../../page/attachments/file-links.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -78,7 +80,7 @@ const EndButton = observer(function EndButton({
 });
 
 const ShownMessage = observer(function ShownMessage({
-  message: { author, text, at },
+  message: { author, text, at, files },
   id,
 }: {
   readonly message: TopicMessage;
@@ -90,6 +92,7 @@ const ShownMessage = observer(function ShownMessage({
   return (
     <li className={classNames(styles.message, styles[author])}>
       <p>{author === 'robot' ? t('robot', { id }) : text}</p>
+      <FileLinks files={files} />
       <small className="num">
         {t(`author.${author}`)} · {formatMoment(at, clock.now, { look: settings.settings, words: kit })}
       </small>
@@ -102,9 +105,10 @@ const ReplyForm = observer(function ReplyForm({
   id,
   isClosed,
 }: ThreadProps & { readonly isClosed: boolean }): ReactNode {
-  const { requests } = useSupport();
+  const { requests, attachments } = useSupport();
   const { t } = useTranslation('support');
   const name = replyDraft(id);
+  const hold = attachments.holdOf(name);
   const { text } = requests.draft(name);
   const refused = useFailureWords()(requests.refusalOf(name) ?? requests.refusalOf(endName(id)), 'query');
   const send = (): void => {
@@ -132,10 +136,23 @@ const ReplyForm = observer(function ReplyForm({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       />
+      <AttachmentField
+        store={attachments}
+        draft={name}
+        purpose="support"
+        onChange={() => {
+          requests.type(name, {});
+        }}
+      />
       {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
       <div className={styles.foot}>
         <small>{t('keys')}</small>
-        <Button type="submit" look="primary" isDisabled={requests.isBusy || text.trim() === ''}>
+        <Button
+          type="submit"
+          look="primary"
+          isDisabled={requests.isBusy || text.trim() === ''}
+          reason={hold && t(`attachments:hold.${hold}`)}
+        >
           {t(requests.isBusy ? 'sending' : isClosed ? 'send.reopen' : 'send')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AttachmentPurpose, AttachmentType } from '../../../../core/support/attached-file.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
@@ -17,6 +18,8 @@ export interface UploadRow {
   /** What it belongs to: `thread:12`; null while that is to come. */
   readonly kept_for: string | null;
   readonly created_at: EpochMillis;
+  /** Whether the office sent it to the player. */
+  readonly is_of_office: Generated<boolean>;
   /** Null once it belongs to something. */
   readonly expires_at: EpochMillis | null;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type {
   PaymentTransaction,
   RequestDraft,
@@ -20,12 +20,18 @@ import type { Tables } from '../../database/tables.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
+import { attachToMessage, canAttach, filesOfMessages } from '../../uploads/message-files.ts';
 import { methodTitle } from '../payment-methods.ts';
 import { requestTitle, requestTopics } from './payment-request-words.ts';
 
 const LATEST_PAYMENTS = 50;
 
 type WireThread = WireReply<typeof REQUEST_THREAD>;
+
+/** UPL-9 The ids of files that were sent before. */
+interface WithFiles {
+  readonly files: readonly string[];
+}
 
 interface Writing {
   readonly userId: UserId;
@@ -88,9 +94,14 @@ export async function requestThreadOf(
     .where('request_id', '=', id)
     .orderBy('id')
     .execute();
+  const filesOf = await filesOfMessages(
+    database,
+    'payment',
+    messages.map((message) => message.id),
+  );
   return {
     request: wireRequest(row, lng),
-    messages: messages.map(({ written_by: by, ...message }) => ({ ...message, by })),
+    messages: messages.map(({ written_by: by, ...message }) => ({ ...message, by, files: filesOf(message.id) })),
   };
 }
 
@@ -98,13 +109,14 @@ export async function requestThreadOf(
 export async function sendRequest(
   transaction: Transaction<Tables>,
   { userId, key, lng, at }: Writing,
-  draft: RequestDraft,
+  { files, ...draft }: RequestDraft & WithFiles,
 ): Promise<number | Refusal> {
   await lockPlayer(transaction, userId);
   const known = await writtenUnder(transaction, userId, key);
   if (known !== undefined) return known;
   const checked = checkPaymentRequest(draft, requestTopics(lng), await ownTransactions(transaction, userId, lng));
   if (!checked.ok) return refuse(400, checked.error.code);
+  if (!(await canAttach(transaction, { of: 'payment', userId, files }))) return refuse(409, 'files');
   const { topicId, subTopicId, transactionId, text } = checked.value;
   const { id } = await transaction
     .insertInto('payment_requests')
@@ -119,8 +131,7 @@ export async function sendRequest(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const message = { request_id: id, user_id: userId, written_by: 'player', text, at, key } as const;
-  await transaction.insertInto('payment_request_messages').values(message).execute();
+  await addMessage(transaction, { request_id: id, user_id: userId, written_by: 'player', text, at, key }, files);
   return id;
 }
 
@@ -128,7 +139,7 @@ export async function sendRequest(
 export async function replyInRequest(
   transaction: Transaction<Tables>,
   { userId, key, at }: Writing,
-  { id, text }: { readonly id: number; readonly text: string },
+  { id, text, files }: { readonly id: number; readonly text: string } & WithFiles,
 ): Promise<number | Refusal> {
   await lockPlayer(transaction, userId);
   const known = await writtenUnder(transaction, userId, key);
@@ -142,10 +153,25 @@ export async function replyInRequest(
   if (row === undefined) return refuse(404, 'request');
   const problem = requestReplyProblem(row, text);
   if (problem !== undefined) return refuse(problem === 'closed' ? 409 : 400, problem);
+  if (!(await canAttach(transaction, { of: 'payment', userId, files }))) return refuse(409, 'files');
   const message = { request_id: id, user_id: userId, written_by: 'player', text: text.trim(), at, key } as const;
-  await transaction.insertInto('payment_request_messages').values(message).execute();
+  await addMessage(transaction, message, files);
   await moveRequest(transaction, { id, state: row.state, event: 'player-writes', at });
   return id;
+}
+
+/** UPL-9 */
+async function addMessage(
+  transaction: Kysely<Tables>,
+  message: Insertable<Tables['payment_request_messages']>,
+  files: readonly string[],
+): Promise<void> {
+  const { id } = await transaction
+    .insertInto('payment_request_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await attachToMessage(transaction, id, { of: 'payment', userId: message.user_id, files });
 }
 
 interface Move {
@@ -166,7 +192,7 @@ async function moveRequest(transaction: Kysely<Tables>, { id, state, event, at }
 /** PRQ-3 What the payment department does with a request: takes it, writes, or closes it. */
 export async function workOnRequest(
   transaction: Transaction<Tables>,
-  { id, event, text, at }: Pick<Move, 'id' | 'event' | 'at'> & { readonly text: string },
+  { id, event, text, files, at }: Pick<Move, 'id' | 'event' | 'at'> & { readonly text: string } & WithFiles,
 ): Promise<boolean> {
   const row = await transaction
     .selectFrom('payment_requests')
@@ -178,7 +204,7 @@ export async function workOnRequest(
   if (!(await moveRequest(transaction, { id, state: row.state, event, at }))) return false;
   if (event !== 'office-writes') return true;
   const message = { request_id: id, user_id: row.user_id, written_by: 'office', text, at, key: null } as const;
-  await transaction.insertInto('payment_request_messages').values(message).execute();
+  await addMessage(transaction, message, files);
   return true;
 }
 

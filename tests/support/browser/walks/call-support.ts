@@ -17,6 +17,7 @@ import {
   WRITE_TO_TOPIC,
 } from '../../../../infrastructure/support/support-calls.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
+import { sendFile } from './send-files.ts';
 import { payIn } from './pay.ts';
 
 /** What players are told and ask, by a player of its own. */
@@ -25,9 +26,10 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   await payIn(fixture, player, 500);
   await fixture.move(minutes(1));
   const subject = 'A question';
+  const files = [(await sendFile(player, 'support')).body.id];
   const begun = await player.send(BEGIN_TOPIC, {
     key: randomUUID(),
-    body: { kind: 'question', subject, text: 'Why?' },
+    body: { kind: 'question', subject, text: 'Why?', files },
   });
   const { id } = begun.read().topic;
   const params = { id };

@@ -12,7 +12,7 @@ import { withTexts } from '../../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('payment-requests', 'cashier', 'kit', 'notice-catalogue');
+const Texts = withTexts('payment-requests', 'attachments', 'cashier', 'kit', 'notice-catalogue');
 const REQUEST: PaymentRequest = {
   id: 30001,
   topicId: 1,
@@ -32,7 +32,7 @@ const FAILED = { kind: 'network' } as const;
 
 function gateway(change: Partial<PaymentRequestsGateway>) {
   const threadOf = (request: PaymentRequest, text = 'We see it') =>
-    ok({ request, messages: [{ id: 1, by: 'office' as const, text, at: NOW }] });
+    ok({ request, messages: [{ id: 1, by: 'office' as const, text, at: NOW, files: [] }] });
   return {
     subjects: vi.fn<PaymentRequestsGateway['subjects']>(() =>
       Promise.resolve(ok({ topics: TOPICS, transactions: [PAYMENT] })),
@@ -87,7 +87,7 @@ describe('the payment requests', () => {
       await Promise.resolve();
     });
     expect(reply).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(reply).mock.calls[0]!.slice(0, 2)).toEqual([30001, 'Thanks']);
+    expect(vi.mocked(reply).mock.calls[0]!.slice(0, 2)).toEqual([30001, { text: 'Thanks', files: [] }]);
     expect(screen.getByText('Taken')).toBeDefined();
     expect(field('Your answer').value).toBe('');
   });
@@ -143,7 +143,12 @@ describe('a new payment request', () => {
     expect(screen.getByText(/₽500\.00 · Bank card/)).toBeDefined();
     type('What happened', 'Where is it?');
     await press(/^Send$/);
-    expect(vi.mocked(send).mock.calls[0]![0]).toEqual({ topicId: 1, transactionId: 7, text: 'Where is it?' });
+    expect(vi.mocked(send).mock.calls[0]![0]).toEqual({
+      topicId: 1,
+      transactionId: 7,
+      text: 'Where is it?',
+      files: [],
+    });
     cleanup();
     const other = await opened(NewScreen, '/en/office/payment/create-request/1/transactions/8');
     type('What happened', 'Not mine');

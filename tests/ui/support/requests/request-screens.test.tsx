@@ -15,7 +15,7 @@ import { withTexts } from '../../../support/views/with-texts.tsx';
 beforeEach(teachDialogs);
 afterEach(cleanup);
 
-const Texts = withTexts('support', 'kit', 'notice-catalogue');
+const Texts = withTexts('support', 'attachments', 'kit', 'notice-catalogue');
 const TOPIC: SupportTopic = {
   id: 7,
   kind: 'question',
@@ -28,9 +28,9 @@ const TOPIC: SupportTopic = {
 const THREAD: TopicThread = {
   topic: TOPIC,
   messages: [
-    { id: 1, author: 'player', text: 'Why?', at: NOW },
-    { id: 2, author: 'robot', text: '', at: NOW },
-    { id: 3, author: 'agent', text: 'Because.', at: NOW },
+    { id: 1, author: 'player', text: 'Why?', at: NOW, files: [] },
+    { id: 2, author: 'robot', text: '', at: NOW, files: [] },
+    { id: 3, author: 'agent', text: 'Because.', at: NOW, files: [] },
   ],
 };
 
@@ -102,7 +102,7 @@ describe('the page of support', () => {
     server.write.mockResolvedValue(ok(THREAD));
     await press('Send');
     const calls = server.write.mock.calls;
-    expect(calls.map(([id, text]) => [id, text])).toEqual([
+    expect(calls.map(([id, { text }]) => [id, text])).toEqual([
       [7, 'And now?'],
       [7, 'And now?'],
       [7, 'And then?'],
@@ -119,7 +119,10 @@ describe('the page of support', () => {
     type('What is it about', 'Corners');
     type('Tell us what happened', 'Why?');
     await press('Send the question');
-    expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual(['question', { subject: 'Corners', text: 'Why?' }]);
+    expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual([
+      'question',
+      { subject: 'Corners', text: 'Why?', files: [] },
+    ]);
     expect(address.now).toBe('/en/office/support?request=7');
   });
 
@@ -159,7 +162,10 @@ describe('the pages beside it', () => {
     type('What you do not agree with', 'The ban');
     type('Explain in your own words', 'It was not me');
     await press('Send the appeal');
-    expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual(['appeal', { subject: 'The ban', text: 'It was not me' }]);
+    expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual([
+      'appeal',
+      { subject: 'The ban', text: 'It was not me', files: [] },
+    ]);
     cleanup();
     await opened(AppealScreen, '/en/block-appeal-history', gateway([{ ...refused, state: 'open' }]));
     expect(screen.getByText(/One appeal is under review/)).toBeDefined();
