@@ -8,6 +8,7 @@ export * from './limit-kind.ts';
 export * from './limit-notice.ts';
 export * from './limit-options.ts';
 export * from './limit-prompt.ts';
+export * from './limit-reminder.ts';
 export * from './limit-remaining.ts';
 export * from './limit-saving.ts';
 export * from './limit.ts';

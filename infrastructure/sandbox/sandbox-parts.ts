@@ -39,6 +39,7 @@ export interface SandboxParts {
   /** When outdated rows were dropped last. */
   readonly upkeep: {
     droppedAt?: EpochMillis;
+    remindedAt?: EpochMillis;
     /** The week before which all cashback is paid. */
     cashbackOf?: EpochMillis;
   };

@@ -4,6 +4,7 @@ import { endOverdueBonuses } from './bonuses/end-bonus.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { endOverdueVipBets } from './coupons/vip-bets/decide-vip-bet.ts';
 import { settleBets } from './coupons/settle-bets.ts';
+import { remindOfLimits } from './limits/limit-reminders.ts';
 import { tickPayments } from './payments/payment-tick.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
@@ -25,6 +26,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'bonuses', () => endOverdueBonuses(parts, now));
   await step(parts, 'cashback', () => payCashback(parts, now));
   await step(parts, 'payments', () => tickPayments(parts, now));
+  await step(parts, 'limits', () => remindOfLimits(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));
   await step(parts, 'rows', () => {
     book.prepareRows(parts.options.preparing ?? PREPARING);

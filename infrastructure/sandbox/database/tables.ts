@@ -103,6 +103,8 @@ interface UserRow extends DocumentColumns {
   readonly password_changed_at: EpochMillis | null;
   readonly is_balance_hidden: Generated<boolean>;
   readonly message_count: Generated<number>;
+  /** LQ-3 Null of whoever was transferred. */
+  readonly limits_remind_at: EpochMillis | null;
   /** Ids of the sports that the player does not want, with points between them. */
   readonly disallowed_line: Generated<string>;
   readonly disallowed_live: Generated<string>;

@@ -9,6 +9,7 @@ import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
+import { tellPlayer } from '../support/player-messages.ts';
 import { attachUploads, deleteUploads } from '../uploads/kept-uploads.ts';
 import { currentDocuments, documentFiles, documentRows, refreshStatus } from './kept-documents.ts';
 
@@ -76,6 +77,7 @@ export async function answerDocument(parts: DocumentParts, userId: UserId, { id,
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await refreshStatus(transaction, userId);
+    await tellPlayer(transaction, { userId, kind: `document-${state}`, about: id, at: parts.now() });
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { limitsAfterChange, type LimitDraft, type LimitProblem } from '../../../core/limits/limit-change.ts';
 import { limitInput, type Limit } from '../../../core/limits/limit.ts';
+import { boundsPlay, nextLimitReminder } from '../../../core/limits/limit-reminder.ts';
 import { isExclusion, limitKindId, limitUnit } from '../../../core/limits/limit-kind.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { currencyDecimals, toMinor } from '../../../core/shared/money.ts';
@@ -95,6 +96,10 @@ export async function writeLimits(
       .execute();
   }
   const added = next.filter((limit) => !rowOf.has(limit) && limit.state !== 'inactive');
+  if (closed.length > 0 || added.length > 0) {
+    const remindAt = nextLimitReminder(boundsPlay(next, now), now);
+    await transaction.updateTable('users').set({ limits_remind_at: remindAt }).where('id', '=', userId).execute();
+  }
   if (added.length === 0) return;
   const rows = await transaction
     .insertInto('limits')

@@ -18,6 +18,7 @@ import type { PaymentProvider, ProviderStatus } from './provider/payment-provide
 const TOLD: Readonly<Partial<Record<`${PaymentKind}-${PaymentFactKind}`, PlayerMessageKind>>> = {
   'deposit-credited': 'deposit-credited',
   'deposit-declined': 'deposit-declined',
+  'withdrawal-sent': 'withdrawal-sent',
   'withdrawal-paid': 'withdrawal-paid',
   'withdrawal-refused': 'withdrawal-refused',
   'withdrawal-returned': 'withdrawal-returned',

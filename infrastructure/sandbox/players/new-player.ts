@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isOfExcluded } from '../limits/shut-out.ts';
+import { nextLimitReminder } from '../../../core/limits/limit-reminder.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
@@ -64,7 +65,12 @@ export async function addPlayer(
   const at = now();
   const { id: userId } = await transaction
     .insertInto('users')
-    .values({ ...rowOf(player), created_at: at, newsletter_wanted_at: player.isNewsWanted === true ? at : null })
+    .values({
+      ...rowOf(player),
+      created_at: at,
+      limits_remind_at: nextLimitReminder(false, at),
+      newsletter_wanted_at: player.isNewsWanted === true ? at : null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const account = { userId, currency: player.currency, isDemo: options.isDemo, at } as const;

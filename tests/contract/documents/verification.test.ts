@@ -3,6 +3,7 @@ import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts
 import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/document-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
 import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
 import { playerStatus } from '../../../core/player/player-status.ts';
@@ -70,6 +71,9 @@ describe('the verification of a player', () => {
     expect(await status(player)).toBe('not-verified');
     await verify(player);
     expect(await status(player)).toBe('verified');
+    const told = (await player.send(MESSAGES, { query: {} })).read().messages.map(({ kind }) => kind);
+    const accepted = ['document-accepted', 'document-accepted', 'document-accepted'];
+    expect(told.toSorted()).toEqual([...accepted, 'document-refused', 'welcome']);
     const files = await fixture.sandbox.database
       .selectFrom('uploads')
       .select('kept_for')

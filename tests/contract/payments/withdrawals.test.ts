@@ -8,10 +8,13 @@ import {
   ONE_PAYMENT,
   PAYMENT_OFFER,
 } from '../../../infrastructure/payments/payment-calls.ts';
+import { makePayment } from '../../../infrastructure/sandbox/payments/make-payment.ts';
+import { refuse } from '../../../infrastructure/sandbox/server/refusal.ts';
 import { deviations } from '../../../infrastructure/sandbox/payments/reconciliation.ts';
 import { setProviderManner } from '../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { balanceOf, beginDeposit, beginWithdrawal, stateOf } from '../../support/browser/walks/pay.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -34,9 +37,12 @@ describe('a withdrawal', () => {
     expect(await balanceOf(fixture, player)).toBe(before - 100_000);
     await fixture.move(minutes(2));
     expect(await stateOf(player, 'withdrawal', payment.id)).toBe('sent');
+    const told = async () => (await player.send(MESSAGES, { query: {} })).read().messages.map(({ kind }) => kind);
+    expect((await told())[0]).toBe('withdrawal-sent');
     await fixture.move(minutes(1));
     await fixture.move(minutes(1));
     expect(await stateOf(player, 'withdrawal', payment.id)).toBe('paid');
+    expect((await told())[0]).toBe('withdrawal-paid');
     const query = { isIncludeArchive: 'false', pageNumber: 1 } as const;
     const history = (await player.send(ACCOUNT_HISTORY, { query })).read();
     expect(history.movements[0]).toMatchObject({ kind: 'withdrawal', amount: -100_000 });
@@ -126,6 +132,38 @@ describe('a withdrawal', () => {
     await change({ activation_type: 1 });
     expect((await beginWithdrawal(player, 200)).status).toBe(200);
   });
+
+  it.each([
+    ['a lock', { withdrawals_locked_until: Number.MAX_SAFE_INTEGER }, 'locked'],
+    ['a contact that is no longer activated', { email: 'later@example.com', activation_type: 0 }, 'activation'],
+    ['a ban', { ban_level: 1 }, 'banned'],
+  ])(
+    'is stopped by %s that lands while it is asked for, in the transaction of its money [WDR-1]',
+    async (_, row, stop) => {
+      const player = await fixture.player();
+      const before = await balanceOf(fixture, player);
+      const { database } = fixture.sandbox;
+      const parts = { database, jurisdiction: () => 'default' as const, now: fixture.clock.now, random: nodeRandom };
+      const order = {
+        key: nodeRandom.uuid(),
+        accountId: player.accountId,
+        methodId: 'card',
+        amount: 200,
+        lng: 'en',
+      } as const;
+      const asked = { ...order, kind: 'withdrawal', userId: player.userId, sessionHash: '' } as const;
+      const made = await database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('users').set(row).where('id', '=', player.userId).execute();
+        return makePayment(transaction, parts, asked);
+      });
+      expect(made).toEqual(refuse(403, `withdrawal-${stop}`));
+      expect(await balanceOf(fixture, player)).toBe(before);
+      const free = { withdrawals_locked_until: null, activation_type: 1, ban_level: 0 };
+      await database.updateTable('users').set(free).where('id', '=', player.userId).execute();
+      const twice = await database.transaction().execute(async (transaction) => makePayment(transaction, parts, asked));
+      expect(twice).toMatchObject({ kind: 'withdrawal' });
+    },
+  );
 
   it('keeps its account from being removed while it is on its way [PMT-5]', async () => {
     const player = await fixture.player();

@@ -31,4 +31,14 @@ export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create table reality_checks (user_id bigint primary key references users, counted_from bigint not null)',
     'create index reality_checks_by_time on reality_checks (counted_from)',
   ]),
+  '0179-limit-reminders': statements([
+    'alter table limits add column is_due_told boolean not null default false',
+    "create index limits_to_tell on limits (started_at) where state = 'pending' and not is_due_told",
+    'alter table users add column limits_remind_at bigint',
+    // half a year, and a year without limits
+    `update users set limits_remind_at = created_at + case when exists (
+      select 1 from limits where limits.user_id = users.id and limits.state = 'active' and limits.kind not in (30, 33, 37))
+      then 15724800000 else 31536000000 end where transferred_to is null`,
+    'create index users_to_remind on users (limits_remind_at) where limits_remind_at is not null',
+  ]),
 };

@@ -27,6 +27,8 @@ export interface LimitRow {
   readonly ends_at: EpochMillis | null;
   readonly reason_id: number | null;
   readonly closed_at: EpochMillis | null;
+  /** PE-7 Whether the player was told that it can be confirmed. */
+  readonly is_due_told: Generated<boolean>;
 }
 
 /** What a change was answered under its key. */
