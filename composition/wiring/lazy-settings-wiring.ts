@@ -14,11 +14,11 @@ export const lazySettingsWiring = {
     return ({ http, language }) => httpOfficeSettingsGateway(http, language);
   }),
   officeSettings: startedLazyRow(['officeSettingsGateway', 'session', 'notices', 'sportsHiding'], async () => {
-    const { OfficeSettingsStore } = await import('#ui/settings/office-settings-store.ts');
+    const { OfficeSettingsStore } = await import('#ui/settings/office/office-settings-store.ts');
     return ({ officeSettingsGateway, ...needs }) => new OfficeSettingsStore(officeSettingsGateway, needs);
   }),
   promoCheck: lazyRow(['bonusGateway', 'player', 'accounts'], async () => {
-    const { PromoCheckStore } = await import('#ui/settings/promo-check-store.ts');
+    const { PromoCheckStore } = await import('#ui/settings/office/promo-check-store.ts');
     return ({ bonusGateway, ...needs }) => new PromoCheckStore(bonusGateway, needs);
   }),
   settingSaver: startedLazyRow(['settings', 'cookies', 'notices'], async () => {

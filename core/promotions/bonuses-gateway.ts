@@ -29,7 +29,7 @@ export interface PlayerBonuses {
   /** Empty once there was a deposit, and while nothing is offered to the player. */
   readonly offers: readonly FirstDepositOffer[];
   /** Why there are no offers. */
-  readonly obstacle?: 'has-deposit' | 'not-courted' | undefined;
+  readonly obstacle?: 'has-deposit' | 'not-courted' | 'declined' | undefined;
 }
 
 export interface BonusesGateway {

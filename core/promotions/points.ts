@@ -1,5 +1,6 @@
 import type { Minor } from '../shared/money.ts';
 import type { PromoTerms } from '../coupon/promo/promo-terms.ts';
+import type { PromoSetting } from '../settings/office-settings.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -39,6 +40,9 @@ export interface PromoStore {
   readonly steps: readonly { readonly currency: string; readonly step: Minor }[];
   /** Nothing is sold to the player now. */
   readonly isClosed: boolean;
+  /** OFS-11 Nothing is, since the player takes no bonuses for sports. */
+  readonly isDeclined: boolean;
+  readonly promoSetting: Pick<PromoSetting, 'usesPromoPointsName' | 'isPromoPointsRulesShown'>;
 }
 
 export interface PromoStoreGateway {

@@ -9,7 +9,7 @@ export interface PromoPoints {
 }
 
 /** PTS-1 Points are a whole number of at least 0, and 0 where they are no number; PTS-2 they bear the operator's name where there is one, and their rules are shown where the operator shows them. */
-export function promoPoints(setting: PromoSetting): PromoPoints {
+export function promoPoints(setting: Omit<PromoSetting, 'areAdditionalCashbackTermsShown'>): PromoPoints {
   const { promoPoints: given, usesPromoPointsName, isPromoPointsRulesShown } = setting;
   return {
     count: Number.isFinite(given) && given > 0 ? Math.floor(given) : 0,

@@ -31,10 +31,12 @@ export interface OfficeSport {
   readonly name: string;
 }
 
-export interface FavouriteTeam {
-  readonly id: number;
-  readonly name: string;
-  readonly sportId: number;
+/** An account of the player that bonuses can come for. */
+export interface Wallet {
+  readonly currency: string;
+  /** The number of the account. */
+  readonly scoreId: number;
+  readonly takesBonuses: boolean;
 }
 
 export interface PromoSetting {
@@ -64,6 +66,7 @@ export interface OfficeSettings {
   readonly isPromoCodeCheckShown: boolean;
   readonly areWalletsShown: boolean;
   readonly walletAttributes: { readonly titleKey?: string | undefined };
+  readonly wallets: readonly Wallet[];
   readonly areClubPointsShown: boolean;
   readonly clubPoints: number;
   readonly promoSetting: PromoSetting;
@@ -97,7 +100,7 @@ export function officeSections(settings: OfficeSettings): readonly OfficeSection
     'first-deposit-bonus': settings.firstDepositBonusSetting !== undefined,
     cashback: settings.cashbackSetting !== undefined,
     sports: settings.lineSports.length + settings.liveSports.length > 0,
-    wallets: settings.areWalletsShown,
+    wallets: settings.areWalletsShown && settings.wallets.length > 0,
     'promo-code-check': settings.isPromoCodeCheckShown,
     'promo-points-rules': promoSetting.isPromoPointsRulesShown,
     'additional-cashback-terms': promoSetting.areAdditionalCashbackTermsShown,
@@ -128,20 +131,33 @@ export function chosenBonus(setting: Pick<OfficeSetting, 'value'> | undefined): 
   return BONUS_CHOICES.find(({ id }) => id === setting?.value)?.choice ?? 'decline';
 }
 
-/** OFS-6 A team is put among the favourites or taken out of them; each is there once. */
-export function withFavouriteTeam(
-  teams: readonly FavouriteTeam[],
-  team: FavouriteTeam,
-  isFavourite: boolean,
-): readonly FavouriteTeam[] {
-  const others = teams.filter(({ id }) => id !== team.id);
-  return isFavourite ? [...others, team] : others;
-}
-
 /** OFS-7 Club points are shown where the operator shows them, as a whole number of at least 0. */
 export function shownClubPoints(
   settings: Pick<OfficeSettings, 'areClubPointsShown' | 'clubPoints'>,
 ): number | undefined {
   if (!settings.areClubPointsShown) return undefined;
   return settings.clubPoints > 0 && Number.isFinite(settings.clubPoints) ? Math.floor(settings.clubPoints) : 0;
+}
+
+const WALLET_SETTING = 'wallet_';
+
+/** OFS-10 The setting of a wallet bears its currency. */
+export function walletSettingId({ currency }: Pick<Wallet, 'currency'>): string {
+  return `${WALLET_SETTING}${currency.toLowerCase()}`;
+}
+
+/** OFS-10 */
+export function walletOfSetting<Known extends Pick<Wallet, 'currency'>>(
+  wallets: readonly Known[],
+  id: string,
+): Known | undefined {
+  return wallets.find((wallet) => walletSettingId(wallet) === id);
+}
+
+/** OFS-10, OFS-11 Whether a bonus for sports may be granted: the player takes such bonuses, and the wallet does. */
+export function takesSportBonus(
+  bonus: Pick<OfficeSetting, 'value'> | undefined,
+  wallet: Pick<Wallet, 'takesBonuses'> | undefined,
+): boolean {
+  return chosenBonus(bonus) === 'sport' && wallet?.takesBonuses !== false;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { OfficeSetting, OfficeSettings } from '../../core/settings/office-settings.ts';
+import type { OfficeSetting, OfficeSettings, Wallet } from '../../core/settings/office-settings.ts';
+import { currencyOfNumber } from '../accounts/currency-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCount, wireCurrency, wireId, wireText } from '../http/wire.ts';
 
@@ -19,6 +20,16 @@ const settings = v.pipe(v.array(wireOfficeSetting), v.maxLength(40));
 const sports = v.pipe(v.array(v.object({ id: wireId, name: wireText })), v.maxLength(200));
 const sportIds = v.pipe(v.array(wireId), v.maxLength(100));
 const off = v.optional(v.boolean(), false);
+const wireWallet = v.pipe(
+  v.object({ currency_id: wireCount, score_id: wireId, takes_bonuses: v.boolean() }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Wallet => {
+    const { currency_id: number, score_id: scoreId, takes_bonuses: takesBonuses } = dataset.value;
+    const currency = currencyOfNumber(number);
+    if (currency !== undefined) return { currency, scoreId, takesBonuses };
+    addIssue({ message: 'a number of no currency' });
+    return NEVER;
+  }),
+);
 
 const wireOfficeSettings = v.pipe(
   v.object({
@@ -39,6 +50,7 @@ const wireOfficeSettings = v.pipe(
     showPromoCodeCheck: v.boolean(),
     showWallets: v.boolean(),
     walletAttributes: v.object({ title_translation_key: v.optional(wireText) }),
+    wallets: v.pipe(v.array(wireWallet), v.maxLength(200)),
     showClubPoints: v.boolean(),
     clubPoints: wireCount,
     promoSetting: v.object({

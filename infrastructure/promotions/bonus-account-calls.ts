@@ -92,7 +92,7 @@ const wireBonuses = v.object({
   bonuses: v.array(wireBonus),
   choice: wireBonusChoice,
   offers: v.array(wireOffer),
-  obstacle: v.optional(v.picklist(['has-deposit', 'not-courted'])),
+  obstacle: v.optional(v.picklist(['has-deposit', 'not-courted', 'declined'])),
 });
 
 export const PLAYER_BONUSES = defineCall({

@@ -5,6 +5,15 @@ import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireOdds } from '../http/wire.ts';
 
+/** Whose name the points bear, and whether their rules are shown. */
+const wirePromoSetting = v.pipe(
+  v.object({ usePromoPointsName: v.boolean(), isVisiblePromoPointsRules: v.boolean() }),
+  v.transform(({ usePromoPointsName, isVisiblePromoPointsRules }) => ({
+    usesPromoPointsName: usePromoPointsName,
+    isPromoPointsRulesShown: isVisiblePromoPointsRules,
+  })),
+);
+
 const itemId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
 const shared = {
   id: itemId,
@@ -55,6 +64,8 @@ const wireStore = v.object({
   codes: v.array(wirePromoTerms),
   steps: v.array(wireStep),
   isClosed: v.boolean(),
+  isDeclined: v.optional(v.boolean(), false),
+  promoSetting: wirePromoSetting,
 });
 
 export const PROMO_STORE = defineCall({

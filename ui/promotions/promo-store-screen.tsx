@@ -45,10 +45,12 @@ const Content = observer(function Content(): ReactNode {
     <>
       <div className={styles.pair}>
         <Points store={store} />
-        <PointRules store={store} />
+        {promoPoints({ ...store.promoSetting, promoPoints: store.points }).areRulesShown ? (
+          <PointRules store={store} />
+        ) : null}
       </div>
       <output>{promoShop.isBought ? <Bought /> : null}</output>
-      {store.isClosed ? <Closed /> : <Items store={store} />}
+      {store.isClosed ? <Closed isDeclined={store.isDeclined} /> : <Items store={store} />}
       <OwnCodes codes={store.codes} currency={store.currency} />
     </>
   );
@@ -57,15 +59,10 @@ const Content = observer(function Content(): ReactNode {
 /** PTS-1, PTS-2 */
 function Points({ store }: { readonly store: PromoStore }): ReactNode {
   const { t } = useTranslation('promo-store');
-  const { count } = promoPoints({
-    promoPoints: store.points,
-    usesPromoPointsName: false,
-    isPromoPointsRulesShown: true,
-    areAdditionalCashbackTermsShown: false,
-  });
+  const { count, name } = promoPoints({ ...store.promoSetting, promoPoints: store.points });
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="own-points">
-      <h2 id="own-points">{t('points')}</h2>
+      <h2 id="own-points">{t(`points.${name}`)}</h2>
       <p className={styles.sum}>
         <b className="num">{t('points.count', { count })}</b>
       </p>
@@ -108,12 +105,12 @@ function Bought(): ReactNode {
   return <FormNotice tone="success">{t('bought')}</FormNotice>;
 }
 
-function Closed(): ReactNode {
+function Closed({ isDeclined }: Pick<PromoStore, 'isDeclined'>): ReactNode {
   const { t } = useTranslation('promo-store');
   return (
     <section className="panel">
-      <EmptyState icon="t-lock" title={t('closed')}>
-        {t('closed.text')}
+      <EmptyState icon="t-lock" title={isDeclined ? t('closed.declined') : t('closed')}>
+        {isDeclined ? t('closed.declined-text') : t('closed.text')}
       </EmptyState>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { chosenBonus } from '../../../core/settings/office-settings.ts';
+import { chosenBonus, takesSportBonus } from '../../../core/settings/office-settings.ts';
 import { depositBonus } from '../../../core/promotions/bonus-terms.ts';
 import type { BonusSource } from '../../../core/promotions/player-bonus.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
@@ -15,6 +15,7 @@ import { mayReward } from './reward-permit.ts';
 interface CreditedDeposit {
   readonly id: number;
   readonly user_id: UserId;
+  readonly account_id: AccountId;
   readonly currency: string;
   readonly amount: Minor;
 }
@@ -25,13 +26,16 @@ export async function grantFirstDeposit(
   deposit: CreditedDeposit,
   regime: LimitRegime,
 ): Promise<void> {
-  const { id, user_id: userId, currency } = deposit;
-  const { bonus_choice: choice } = await transaction
+  const { id, user_id: userId, account_id: accountId, currency } = deposit;
+  const { choice, taken, takesBonuses } = await transaction
     .selectFrom('users')
-    .select('bonus_choice')
-    .where('id', '=', userId)
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['bonus_choice as choice', 'bonus_type as taken', 'takes_bonuses as takesBonuses'])
+    .where('users.id', '=', userId)
+    .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (chosenBonus({ value: choice }) !== 'sport' || (await hasDeposit(transaction, userId, id))) return;
+  if (chosenBonus({ value: choice }) !== 'sport' || !takesSportBonus({ value: taken }, { takesBonuses })) return;
+  if (await hasDeposit(transaction, userId, id)) return;
   const offer = sportBonus(currency);
   const amount = depositBonus(deposit.amount, offer);
   if (amount === undefined || !(await mayReward(transaction, userId, regime))) return;

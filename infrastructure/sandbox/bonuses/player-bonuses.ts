@@ -10,6 +10,7 @@ import { BONUS_ACCOUNT, majorAmount } from '../players/player-accounts.ts';
 import { sportBonus, SPORT_TERMS } from './bonus-offer.ts';
 import type { KeptBonus } from './end-bonus.ts';
 import { hasDeposit } from './grant-bonus.ts';
+import { takesBonuses } from './bonus-setting.ts';
 import { mayReward } from './reward-permit.ts';
 
 const MOST_SHOWN = 50;
@@ -48,6 +49,7 @@ async function offerObstacle(
   regime: LimitRegime,
 ): Promise<WireBonuses['obstacle']> {
   if (await hasDeposit(transaction, userId)) return 'has-deposit';
+  if (!(await takesBonuses(transaction, userId))) return 'declined';
   return (await mayReward(transaction, userId, regime)) ? undefined : 'not-courted';
 }
 
@@ -58,6 +60,7 @@ async function offersOf(transaction: Transaction<Tables>, userId: UserId): Promi
     .where('user_id', '=', userId)
     .where('type_id', '<>', BONUS_ACCOUNT)
     .where('closed_at', 'is', null)
+    .where('takes_bonuses', '=', true)
     .orderBy('id')
     .execute();
   const { leastBets, leastOdds, days } = SPORT_TERMS;

@@ -81,6 +81,8 @@ interface UserRow extends DocumentColumns {
   readonly promo_code: Generated<string | null>;
   /** The number of the wish for the first bonus. */
   readonly bonus_choice: Generated<number>;
+  /** The number of the bonuses that the player takes at all. */
+  readonly bonus_type: Generated<number>;
   /** The number of how cashback comes. */
   readonly cashback_type: Generated<number>;
   /** The kind of registration; null for players older than this. */
@@ -144,6 +146,8 @@ interface AccountRow {
   readonly is_active: boolean;
   /** When the player removed it; it is opened again by adding its currency. */
   readonly closed_at: Generated<EpochMillis | null>;
+  /** OFS-10 Whether bonuses come for it. */
+  readonly takes_bonuses: Generated<boolean>;
 }
 
 /** One side of a transfer; the sides of a transfer add up to zero. */

@@ -1,11 +1,10 @@
-import { BONUS_CHOICES } from '../../../core/registration/registration-type.ts';
-import { withSettingValue } from '../../../core/settings/office-settings.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { hiddenSportsText, sortedSports } from '../../../core/player/disallowed-sports.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
-import { pointsOf } from '../bonuses/points/earned-points.ts';
+import { bonusSetting, keepBonusType, keepWallet, walletsOf } from '../bonuses/bonus-setting.ts';
+import { earnedIn, pointsOf, SHOWN_POINTS } from '../bonuses/points/earned-points.ts';
 import { CASHBACK_TYPE, cashbackSetting } from '../bonuses/cashback/cashback-setting.ts';
 import { hasDeposit } from '../bonuses/grant-bonus.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -15,30 +14,47 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { OFFICE_SETTING_WORDS } from './office-settings-words.ts';
 
-type SettingParts = Pick<SandboxParts, 'database' | 'world'>;
+type SettingParts = Pick<SandboxParts, 'database' | 'world' | 'now'>;
 
 const NEWS = 'mailing_events';
 const FIRST_DEPOSIT_BONUS = 'first_deposit_bonus_type';
+const BONUS_TYPE = 'bonus_type';
 /** The status of a query that was answered and not done. */
 const NOT_DONE = 2;
 
 /** The settings of the office: what stands behind none of them is not offered. */
 export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: NewsSwitch): void {
-  const { database, world } = parts;
-  serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session }) => {
+  const { database, world, now } = parts;
+  serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session: { userId } }) => {
     const user = await database
       .selectFrom('users')
-      .select(['newsletter_wanted_at', 'disallowed_line', 'disallowed_live', 'bonus_choice', 'cashback_type'])
-      .where('id', '=', session.userId)
+      .select([
+        'newsletter_wanted_at',
+        'disallowed_line',
+        'disallowed_live',
+        'bonus_type',
+        'bonus_choice',
+        'cashback_type',
+      ])
+      .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
+    const earned = await earnedIn(database, userId, now());
     return {
-      ...NOT_OFFERED,
-      ...(await firstDepositSetting(database, session.userId, { choice: user.bonus_choice, lng })),
+      ...OFFERED,
+      bonusSetting: bonusSetting(BONUS_TYPE, user.bonus_type, lng),
+      ...(await firstDepositSetting(database, userId, { choice: user.bonus_choice, lng })),
       cashbackSetting: cashbackSetting(user.cashback_type, lng),
       notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
       availableCurrencies: [...DEFAULT_PROFILE.currencies],
-      promoSetting: { promoPoints: await pointsOf(database, session.userId), isVisiblePromoPointsRules: true },
+      pointsAccumulated: earned.all,
+      clubPoints: earned.club,
+      wallets: await walletsOf(database, userId),
+      promoSetting: {
+        ...SHOWN_POINTS,
+        promoPoints: await pointsOf(database, userId),
+        showAdditionalCashBackTerms: true,
+      },
       sports,
       lineSports: sports,
       liveSports: sports,
@@ -62,18 +78,15 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
   });
 }
 
-/** Sections of things that the sandbox does not have. */
-const NOT_OFFERED = {
+/** What the sandbox shows to every player; it has no settings of the look. */
+const OFFERED = {
   commonSettings: [],
   otherSettings: [],
-  pointsAccumulated: 0,
   showFavoriteTeams: true,
   showPromoCodeCheck: true,
-  showWallets: false,
+  showWallets: true,
   walletAttributes: {},
-  showClubPoints: false,
-  clubPoints: 0,
-  promoSetting: {},
+  showClubPoints: true,
 } satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
 
 function newsSetting(language: Language, isOn: boolean) {
@@ -82,9 +95,9 @@ function newsSetting(language: Language, isOn: boolean) {
 
 async function saved(
   news: NewsSwitch,
-  { body: { id, value, lng }, session: { userId }, reply: { request } }: Ask<typeof SAVE_OFFICE_SETTING>,
+  { body: { value, lng }, session: { userId }, reply: { request } }: Ask<typeof SAVE_OFFICE_SETTING>,
 ) {
-  if (id !== NEWS || value > 1) return notDone('refused', lng);
+  if (value > 1) return notDone('refused', lng);
   if (value === 0) await news.stop(userId);
   else if (!(await news.start(userId, request))) return notDone('shut-out', lng);
   return { success: true } as const;
@@ -95,8 +108,23 @@ async function savedSetting(
   news: NewsSwitch,
   ask: Ask<typeof SAVE_OFFICE_SETTING>,
 ) {
-  if (ask.body.id === CASHBACK_TYPE) return savedCashback(database, ask);
-  return ask.body.id === FIRST_DEPOSIT_BONUS ? savedBonus(database, ask) : saved(news, ask);
+  const { body, session } = ask;
+  switch (body.id) {
+    case CASHBACK_TYPE:
+      return savedCashback(database, ask);
+    case FIRST_DEPOSIT_BONUS:
+      return savedBonus(database, ask);
+    case BONUS_TYPE:
+      return kept(await keepBonusType(database, session.userId, body.value), ask);
+    case NEWS:
+      return saved(news, ask);
+    default:
+      return kept(await keepWallet(database, session.userId, body), ask);
+  }
+}
+
+function kept(isKept: boolean, { body: { lng } }: Ask<typeof SAVE_OFFICE_SETTING>) {
+  return isKept ? ({ success: true } as const) : notDone('refused', lng);
 }
 
 /** OFS-5 Nothing to set once there was a deposit: what is set says what the first one gives. */
@@ -106,13 +134,7 @@ async function firstDepositSetting(
   { choice, lng }: { readonly choice: number; readonly lng: Language },
 ) {
   if (await hasDeposit(database, userId)) return {};
-  const options = BONUS_CHOICES.map(({ id, choice: name }) => ({
-    value: id,
-    label: OFFICE_SETTING_WORDS[`first-deposit-${name}`][lng],
-  }));
-  const title = OFFICE_SETTING_WORDS[FIRST_DEPOSIT_BONUS][lng];
-  const setting = { id: FIRST_DEPOSIT_BONUS, title, value: 0, options };
-  return { firstDepositBonusSetting: { ...setting, value: withSettingValue(setting, choice).value } };
+  return { firstDepositBonusSetting: bonusSetting(FIRST_DEPOSIT_BONUS, choice, lng) };
 }
 
 async function savedBonus(

@@ -16,6 +16,18 @@ export const OFFICE_SETTING_WORDS = {
     tr: 'Haberler ve kampanyalar',
     ar: 'الأخبار والعروض',
   },
+  bonus_type: {
+    ru: 'Какие бонусы вы принимаете',
+    en: 'Bonuses that you take',
+    uk: 'Які бонуси ви приймаєте',
+    kk: 'Қандай бонустарды қабылдайсыз',
+    es: 'Bonos que aceptas',
+    pt: 'Bónus que aceita',
+    de: 'Boni, die Sie annehmen',
+    fr: 'Bonus que vous acceptez',
+    tr: 'Kabul ettiğiniz bonuslar',
+    ar: 'المكافآت التي تقبلها',
+  },
   first_deposit_bonus_type: {
     ru: 'Бонус за первое пополнение',
     en: 'First deposit bonus',

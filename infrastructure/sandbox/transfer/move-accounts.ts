@@ -19,7 +19,7 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
   await moveRemovedAccounts(transaction, { from, to });
   const accounts = await transaction
     .selectFrom('accounts')
-    .select(['id', 'currency', 'type_id', 'balance', 'is_active'])
+    .select(['id', 'currency', 'type_id', 'balance', 'is_active', 'takes_bonuses'])
     .where('user_id', '=', from)
     .where('closed_at', 'is', null)
     .orderBy('id')

@@ -20,7 +20,7 @@ const OTHER_FORMS = [
   'ui/payments/requests/request-thread-panel.tsx',
   'ui/session/captcha-dialog.tsx',
   'ui/session/two-step-form.tsx',
-  'ui/settings/promo-code-card.tsx',
+  'ui/settings/office/promo-code-card.tsx',
   'ui/site/debugger/banners/banner-form.tsx',
   'ui/site/debugger/debugger-availability.tsx',
   'ui/site/debugger/debugger-mailbox.tsx',

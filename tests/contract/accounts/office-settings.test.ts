@@ -30,9 +30,10 @@ describe('the settings of the office', () => {
       { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
     ]);
     expect(settings.sports.length).toBeGreaterThan(20);
-    expect(settings).toMatchObject({ areClubPointsShown: false, areWalletsShown: false });
+    expect(settings).toMatchObject({ areClubPointsShown: true, clubPoints: 0, pointsAccumulated: 0 });
+    expect(settings.promoSetting).toMatchObject({ usesPromoPointsName: true, areAdditionalCashbackTermsShown: true });
     expect([settings.cashbackSetting?.value, settings.firstDepositBonusSetting?.value]).toEqual([1, 0]);
-    expect(settings.bonusSetting).toBeUndefined();
+    expect(settings.bonusSetting).toMatchObject({ value: 1, options: [{ value: 0 }, { value: 1 }, { value: 2 }] });
   });
 
   it('keep the news, for this player alone [OFS-4]', async () => {
@@ -44,9 +45,24 @@ describe('the settings of the office', () => {
     expect((await settingsOf(one)).notificationSettings[0]?.value).toBe(0);
   });
 
+  it('keep for which wallets bonuses come, each for its own player [OFS-10, OFS-11]', async () => {
+    const [one, other] = [await fixture.player(), await fixture.player()];
+    const wallets = async (by: typeof one) =>
+      (await settingsOf(by)).wallets.map(({ currency, takesBonuses }) => [currency, takesBonuses]);
+    expect((await settingsOf(one)).wallets).toEqual([{ currency: 'RUB', scoreId: one.accountId, takesBonuses: true }]);
+    await one.send(SAVE_OFFICE_SETTING, { body: { id: 'wallet_rub', value: 0, lng: 'en' } });
+    await one.send(SAVE_OFFICE_SETTING, { body: { id: 'bonus_type', value: 2, lng: 'en' } });
+    expect([await wallets(one), await wallets(other)]).toEqual([[['RUB', false]], [['RUB', true]]]);
+    expect((await settingsOf(one)).bonusSetting?.value).toBe(2);
+    expect((await settingsOf(other)).bonusSetting?.value).toBe(1);
+  });
+
   it.each([
     ['club_points', 1],
     ['mailing_events', 2],
+    ['bonus_type', 3],
+    ['wallet_rub', 2],
+    ['wallet_usd', 0],
   ])('refuse %s = %s with status 2 and words [OFS-8]', async (id, value) => {
     const player = await fixture.player();
     const refused = await player.send(SAVE_OFFICE_SETTING, { body: { id, value, lng: 'en' } });

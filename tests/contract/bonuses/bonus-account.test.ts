@@ -83,6 +83,30 @@ describe('the first deposit', () => {
     expect(movements.map(({ kind }) => kind)).toEqual(['bonus']);
   });
 
+  it.each([
+    ['bonus_type', 0],
+    ['bonus_type', 2],
+    ['wallet_rub', 0],
+  ])('gives nothing where %s is %d, and is not offered [OFS-10, OFS-11]', async (id, value) => {
+    const player = await fixture.player();
+    await chooseBonus(player, 1);
+    await player.send(SAVE_OFFICE_SETTING, { body: { id, value, lng: 'en' } });
+    const isOfWallet = id === 'wallet_rub';
+    expect(await bonusesOf(player)).toMatchObject({ offers: [], ...(isOfWallet ? {} : { obstacle: 'declined' }) });
+    const store = (await player.send(PROMO_STORE)).read();
+    expect([store.isDeclined, store.isClosed, store.items.length > 0]).toEqual([!isOfWallet, !isOfWallet, isOfWallet]);
+    await fixture.sandbox.database
+      .insertInto('point_moves')
+      .values({ transfer: `test:${randomUUID()}`, user_id: player.userId, kind: 'bet', amount: 100, item: null, at: 1 })
+      .execute();
+    const bought = await player.send(BUY_PROMO_CODE, { body: { id: 'boost-10' }, key: randomUUID() });
+    expect(bought.status).toBe(isOfWallet ? 200 : 403);
+    await payIn(fixture, player, 500);
+    expect((await bonusesOf(player)).bonuses).toEqual([]);
+    const { clubPoints, pointsAccumulated } = (await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read();
+    expect([clubPoints, pointsAccumulated]).toEqual([0, 100]);
+  });
+
   it('gives nothing to whoever declines, and nothing can be set after it [BON-9]', async () => {
     const player = await fixture.player();
     const setting = async () =>

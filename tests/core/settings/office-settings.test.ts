@@ -7,8 +7,10 @@ import {
   SETTING_KEYS,
   settingKey,
   shownClubPoints,
+  takesSportBonus,
+  walletOfSetting,
+  walletSettingId,
   walletTitleKey,
-  withFavouriteTeam,
   withSettingValue,
   type OfficeSetting,
   type OfficeSettings,
@@ -38,6 +40,7 @@ const EMPTY: OfficeSettings = {
   isPromoCodeCheckShown: false,
   areWalletsShown: false,
   walletAttributes: {},
+  wallets: [],
   areClubPointsShown: false,
   clubPoints: 0,
   promoSetting: {
@@ -61,7 +64,7 @@ describe('the settings of the office', () => {
     ['cashback', { cashbackSetting: CHOICE }],
     ['sports', { lineSports: [football] }],
     ['sports', { liveSports: [football] }],
-    ['wallets', { areWalletsShown: true }],
+    ['wallets', { areWalletsShown: true, wallets: [{ currency: 'RUB', scoreId: 5, takesBonuses: true }] }],
     ['promo-code-check', { isPromoCodeCheckShown: true }],
     ['promo-points-rules', { promoSetting: { ...promoSetting, isPromoPointsRulesShown: true } }],
     ['additional-cashback-terms', { promoSetting: { ...promoSetting, areAdditionalCashbackTermsShown: true } }],
@@ -78,6 +81,7 @@ describe('the settings of the office', () => {
       commonSettings: [SWITCH],
       areClubPointsShown: true,
       areWalletsShown: true,
+      wallets: [{ currency: 'RUB', scoreId: 5, takesBonuses: true }],
       lineSports: [football],
     });
     expect(all).toEqual(['common', 'sports', 'wallets', 'club-points']);
@@ -141,13 +145,27 @@ describe('the settings of the office', () => {
     expect(chosenBonus(undefined)).toBe('decline');
   });
 
-  it('hold a favourite team once [OFS-6]', () => {
-    const team = { id: 1, name: 'A', sportId: 1 };
-    const other = { id: 2, name: 'B', sportId: 1 };
-    expect(withFavouriteTeam([team, other], team, true)).toEqual([other, team]);
-    expect(withFavouriteTeam([team, other], team, false)).toEqual([other]);
-    expect(withFavouriteTeam([], team, true)).toEqual([team]);
+  it('know a wallet by its currency [OFS-10]', () => {
+    const wallets = ['RUB', 'USD'].map((currency) => ({ currency, scoreId: 1, takesBonuses: true }));
+    expect(wallets.map(walletSettingId)).toEqual(['wallet_rub', 'wallet_usd']);
+    expect(walletOfSetting(wallets, 'wallet_usd')).toBe(wallets[1]);
+    expect(walletOfSetting(wallets, 'wallet_eur')).toBeUndefined();
   });
+
+  it.each([
+    [1, true, true],
+    [1, false, false],
+    [0, true, false],
+    [2, true, false],
+    [7, true, false],
+  ])(
+    'grant with the bonuses %d and a wallet that takes them (%s) one for sports: %s [OFS-10, OFS-11]',
+    (value, takesBonuses, isGranted) => {
+      expect(takesSportBonus({ value }, { takesBonuses })).toBe(isGranted);
+      expect(takesSportBonus({ value }, undefined)).toBe(value === 1);
+      expect(takesSportBonus(undefined, { takesBonuses })).toBe(false);
+    },
+  );
 
   it.each([
     [12.7, 12],

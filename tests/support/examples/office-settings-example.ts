@@ -10,7 +10,7 @@ export const OFFICE_SETTINGS_SAMPLE: OfficeSettings = {
   commonSettings: [],
   otherSettings: [],
   notificationSettings: [{ id: 'mailing_events', title: 'News and offers', value: 0, options: [] }],
-  pointsAccumulated: 0,
+  pointsAccumulated: 110,
   availableCurrencies: ['RUB'],
   sports: SPORTS,
   lineSports: SPORTS,
@@ -19,10 +19,23 @@ export const OFFICE_SETTINGS_SAMPLE: OfficeSettings = {
   disallowedLiveSports: [],
   areFavouriteTeamsShown: true,
   isPromoCodeCheckShown: true,
-  areWalletsShown: false,
+  areWalletsShown: true,
   walletAttributes: {},
-  areClubPointsShown: false,
-  clubPoints: 0,
+  wallets: [
+    { currency: 'RUB', scoreId: 31, takesBonuses: true },
+    { currency: 'USD', scoreId: 32, takesBonuses: false },
+  ],
+  areClubPointsShown: true,
+  clubPoints: 80,
+  bonusSetting: {
+    id: 'bonus_type',
+    title: 'Bonuses that you take',
+    value: 1,
+    options: [
+      { value: 0, label: 'None at all' },
+      { value: 1, label: 'Those for sports' },
+    ],
+  },
   firstDepositBonusSetting: {
     id: 'first_deposit_bonus_type',
     title: 'First deposit bonus',
@@ -34,8 +47,8 @@ export const OFFICE_SETTINGS_SAMPLE: OfficeSettings = {
   },
   promoSetting: {
     isPromoPointsRulesShown: true,
-    areAdditionalCashbackTermsShown: false,
+    areAdditionalCashbackTermsShown: true,
     promoPoints: 60,
-    usesPromoPointsName: false,
+    usesPromoPointsName: true,
   },
 };

@@ -27,6 +27,8 @@ const STORE: PromoStore = {
   codes: [{ ...FREE_BET, code: 'PTS-1' }],
   steps: [{ currency: 'RUB', step: minor(10_000) }],
   isClosed: false,
+  isDeclined: false,
+  promoSetting: { usesPromoPointsName: true, isPromoPointsRulesShown: true },
 };
 
 async function opened(store: PromoStore = STORE) {
@@ -83,5 +85,19 @@ describe('the store of promo codes', () => {
     await opened({ ...STORE, items: [], isClosed: true });
     expect(screen.getByText('Nothing is exchanged now')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Exchange/ })).toBeNull();
+  });
+
+  it('says so where the player takes no bonuses for sports [OFS-11]', async () => {
+    await opened({ ...STORE, items: [], isClosed: true, isDeclined: true });
+    expect(screen.getByText('You take no bonuses for sports')).toBeTruthy();
+  });
+
+  it.each([
+    [true, 'Oddsmith points', true],
+    [false, 'Promo points', false],
+  ])('names the points and shows their rules as the operator wants it [PTS-2]', async (usesName, name, areShown) => {
+    await opened({ ...STORE, promoSetting: { usesPromoPointsName: usesName, isPromoPointsRulesShown: areShown } });
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'How they grow' }) !== null).toBe(areShown);
   });
 });

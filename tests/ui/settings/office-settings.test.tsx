@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import { Screen } from '#ui/settings/office-settings-screen.tsx';
+import { Screen } from '#ui/settings/office/office-settings-screen.tsx';
 import { fakeLineGateway } from '../../support/fakes/fake-line-gateway.ts';
 import { OFFICE_SETTINGS_SAMPLE as SETTINGS } from '../../support/examples/office-settings-example.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -56,7 +56,7 @@ const settled = async () =>
   });
 
 describe('the settings of the office', () => {
-  it('are loaded once, and have no section of what is not there [OFS-1, OFS-9]', async () => {
+  it('are loaded once, and have no section of what is not there [OFS-1, OFS-2, OFS-7, OFS-9, PTS-2]', async () => {
     const { stores, server, show } = await open();
     await show();
     await stores.officeSettings.load();
@@ -65,12 +65,18 @@ describe('the settings of the office', () => {
       'General',
       'Notifications',
       'Sports',
+      'Bonuses',
       'First deposit bonus',
+      'Wallets for bonuses',
       'Promo codes',
-      'Points',
+      'Oddsmith points',
+      'Additional cashback terms',
       'Favourite teams',
+      'Club points',
     ]);
     expect(screen.getByText('You have 60 points')).toBeTruthy();
+    expect(screen.getByText('Earned in all: 110')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Club points' })).getByText('80')).toBeTruthy();
   });
 
   it('keep a change at once and say so [OFS-9, SCH-1]', async () => {
@@ -91,6 +97,18 @@ describe('the settings of the office', () => {
     expect(screen.getByRole('radio', { name: 'For sports' })).toHaveProperty('checked', true);
     await settled();
     expect(server.saved).toEqual(['first_deposit_bonus_type=1']);
+  });
+
+  it('keep which bonuses are taken, and for which wallets they come [OFS-10, OFS-11]', async () => {
+    const { server, show } = await open();
+    await show();
+    const wallet = (name: string) => screen.getByRole('switch', { name });
+    expect([wallet('RUB · No. 31'), wallet('USD · No. 32')]).toMatchObject([{ checked: true }, { checked: false }]);
+    fireEvent.click(wallet('USD · No. 32'));
+    fireEvent.click(screen.getByRole('radio', { name: 'None at all' }));
+    await settled();
+    expect(server.saved).toEqual(['wallet_usd=1', 'bonus_type=0']);
+    expect(wallet('USD · No. 32')).toHaveProperty('checked', true);
   });
 
   it('take a refused change back, and not a cancelled one [OFS-9, SCH-2]', async () => {
@@ -125,7 +143,7 @@ describe('the settings of the office', () => {
     expect(stores.settings.settings.hiddenSports).toBe('4-1');
   });
 
-  it('take a favourite team out', async () => {
+  it('take a favourite team out [OFS-6]', async () => {
     const { stores, show } = await open();
     stores.favourites.toggleTeam({ id: 7, name: 'Ladoga' });
     await show();

@@ -220,9 +220,9 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     load: () => import('#ui/player/documents/account-identification-screen.tsx'),
   },
   'office-settings': {
-    source: '#ui/settings/office-settings-screen.tsx',
-    load: () => import('#ui/settings/office-settings-screen.tsx'),
-    namespaces: ['office-settings', 'settings', 'accounts'],
+    source: '#ui/settings/office/office-settings-screen.tsx',
+    load: () => import('#ui/settings/office/office-settings-screen.tsx'),
+    namespaces: ['office-settings', 'cashback', 'settings', 'accounts'],
     stores: ['officeSettings', 'promoCheck', 'player', 'officeMenu'],
     prepare: async (stores) => {
       await Promise.all([prepareOffice(stores), stores.officeSettings.load()]);

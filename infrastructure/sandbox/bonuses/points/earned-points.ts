@@ -3,7 +3,7 @@ import { amountStep } from '../../../../core/coupon/amounts/amount-step.ts';
 import { earnedPoints } from '../../../../core/promotions/points.ts';
 import type { CouponId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
-import type { EpochMillis } from '../../../../core/shared/time.ts';
+import { days, type EpochMillis } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isShutOut } from '../../limits/shut-out.ts';
 import { BONUS_ACCOUNT, exactMinor } from '../../players/player-accounts.ts';
@@ -13,6 +13,9 @@ interface SettledCoupon {
   readonly currency: string;
   readonly amount: Minor;
 }
+
+/** PTS-2 How the operator shows points: under its own name, with their rules. */
+export const SHOWN_POINTS = { usePromoPointsName: true, isVisiblePromoPointsRules: true } as const;
 
 /** PTS-3 What stakes of a currency earn a point. */
 export function pointStep(currency: string): Minor {
@@ -48,4 +51,23 @@ export async function pointsOf(database: Kysely<Tables>, userId: UserId): Promis
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return points;
+}
+
+const CLUB_YEAR = days(365);
+
+/** OFS-12 What was earned in all, and of that by the bets of the last year. */
+export async function earnedIn(
+  database: Kysely<Tables>,
+  userId: UserId,
+  now: EpochMillis,
+): Promise<{ readonly all: number; readonly club: number }> {
+  return database
+    .selectFrom('point_moves')
+    .select([
+      sql<number>`coalesce(sum(amount), 0)::bigint`.as('all'),
+      sql<number>`coalesce(sum(amount) filter (where kind = 'bet' and at > ${now - CLUB_YEAR}), 0)::bigint`.as('club'),
+    ])
+    .where('user_id', '=', userId)
+    .where('amount', '>', 0)
+    .executeTakeFirstOrThrow();
 }

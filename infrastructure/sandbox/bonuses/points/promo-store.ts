@@ -13,8 +13,9 @@ import type { LimitRegime } from '../../jurisdiction-profile.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { BONUS_ACCOUNT, MAIN_ACCOUNT, majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
+import { takesBonuses } from '../bonus-setting.ts';
 import { mayReward } from '../reward-permit.ts';
-import { pointsOf, pointStep } from './earned-points.ts';
+import { pointsOf, pointStep, SHOWN_POINTS } from './earned-points.ts';
 
 type WireStore = WireReply<typeof PROMO_STORE>;
 type WireItem = WireStore['items'][number];
@@ -41,7 +42,8 @@ export async function storeOf(
 ): Promise<WireStore> {
   const currencies = await currenciesOf(transaction, userId);
   const currency = currencies[0] ?? 'RUB';
-  const isClosed = !(await mayReward(transaction, userId, regime));
+  const isDeclined = !(await takesBonuses(transaction, userId));
+  const isClosed = isDeclined || !(await mayReward(transaction, userId, regime));
   const codes = await listedPromos(transaction, { userId, now: regime.now }, currency);
   return {
     points: await pointsOf(transaction, userId),
@@ -50,6 +52,8 @@ export async function storeOf(
     codes: codes.map(writePromo),
     steps: currencies.map((each) => ({ currency: each, step: majorAmount(pointStep(each), each) })),
     isClosed,
+    isDeclined,
+    promoSetting: SHOWN_POINTS,
   };
 }
 
@@ -79,7 +83,9 @@ export async function buyPromoCode(
   if (known !== undefined) {
     return known.item === id ? storeOf(transaction, userId, regime) : refuse(422, 'another-order');
   }
-  if (!(await mayReward(transaction, userId, regime))) return refuse(403, 'store-closed');
+  if (!(await takesBonuses(transaction, userId)) || !(await mayReward(transaction, userId, regime))) {
+    return refuse(403, 'store-closed');
+  }
   if (missingPoints(item.price, await pointsOf(transaction, userId)) > 0) return refuse(409, 'points');
   const move = { transfer, user_id: userId, kind: 'store', amount: 0 - item.price, item: id, at: regime.now } as const;
   await transaction.insertInto('point_moves').values(move).execute();

@@ -17,4 +17,8 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       add column document_issued_on text, add column document_expires_on text,
       add column registration_address text, add column tax_number text`,
   ]),
+  '0174-bonus-settings': statements([
+    'alter table users add column bonus_type integer not null default 1 check (bonus_type between 0 and 2)',
+    'alter table accounts add column takes_bonuses boolean not null default true',
+  ]),
 };

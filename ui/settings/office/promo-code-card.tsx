@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { Field } from '../kit/controls/field.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { useFailureWords } from '../page/use-failure-words.ts';
-import { useSettings } from './use-settings.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { useSettings } from '../use-settings.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 type Checked = { readonly code: string; readonly isValid: boolean } | 'missing' | RequestFailure;

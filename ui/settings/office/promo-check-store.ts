@@ -1,7 +1,7 @@
-import type { BonusGateway } from '../../core/registration/bonus/bonus-gateway.ts';
-import { promoCodeProblem, sentPromoCode } from '../../core/registration/bonus/promo-code-problem.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import type { BonusGateway } from '../../../core/registration/bonus/bonus-gateway.ts';
+import { promoCodeProblem, sentPromoCode } from '../../../core/registration/bonus/promo-code-problem.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../../core/shared/result.ts';
 
 export interface PromoCheckNeeds {
   readonly player: { readonly player: { readonly countryCode?: string | undefined } | undefined };
@@ -32,7 +32,7 @@ export class PromoCheckStore {
   }
 }
 
-declare module './use-settings.ts' {
+declare module '../use-settings.ts' {
   interface SettingsStores {
     readonly promoCheck: PromoCheckStore;
   }

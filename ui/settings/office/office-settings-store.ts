@@ -1,19 +1,19 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { hiddenSportsText, readHiddenSports, withSport } from '../../core/player/disallowed-sports.ts';
-import type { OfficeSettings } from '../../core/settings/office-settings.ts';
-import type { OfficeSettingsGateway } from '../../core/settings/office-settings-gateway.ts';
+import { hiddenSportsText, readHiddenSports, withSport } from '../../../core/player/disallowed-sports.ts';
+import { walletSettingId, type OfficeSettings } from '../../../core/settings/office-settings.ts';
+import type { OfficeSettingsGateway } from '../../../core/settings/office-settings-gateway.ts';
 import {
   settingChange,
   shownSetting,
   type SettingChangeEffect,
   type SettingChangeEvent,
   type SettingChangeState,
-} from '../../core/settings/setting-change.ts';
-import { SETTINGS_LOAD, type SettingsLoadEffect } from '../../core/settings/settings-load.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
-import { MachineStore } from '../kit/behaviour/machine-store.ts';
-import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
+} from '../../../core/settings/setting-change.ts';
+import { SETTINGS_LOAD, type SettingsLoadEffect } from '../../../core/settings/settings-load.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Result } from '../../../core/shared/result.ts';
+import { MachineStore } from '../../kit/behaviour/machine-store.ts';
+import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
 
 export interface OfficeSettingsNeeds {
   readonly session: SharedSession;
@@ -110,11 +110,7 @@ export class OfficeSettingsStore {
     this.#load.send({ type: reply.ok ? 'came' : 'failed', question });
     this.failure = reply.ok ? undefined : reply.error;
     if (!reply.ok) return;
-    const { commonSettings, otherSettings, notificationSettings } = reply.value;
-    const choices = [reply.value.firstDepositBonusSetting, reply.value.cashbackSetting];
-    const chosen = choices.filter((setting) => setting !== undefined);
-    const all = [...commonSettings, ...otherSettings, ...notificationSettings, ...chosen];
-    this.#values.send({ type: 'loaded', values: new Map(all.map(({ id, value }) => [id, value])) });
+    this.#values.send({ type: 'loaded', values: valuesOf(reply.value) });
     const { disallowedLineSports: line, disallowedLiveSports: live } = reply.value;
     this.#sports.send({ type: 'loaded', values: new Map([[SPORTS, hiddenSportsText({ line, live })]]) });
     this.#kept.set(reply.value);
@@ -152,7 +148,19 @@ export class OfficeSettingsStore {
   }
 }
 
-declare module './use-settings.ts' {
+/** What each setting is, by the name that it is saved under. */
+function valuesOf(settings: OfficeSettings): ReadonlyMap<string, number> {
+  const { commonSettings, otherSettings, notificationSettings, wallets } = settings;
+  const choices = [settings.bonusSetting, settings.firstDepositBonusSetting, settings.cashbackSetting];
+  const chosen = choices.filter((setting) => setting !== undefined);
+  const all = [...commonSettings, ...otherSettings, ...notificationSettings, ...chosen];
+  return new Map([
+    ...all.map(({ id, value }) => [id, value] as const),
+    ...wallets.map((wallet) => [walletSettingId(wallet), Number(wallet.takesBonuses)] as const),
+  ]);
+}
+
+declare module '../use-settings.ts' {
   interface SettingsStores {
     readonly officeSettings: OfficeSettingsStore;
   }

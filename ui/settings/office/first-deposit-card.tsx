@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCard } from './choice-card.tsx';
-import { useSettings } from './use-settings.ts';
+import { TermsLink } from './terms-link.tsx';
+import { useSettings } from '../use-settings.ts';
 
 /** OFS-5 What the first deposit gives; its terms stand on a page of their own. */
 export const FirstDepositCard = observer(function FirstDepositCard(): ReactNode {
@@ -15,7 +16,7 @@ export const FirstDepositCard = observer(function FirstDepositCard(): ReactNode 
       section="first-deposit-bonus"
       icon="t-gift"
       setting={setting}
-      more={{ route: 'deposit-bonuses', text: t('first-deposit.terms') }}
+      more={<TermsLink route="deposit-bonuses">{t('first-deposit.terms')}</TermsLink>}
     />
   );
 });

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../kit/controls/switch.tsx';
-import { useSettings } from './use-settings.ts';
+import { OperatorSettings } from './operator-settings.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { useSettings } from '../use-settings.ts';
 
 /** What the operator may write about. */
 export const NotificationsCard = observer(function NotificationsCard(): ReactNode {
@@ -11,17 +11,7 @@ export const NotificationsCard = observer(function NotificationsCard(): ReactNod
   const { t } = useTranslation('office-settings');
   return (
     <SettingsCard section="notifications" icon="t-bell">
-      {officeSettings.settings?.notificationSettings.map(({ id, title }) => (
-        <Switch
-          key={id}
-          isOn={officeSettings.valueOf(id) === 1}
-          onChange={(isOn) => {
-            officeSettings.change(id, Number(isOn));
-          }}
-        >
-          {title}
-        </Switch>
-      ))}
+      <OperatorSettings settings={officeSettings.settings?.notificationSettings ?? []} />
       <p>{t('notifications.text')}</p>
     </SettingsCard>
   );

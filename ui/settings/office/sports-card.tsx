@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfficeSport } from '../../core/settings/office-settings.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { Checkbox } from '../kit/controls/checkbox.tsx';
-import { useSettings } from './use-settings.ts';
+import type { OfficeSport } from '../../../core/settings/office-settings.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Checkbox } from '../../kit/controls/checkbox.tsx';
+import { useSettings } from '../use-settings.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './sports-card.module.scss';
 

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../use-settings.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { TermsLink } from './terms-link.tsx';
 
 /** CBK-1 How cashback comes. */
 export const CashbackCard = observer(function CashbackCard(): ReactNode {
@@ -15,7 +16,7 @@ export const CashbackCard = observer(function CashbackCard(): ReactNode {
       section="cashback"
       icon="t-percentage"
       setting={setting}
-      more={{ route: 'vip-cashback', text: t('cashback.terms') }}
+      more={<TermsLink route="vip-cashback">{t('cashback.terms')}</TermsLink>}
     />
   );
 });

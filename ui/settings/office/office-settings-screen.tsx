@@ -1,44 +1,46 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { officeSections, type OfficeSection } from '../../core/settings/office-settings.ts';
-import { Icon } from '../kit/pictures/icon.tsx';
-import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
-import { usePage } from '../page/use-page.ts';
-import { usePageTitle } from '../page/use-page-title.ts';
-import { useSettings } from './use-settings.ts';
+import { officeSections, type OfficeSection } from '../../../core/settings/office-settings.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { useSettings } from '../use-settings.ts';
+import { BonusCard } from './bonus-card.tsx';
 import { CashbackCard } from './cashback-card.tsx';
+import { CashbackTermsCard } from './cashback-terms-card.tsx';
+import { ClubPointsCard } from './club-points-card.tsx';
 import { CommonCard } from './common-card.tsx';
 import { FirstDepositCard } from './first-deposit-card.tsx';
 import { FavouriteTeamsCard } from './favourite-teams-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { PromoCodeCard } from './promo-code-card.tsx';
-import { CARD_TITLES, type ShownSection } from './settings-card.tsx';
+import { useSectionTitle } from './settings-card.tsx';
 import { SportsCard } from './sports-card.tsx';
+import { WalletsCard } from './wallets-card.tsx';
 import styles from './office-settings-screen.module.scss';
 
 const CARDS = {
   common: CommonCard,
   notifications: NotificationsCard,
   sports: SportsCard,
+  bonus: BonusCard,
   'first-deposit-bonus': FirstDepositCard,
   cashback: CashbackCard,
+  wallets: WalletsCard,
   'promo-code-check': PromoCodeCard,
   'promo-points-rules': PointsCard,
+  'additional-cashback-terms': CashbackTermsCard,
   'favourite-teams': FavouriteTeamsCard,
-} as const;
+  'club-points': ClubPointsCard,
+} as const satisfies Readonly<Record<OfficeSection, ComponentType>>;
 
-/** Beside the long list of sports rather than far below it. */
-const SHORT: ReadonlySet<ShownSection> = new Set([
-  'first-deposit-bonus',
-  'cashback',
-  'promo-code-check',
-  'promo-points-rules',
-  'favourite-teams',
-]);
+/** Above each other; the others stand beside them rather than far below. */
+const LONG: ReadonlySet<OfficeSection> = new Set(['common', 'notifications', 'sports']);
 
 /** Everything that a player can set, each change kept at once. */
 export const Screen = observer(function OfficeSettingsScreen(): ReactNode {
@@ -63,31 +65,32 @@ export const Screen = observer(function OfficeSettingsScreen(): ReactNode {
 const Content = observer(function Content(): ReactNode {
   const { officeSettings } = useSettings();
   const { t } = useTranslation('office-settings');
+  const titleOf = useSectionTitle();
   const { settings, failure } = officeSettings;
   if (settings === undefined) {
     if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => officeSettings.load()} />;
     return <Skeleton shape="block" className={styles.waiting} />;
   }
-  const shown = officeSections(settings).filter(isShown);
-  const sections: readonly ShownSection[] = shown.includes('common') ? shown : ['common', ...shown];
+  const shown = officeSections(settings);
+  const sections: readonly OfficeSection[] = shown.includes('common') ? shown : ['common', ...shown];
   return (
     <div className={styles.columns}>
       <nav className={styles.places} aria-label={t('sections')}>
         {sections.map((section) => (
           <a key={section} href={`#${section}`}>
-            {t(CARD_TITLES[section])}
+            {titleOf(section)}
           </a>
         ))}
       </nav>
       <div className={styles.cards}>
-        <Column sections={sections.filter((section) => !SHORT.has(section))} />
-        <Column sections={sections.filter((section) => SHORT.has(section))} />
+        <Column sections={sections.filter((section) => LONG.has(section))} />
+        <Column sections={sections.filter((section) => !LONG.has(section))} />
       </div>
     </div>
   );
 });
 
-function Column({ sections }: { readonly sections: readonly ShownSection[] }): ReactNode {
+function Column({ sections }: { readonly sections: readonly OfficeSection[] }): ReactNode {
   if (sections.length === 0) return null;
   return (
     <div className={styles.column}>
@@ -97,8 +100,4 @@ function Column({ sections }: { readonly sections: readonly ShownSection[] }): R
       })}
     </div>
   );
-}
-
-function isShown(section: OfficeSection): section is ShownSection {
-  return Object.hasOwn(CARDS, section);
 }

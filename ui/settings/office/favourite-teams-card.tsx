@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../kit/controls/icon-button.tsx';
-import { useSettings } from './use-settings.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { useSettings } from '../use-settings.ts';
 import styles from './favourite-teams-card.module.scss';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIME_ZONES } from '../../core/settings/view-settings.ts';
-import { COEF_VIEW_IDS } from '../../core/shared/odds.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { RadioGroup } from '../kit/controls/radio-group.tsx';
-import { Select } from '../kit/controls/select.tsx';
-import { Switch } from '../kit/controls/switch.tsx';
-import { formatZone } from '../kit/formats/format-date.ts';
-import { usePage } from '../page/use-page.ts';
-import { useSettings } from './use-settings.ts';
+import { TIME_ZONES } from '../../../core/settings/view-settings.ts';
+import { COEF_VIEW_IDS } from '../../../core/shared/odds.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { RadioGroup } from '../../kit/controls/radio-group.tsx';
+import { Select } from '../../kit/controls/select.tsx';
+import { Switch } from '../../kit/controls/switch.tsx';
+import { formatZone } from '../../kit/formats/format-date.ts';
+import { usePage } from '../../page/use-page.ts';
+import { OperatorSettings } from './operator-settings.tsx';
+import { useSettings } from '../use-settings.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 /** How the site looks and counts for this player; the rest of the look has a dialog. */
 export const CommonCard = observer(function CommonCard(): ReactNode {
   const { dialogs, settings: view } = usePage();
-  const { accounts } = useSettings();
+  const { accounts, officeSettings } = useSettings();
   const { t } = useTranslation(['office-settings', 'settings', 'shell'], { nsMode: 'fallback' });
   const { settings } = view;
   return (
@@ -61,6 +62,8 @@ export const CommonCard = observer(function CommonCard(): ReactNode {
       >
         {t('settings.contrast')}
       </Switch>
+      <OperatorSettings settings={officeSettings.settings?.commonSettings ?? []} />
+      <OperatorSettings settings={officeSettings.settings?.otherSettings ?? []} />
       <Button
         size="sm"
         onClick={() => {

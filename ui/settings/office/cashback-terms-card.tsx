@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsCard } from './settings-card.tsx';
+import styles from './settings-card.module.scss';
+
+const TERMS = ['week', 'counts', 'money', 'points'] as const;
+
+/** CBK-3, CBK-4 What cashback is counted by, besides how it comes. */
+export function CashbackTermsCard(): ReactNode {
+  const { t } = useTranslation('cashback');
+  return (
+    <SettingsCard section="additional-cashback-terms" icon="t-info-circle">
+      <ul className={styles.terms}>
+        {TERMS.map((term) => (
+          <li key={term}>{t(`terms.${term}`)}</li>
+        ))}
+      </ul>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { OfficeSection, OfficeSetting } from '../../../core/settings/office-settings.ts';
+import { RadioGroup } from '../../kit/controls/radio-group.tsx';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { useSettings } from '../use-settings.ts';
+
+interface ChoiceCardProps {
+  readonly section: OfficeSection;
+  readonly icon: IconName;
+  readonly setting: OfficeSetting;
+  /** What the choice means, or the way to the page that says so. */
+  readonly more: ReactNode;
+}
+
+/** OFS-3 A setting of a few options, of which one is chosen. */
+export const ChoiceCard = observer(function ChoiceCard({ section, icon, setting, more }: ChoiceCardProps): ReactNode {
+  const { officeSettings } = useSettings();
+  const { id, title, options } = setting;
+  return (
+    <SettingsCard section={section} icon={icon}>
+      <RadioGroup
+        isRow
+        isLegendHidden
+        legend={title}
+        options={options.map(({ value, label }) => ({ value: String(value), label }))}
+        value={String(officeSettings.valueOf(id))}
+        onChange={(value) => {
+          officeSettings.change(id, Number(value));
+        }}
+      />
+      {more}
+    </SettingsCard>
+  );
+});
