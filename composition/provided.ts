@@ -10,7 +10,7 @@ import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
 import type { SupportGateway } from '../core/support/requests/support-gateway.ts';
 import type { MessagesGateway } from '../core/support/messages/messages-gateway.ts';
-import type { OfficeSettingsGateway } from '../core/settings/office-settings-gateway.ts';
+import type { OfficeSettingsGateway } from '../core/settings/office/office-settings-gateway.ts';
 import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { DocumentsGateway } from '../core/player/documents/documents-gateway.ts';
 import type { FilesGateway } from '../core/support/files-gateway.ts';

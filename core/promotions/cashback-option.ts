@@ -1,4 +1,4 @@
-import { withSettingValue, type OfficeSetting } from '../settings/office-settings.ts';
+import { withSettingValue, type OfficeSetting } from '../settings/office/office-settings.ts';
 
 /** How cashback comes, as the server numbers it. */
 export const CASHBACK_OPTIONS = [

@@ -4,7 +4,7 @@ import { NO_MONEY, minorUnits, type Minor } from '../shared/money.ts';
 import { days, hours, isMoment, type EpochMillis } from '../shared/time.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { OfficeSetting } from '../settings/office-settings.ts';
+import type { OfficeSetting } from '../settings/office/office-settings.ts';
 
 /** From its first moment up to the first of the next. */
 export interface CashbackWeek {

@@ -1,6 +1,6 @@
 import type { Minor } from '../shared/money.ts';
 import type { PromoTerms } from '../coupon/promo/promo-terms.ts';
-import type { PromoSetting } from '../settings/office-settings.ts';
+import type { PromoSetting } from '../settings/office/office-settings.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 

@@ -1,4 +1,4 @@
-import type { PromoSetting } from '../settings/office-settings.ts';
+import type { PromoSetting } from '../settings/office/office-settings.ts';
 
 /** The points of a player as they are shown. */
 export interface PromoPoints {

@@ -1,5 +1,5 @@
 import { ok } from '../../core/shared/result.ts';
-import type { OfficeSettingsGateway } from '../../core/settings/office-settings-gateway.ts';
+import type { OfficeSettingsGateway } from '../../core/settings/office/office-settings-gateway.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from './office-settings-calls.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OfficeSetting, OfficeSettings, Wallet } from '../../core/settings/office-settings.ts';
+import type { OfficeSetting, OfficeSettings, BonusWallet } from '../../core/settings/office/office-settings.ts';
 import { currencyOfNumber } from '../accounts/currency-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCount, wireCurrency, wireId, wireText } from '../http/wire.ts';
@@ -22,7 +22,7 @@ const sportIds = v.pipe(v.array(wireId), v.maxLength(100));
 const off = v.optional(v.boolean(), false);
 const wireWallet = v.pipe(
   v.object({ currency_id: wireCount, score_id: wireId, takes_bonuses: v.boolean() }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Wallet => {
+  v.rawTransform(({ dataset, addIssue, NEVER }): BonusWallet => {
     const { currency_id: number, score_id: scoreId, takes_bonuses: takesBonuses } = dataset.value;
     const currency = currencyOfNumber(number);
     if (currency !== undefined) return { currency, scoreId, takesBonuses };

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { BonusesGateway, PlayerBonuses } from '../../core/promotions/bonuses-gateway.ts';
 import type { PlayerBonus } from '../../core/promotions/player-bonus.ts';
 import { BONUS_CHOICES, type BonusChoice } from '../../core/registration/registration-type.ts';
-import type { OfficeSettingsGateway } from '../../core/settings/office-settings-gateway.ts';
+import type { OfficeSettingsGateway } from '../../core/settings/office/office-settings-gateway.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { withCashbackOption, type CashbackOption } from '../../core/promotions/cashback-option.ts';
 import type { Cashback, CashbackGateway } from '../../core/promotions/cashback-week.ts';
-import type { OfficeSettingsGateway } from '../../core/settings/office-settings-gateway.ts';
+import type { OfficeSettingsGateway } from '../../core/settings/office/office-settings-gateway.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
 

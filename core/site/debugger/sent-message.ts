@@ -21,6 +21,7 @@ export const MESSAGE_PURPOSES = [
   'transferred',
   'newsletter',
   'statement',
+  'support-answer',
 ] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 

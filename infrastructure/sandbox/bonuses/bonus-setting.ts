@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { BONUS_CHOICES } from '../../../core/registration/registration-type.ts';
-import { takesSportBonus, walletOfSetting, withSettingValue } from '../../../core/settings/office-settings.ts';
+import { takesSportBonus, walletOfSetting, withSettingValue } from '../../../core/settings/office/office-settings.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';

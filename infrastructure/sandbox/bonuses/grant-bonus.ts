@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { chosenBonus, takesSportBonus } from '../../../core/settings/office-settings.ts';
+import { chosenBonus, takesSportBonus } from '../../../core/settings/office/office-settings.ts';
 import { depositBonus } from '../../../core/promotions/bonus-terms.ts';
 import type { BonusSource } from '../../../core/promotions/player-bonus.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';

@@ -13,6 +13,7 @@ import type { LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentTables } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
+import type { AccountRow } from './payments/account-row.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { SupportTables } from './support/support-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
@@ -133,21 +134,6 @@ export interface RecoveryRow {
   /** Null until it is known whose password it is. */
   readonly user_id: UserId | null;
   readonly expires_at: EpochMillis;
-}
-
-interface AccountRow {
-  readonly id: Generated<AccountId>;
-  readonly user_id: UserId;
-  readonly currency: string;
-  readonly type_id: number;
-  readonly balance: Generated<Minor>;
-  /** What was advanced and is not paid back. */
-  readonly advance_owed: Generated<Minor>;
-  readonly is_active: boolean;
-  /** When the player removed it; it is opened again by adding its currency. */
-  readonly closed_at: Generated<EpochMillis | null>;
-  /** OFS-10 Whether bonuses come for it. */
-  readonly takes_bonuses: Generated<boolean>;
 }
 
 /** One side of a transfer; the sides of a transfer add up to zero. */

@@ -24,44 +24,8 @@ const NOT_DONE = 2;
 
 /** The settings of the office: what stands behind none of them is not offered. */
 export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: NewsSwitch): void {
-  const { database, world, now } = parts;
-  serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session: { userId } }) => {
-    const user = await database
-      .selectFrom('users')
-      .select([
-        'newsletter_wanted_at',
-        'disallowed_line',
-        'disallowed_live',
-        'bonus_type',
-        'bonus_choice',
-        'cashback_type',
-      ])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
-    const earned = await earnedIn(database, userId, now());
-    return {
-      ...OFFERED,
-      bonusSetting: bonusSetting(BONUS_TYPE, user.bonus_type, lng),
-      ...(await firstDepositSetting(database, userId, { choice: user.bonus_choice, lng })),
-      cashbackSetting: cashbackSetting(user.cashback_type, lng),
-      notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
-      availableCurrencies: [...DEFAULT_PROFILE.currencies],
-      pointsAccumulated: earned.all,
-      clubPoints: earned.club,
-      wallets: await walletsOf(database, userId),
-      promoSetting: {
-        ...SHOWN_POINTS,
-        promoPoints: await pointsOf(database, userId),
-        showAdditionalCashBackTerms: true,
-      },
-      sports,
-      lineSports: sports,
-      liveSports: sports,
-      lineDisallowSports: [...sortedSports(user.disallowed_line.split('.'))],
-      liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
-    };
-  });
+  const { database, world } = parts;
+  serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session: { userId } }) => settingsOf(parts, userId, lng));
   serveCall(api, SAVE_OFFICE_SETTING, async (ask) => savedSetting(database, news, ask));
   serveCall(api, DISALLOW_SPORTS, async ({ body, session }) => {
     const known = new Set(world.sports('en').map(({ id }) => id));
@@ -76,6 +40,44 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
       .execute();
     return { success: true } as const;
   });
+}
+
+async function settingsOf({ database, world, now }: SettingParts, userId: UserId, lng: Language) {
+  const user = await database
+    .selectFrom('users')
+    .select([
+      'newsletter_wanted_at',
+      'disallowed_line',
+      'disallowed_live',
+      'bonus_type',
+      'bonus_choice',
+      'cashback_type',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
+  const earned = await earnedIn(database, userId, now());
+  return {
+    ...OFFERED,
+    bonusSetting: bonusSetting(BONUS_TYPE, user.bonus_type, lng),
+    ...(await firstDepositSetting(database, userId, { choice: user.bonus_choice, lng })),
+    cashbackSetting: cashbackSetting(user.cashback_type, lng),
+    notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
+    availableCurrencies: [...DEFAULT_PROFILE.currencies],
+    pointsAccumulated: earned.all,
+    clubPoints: earned.club,
+    wallets: await walletsOf(database, userId),
+    promoSetting: {
+      ...SHOWN_POINTS,
+      promoPoints: await pointsOf(database, userId),
+      showAdditionalCashBackTerms: true,
+    },
+    sports,
+    lineSports: sports,
+    liveSports: sports,
+    lineDisallowSports: [...sortedSports(user.disallowed_line.split('.'))],
+    liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
+  };
 }
 
 /** What the sandbox shows to every player; it has no settings of the look. */

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import { isDecided, topicAfter, type TopicEvent } from '../../../core/support/requests/support-topic.ts';
 import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
+import { openMailbox } from '../players/mailbox.ts';
 import { restrictionsOf, setRestrictions } from '../players/player-restrictions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { addTopicMessage, keptTopics, setTopic, type KeptTopic } from './kept-topics.ts';
@@ -21,7 +23,7 @@ export interface Answer {
 
 /** What an agent makes of a topic; false where it cannot be. */
 export async function answerTopic(
-  parts: Pick<SandboxParts, 'database' | 'random' | 'now'>,
+  parts: Pick<SandboxParts, 'database' | 'mailbox' | 'random' | 'now'>,
   { id, event, text, files = [] }: Answer,
 ): Promise<boolean> {
   return inTransaction(parts, async (transaction) => {
@@ -40,12 +42,31 @@ export async function answerTopic(
       await addTopicMessage(transaction, { topicId: id, author: 'agent', text, at, ...attached });
     }
     await setTopic(transaction, id, { state, at, isUnseen: true });
-    if (topic.user_id === null) return true;
+    if (topic.user_id === null) {
+      if (text !== '' && parts.mailbox !== undefined) await mailAnswer(transaction, { id, text, at });
+      return true;
+    }
     if (topic.kind === 'appeal' && event === 'accepted') await liftBan(transaction, topic.user_id);
     const kind = newsOf(topic, event);
     if (kind !== undefined) await tellPlayerAgain(transaction, { userId: topic.user_id, kind, about: id, at });
     return true;
   });
+}
+
+/** SUP-7 The answer goes to the address that the visitor gave. */
+async function mailAnswer(
+  transaction: Transaction<Tables>,
+  { id, text, at }: Pick<Answer, 'id' | 'text'> & { readonly at: EpochMillis },
+): Promise<void> {
+  const { email, browser_hash: browser } = await transaction
+    .selectFrom('support_topics')
+    .select(['email', 'browser_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (email === null) return;
+  const attachment = { name: `answer-${String(id)}.txt`, text };
+  const letter = { to: email, purpose: 'support-answer', attachment, sentAt: at } as const;
+  await openMailbox(transaction).put({ ...letter, ...(browser === null ? {} : { asker: browser }) });
 }
 
 /** APL-1 As the operator does; terms that are yet to be agreed to stay so. */

@@ -52,6 +52,8 @@ export async function beginTopic(
 interface Author {
   readonly userId: UserId | null;
   readonly email: string | null;
+  /** Of a visitor's browser. */
+  readonly browser?: string | null;
 }
 
 /** SUP-3 What the key was used for before; another wish under it is refused. */
@@ -74,7 +76,7 @@ export async function topicUnderKey(
 export async function writeTopic(
   transaction: Transaction<Tables>,
   topic: NewTopic,
-  { userId, email }: Author,
+  { userId, email, browser = null }: Author,
 ): Promise<number> {
   const { key, kind, subject, text, files = [], at } = topic;
   const row = await transaction
@@ -82,6 +84,7 @@ export async function writeTopic(
     .values({
       user_id: userId,
       email,
+      browser_hash: browser,
       kind,
       subject,
       state: 'open',

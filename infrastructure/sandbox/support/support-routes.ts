@@ -15,6 +15,7 @@ import {
   WRITE_TO_TOPIC,
 } from '../../support/support-calls.ts';
 import type { Tables } from '../database/tables.ts';
+import { renamedBrowser } from '../debugger/outbox-readers.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -34,7 +35,7 @@ import {
 } from './kept-topics.ts';
 import { readAbout } from './player-messages.ts';
 
-type SupportParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
+type SupportParts = Pick<SandboxParts, 'database' | 'mailbox' | 'random' | 'now'>;
 
 const MOST_SHOWN = 100;
 const MAILED_LIMIT = { times: 5, within: hours(1) };
@@ -161,7 +162,8 @@ function serveMailed(api: ServedApi, parts: SupportParts): void {
     const wait = await asked.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const topic: NewTopic = { key, kind: 'question', subject, text, at: parts.now() };
-    const author = { userId: null, email };
+    const browser = parts.mailbox === undefined ? null : await renamedBrowser(parts.database, reply);
+    const author = { userId: null, email, browser };
     const made = await inTransaction(
       parts,
       async (transaction) =>

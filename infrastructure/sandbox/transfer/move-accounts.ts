@@ -53,6 +53,8 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
       .values([...transferRows(out), ...transferRows(into)])
       .execute();
   }
+  // TRF-17 those of accounts that were closed before, too
+  await transaction.updateTable('payments').set({ user_id: to }).where('user_id', '=', from).execute();
   await moveBonuses(transaction, { from, to }, moved);
 }
 

@@ -19,6 +19,7 @@ import { keepContactChange, type FormerContacts, type ToldContact } from '../sig
 import { inSession } from '../sign-in/session-transaction.ts';
 import { refuseVipBetsOf } from '../coupons/vip-bets/decide-vip-bet.ts';
 import { moveAccounts } from './move-accounts.ts';
+import { moveDocuments } from './move-documents.ts';
 import { moveTalks } from './move-talks.ts';
 import { moveLimits } from './move-limits.ts';
 import { moveFactors } from './move-factors.ts';
@@ -142,6 +143,7 @@ async function makeSuccessor(
   await refuseVipBetsOf({ parts, transaction }, from);
   await moveAccounts(transaction, { from, to, at: parts.now() });
   for (const move of [moveTalks, moveLimits, movePromoCodes]) await move(transaction, { from, to });
+  await moveDocuments(transaction, parts.vault, { from, to });
   await moveFactors(transaction, parts.vault, { from, to, credentials });
   return { to, hasNewPhone };
 }

@@ -150,12 +150,16 @@ export async function readUpload(
   userIds?: readonly UserId[],
 ): Promise<ReadUpload | undefined> {
   if (userIds?.length === 0) return undefined;
-  let found = database.selectFrom('uploads').select(['id', 'user_id', 'name', 'type', 'sealed_key', 'bytes']);
+  let found = database
+    .selectFrom('uploads')
+    .select(['id', 'user_id', 'encrypted_for', 'name', 'type', 'sealed_key', 'bytes']);
   if (userIds !== undefined) found = found.where('user_id', 'in', userIds);
   const row = await found.where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const key = Buffer.from(vault.open(row.sealed_key, uploadRow(row)), 'base64url');
-  return { name: row.name, type: row.type, bytes: decrypted(key, Buffer.from(row.bytes), uploadRow(row)) };
+  // TRF-17 after a transfer the key is the new account's, the bytes are as they were
+  const bound = uploadRow({ id: row.id, user_id: row.encrypted_for ?? row.user_id });
+  return { name: row.name, type: row.type, bytes: decrypted(key, Buffer.from(row.bytes), bound) };
 }
 
 function encrypted(key: Buffer, bytes: Buffer, row: string): Buffer {

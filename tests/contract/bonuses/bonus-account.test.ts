@@ -87,7 +87,7 @@ describe('the first deposit', () => {
     ['bonus_type', 0],
     ['bonus_type', 2],
     ['wallet_rub', 0],
-  ])('gives nothing where %s is %d, and is not offered [OFS-10, OFS-11]', async (id, value) => {
+  ])('gives nothing where %s is %d, and is not offered [OFS-10, OFS-11, OFS-12]', async (id, value) => {
     const player = await fixture.player();
     await chooseBonus(player, 1);
     await player.send(SAVE_OFFICE_SETTING, { body: { id, value, lng: 'en' } });

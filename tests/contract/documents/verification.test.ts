@@ -1,13 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/document-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
-import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
+import { SEND_FILE, UPLOAD_PREFIX } from '../../../infrastructure/support/upload-calls.ts';
 import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import { playerStatus } from '../../../core/player/player-status.ts';
-import { beginWithdrawal } from '../../support/browser/walks/pay.ts';
+import { beginDeposit, beginWithdrawal, payIn } from '../../support/browser/walks/pay.ts';
+import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
+import { transferWalk } from '../../support/browser/transfer-walk.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { jpegOf, pngOf } from '../../support/examples/picture-files.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -84,6 +89,46 @@ describe('the verification of a player', () => {
     expect(history.filter(({ kind }) => kind === 'main').map(({ event }) => event)).toEqual(
       expect.arrayContaining(['accepted', 'refused', 'sent', 'sent']),
     );
+  });
+
+  it('goes along with a transfer, with files, limits and the first deposit, and the old account opens none [TRF-17]', async () => {
+    const walk = transferWalk(fixture);
+    const { player, phone } = await walk.movingPlayer();
+    await walk.require(player, false);
+    const uploadId = await upload(player);
+    await give(player, 'main', uploadId);
+    await accept(player, 'main');
+    for (const kind of ['address', 'selfie'] as const) {
+      await give(player, kind);
+      await accept(player, kind);
+    }
+    await payIn(fixture, player, 200);
+    await fixture.move(minutes(1));
+    await saveLimits(player, [['daily-deposit', 900]]);
+    const settingsOf = async () => (await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read();
+    expect((await settingsOf()).firstDepositBonusSetting).toBeUndefined();
+    await player.send(SAVE_OFFICE_SETTING, { body: { id: 'wallet_rub', value: 0, lng: 'en' } });
+    await shutOut(player, 7);
+    const known = async () => [
+      (await player.send(DOCUMENTS)).read(),
+      await limitsOf(player),
+      (await settingsOf()).wallets.map(({ takesBonuses }) => takesBonuses),
+      await status(player),
+      (await configOf(player)).protectionScore,
+    ];
+    const before = await known();
+    expect(await status(player)).toBe('verified');
+    await walk.require(player);
+    const { player: made } = (await walk.userData(player, await walk.tokenFor(player, phone))).read();
+    expect((await ask(player, `${UPLOAD_PREFIX}${uploadId}`)).statusCode).toBe(404);
+    await walk.signIn(player, made!.userId, made!.password);
+    expect(await known()).toEqual(before);
+    expect((await settingsOf()).firstDepositBonusSetting).toBeUndefined();
+    const file = await ask(player, `${UPLOAD_PREFIX}${uploadId}`);
+    expect([file.statusCode, file.rawPayload.equals(Buffer.from(jpegOf()))]).toEqual([200, true]);
+    const { accounts } = (await player.send(ACCOUNT_LIST)).read();
+    const stake = await beginDeposit({ ...player, accountId: accounts[0]!.id }, 100);
+    expect([stake.status, stake.code]).toEqual([403, 'excluded']);
   });
 
   it('takes each document once while it waits or holds, also of two sent at once [VRF-2]', async () => {

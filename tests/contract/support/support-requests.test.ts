@@ -4,7 +4,7 @@ import { days, hours, minutes } from '../../../core/shared/time.ts';
 import type { WrittenKind } from '../../../core/support/requests/support-topic.ts';
 import { PAYMENT_REQUESTS, SEND_PAYMENT_REQUEST } from '../../../infrastructure/payments/payment-request-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
-import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { OUTBOX, OUTBOX_ATTACHMENT, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import {
   ASK_BY_MAIL,
@@ -208,7 +208,7 @@ describe('what players write to the operator', () => {
     expect((await player.send(SUPPORT_DESK)).read().languagesWithoutCallBack).toContain('ar');
   });
 
-  it('may come from a visitor with an address, five times an hour [SUP-7]', async () => {
+  it('may come from a visitor, five times an hour, and are answered by a letter that no other browser reads [SUP-7, OBX-1]', async () => {
     const visitor = fixture.visitor();
     const body = { email: 'me@example.com', subject: 'Hello', text: 'Who are you?' };
     const key = randomUUID();
@@ -218,5 +218,16 @@ describe('what players write to the operator', () => {
     for (let count = 0; count < 3; count += 1) await ask();
     expect((await ask()).status).toBe(429);
     expect((await visitor.send(ASK_BY_MAIL, { key, body: { ...body, email: 'nobody' } })).status).toBe(400);
+    const letters = async (by: typeof visitor) => (await by.send(OUTBOX)).read().messages;
+    expect(await letters(visitor)).toEqual([]);
+    await answerAtDesk(fixture, id, 'agent-answered', 'A bookmaker.');
+    await answerAtDesk(fixture, id, 'ended', '');
+    const [letter, ...further] = await letters(visitor);
+    expect(further).toEqual([]);
+    expect(letter).toMatchObject({ to: 'me@example.com', purpose: 'support-answer' });
+    const file = { params: { id: letter!.id } };
+    expect((await visitor.send(OUTBOX_ATTACHMENT, file)).read().text).toBe('A bookmaker.');
+    const other = fixture.visitor();
+    expect([await letters(other), (await other.send(OUTBOX_ATTACHMENT, file)).status]).toEqual([[], 404]);
   });
 });

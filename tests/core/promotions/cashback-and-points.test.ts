@@ -10,7 +10,7 @@ import {
 } from '../../../core/promotions/cashback-week.ts';
 import { promoPoints } from '../../../core/promotions/promo-points.ts';
 import { minor } from '../../support/units.ts';
-import type { OfficeSetting, PromoSetting } from '../../../core/settings/office-settings.ts';
+import type { OfficeSetting, PromoSetting } from '../../../core/settings/office/office-settings.ts';
 
 const cashback = (value: number, ...offered: readonly number[]): OfficeSetting => ({
   id: 'cashback_type',

@@ -14,7 +14,7 @@ import {
   withSettingValue,
   type OfficeSetting,
   type OfficeSettings,
-} from '../../../core/settings/office-settings.ts';
+} from '../../../core/settings/office/office-settings.ts';
 
 const SWITCH: OfficeSetting = { id: 'mailing_sms', title: 'SMS', value: 0, options: [] };
 const CHOICE: OfficeSetting = {

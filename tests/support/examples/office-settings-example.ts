@@ -1,4 +1,4 @@
-import type { OfficeSettings } from '../../../core/settings/office-settings.ts';
+import type { OfficeSettings } from '../../../core/settings/office/office-settings.ts';
 
 const SPORTS = [
   { id: 1, name: 'Football' },

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { OfficeSection, OfficeSetting } from '../../../core/settings/office-settings.ts';
+import type { OfficeSection, OfficeSetting } from '../../../core/settings/office/office-settings.ts';
 import { RadioGroup } from '../../kit/controls/radio-group.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { SettingsCard } from './settings-card.tsx';

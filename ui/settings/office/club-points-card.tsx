@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownClubPoints } from '../../../core/settings/office-settings.ts';
+import { shownClubPoints } from '../../../core/settings/office/office-settings.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { usePage } from '../../page/use-page.ts';
 import { SettingsCard } from './settings-card.tsx';

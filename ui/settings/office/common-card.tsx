@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OfficeSetting, OfficeSettings } from '../../../core/settings/office/office-settings.ts';
 import { TIME_ZONES } from '../../../core/settings/view-settings.ts';
 import { COEF_VIEW_IDS } from '../../../core/shared/odds.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -62,8 +63,7 @@ export const CommonCard = observer(function CommonCard(): ReactNode {
       >
         {t('settings.contrast')}
       </Switch>
-      <OperatorSettings settings={officeSettings.settings?.commonSettings ?? []} />
-      <OperatorSettings settings={officeSettings.settings?.otherSettings ?? []} />
+      <OperatorSettings settings={operatorSettings(officeSettings.settings)} />
       <Button
         size="sm"
         onClick={() => {
@@ -75,3 +75,7 @@ export const CommonCard = observer(function CommonCard(): ReactNode {
     </SettingsCard>
   );
 });
+
+function operatorSettings(settings: OfficeSettings | undefined): readonly OfficeSetting[] {
+  return settings === undefined ? [] : [...settings.commonSettings, ...settings.otherSettings];
+}

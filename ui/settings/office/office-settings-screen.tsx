@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { officeSections, type OfficeSection } from '../../../core/settings/office-settings.ts';
+import { officeSections, type OfficeSection } from '../../../core/settings/office/office-settings.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
@@ -9,7 +9,7 @@ import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useSettings } from '../use-settings.ts';
-import { BonusCard } from './bonus-card.tsx';
+import { TakenBonusesCard } from './taken-bonuses-card.tsx';
 import { CashbackCard } from './cashback-card.tsx';
 import { CashbackTermsCard } from './cashback-terms-card.tsx';
 import { ClubPointsCard } from './club-points-card.tsx';
@@ -28,7 +28,7 @@ const CARDS = {
   common: CommonCard,
   notifications: NotificationsCard,
   sports: SportsCard,
-  bonus: BonusCard,
+  bonus: TakenBonusesCard,
   'first-deposit-bonus': FirstDepositCard,
   cashback: CashbackCard,
   wallets: WalletsCard,

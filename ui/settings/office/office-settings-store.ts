@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { hiddenSportsText, readHiddenSports, withSport } from '../../../core/player/disallowed-sports.ts';
-import { walletSettingId, type OfficeSettings } from '../../../core/settings/office-settings.ts';
-import type { OfficeSettingsGateway } from '../../../core/settings/office-settings-gateway.ts';
+import { walletSettingId, type OfficeSettings } from '../../../core/settings/office/office-settings.ts';
+import type { OfficeSettingsGateway } from '../../../core/settings/office/office-settings-gateway.ts';
 import {
   settingChange,
   shownSetting,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { OfficeSetting } from '../../../core/settings/office-settings.ts';
+import type { OfficeSetting } from '../../../core/settings/office/office-settings.ts';
 import { RadioGroup } from '../../kit/controls/radio-group.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { useSettings } from '../use-settings.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promoPoints } from '../../../core/promotions/promo-points.ts';
-import { walletTitleKey, type OfficeSection } from '../../../core/settings/office-settings.ts';
+import { walletTitleKey, type OfficeSection } from '../../../core/settings/office/office-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';

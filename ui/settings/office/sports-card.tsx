@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfficeSport } from '../../../core/settings/office-settings.ts';
+import type { OfficeSport } from '../../../core/settings/office/office-settings.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { useSettings } from '../use-settings.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { walletSettingId } from '../../../core/settings/office-settings.ts';
+import { walletSettingId } from '../../../core/settings/office/office-settings.ts';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSettings } from '../use-settings.ts';

@@ -2,21 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WrittenKind } from '../../../core/support/requests/support-topic.ts';
-import {
-  isLengthSaid,
-  LONGEST_SUBJECT,
-  LONGEST_TEXT,
-  replyProblem,
-  subjectProblem,
-} from '../../../core/support/requests/topic-text.ts';
+import { isLengthSaid, LONGEST_TEXT, replyProblem, subjectProblem } from '../../../core/support/requests/topic-text.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Field } from '../../kit/controls/field.tsx';
 import { TextArea } from '../../kit/forms/text-area.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useSupport } from '../use-support.ts';
 import styles from './requests.module.scss';
+import { SubjectField } from './subject-field.tsx';
 
 interface NewRequestProps {
   readonly kind: WrittenKind;
@@ -47,15 +41,13 @@ export const NewRequest = observer(function NewRequest(props: NewRequestProps): 
   return (
     <form className={styles.new} noValidate onSubmit={submit}>
       {isTitleHidden ? null : <h2>{t(`new.${kind}`)}</h2>}
-      <Field
-        ref={subjectField}
-        label={t(`subject.${kind}`)}
-        maxLength={LONGEST_SUBJECT}
-        autoComplete="off"
+      <SubjectField
+        kind={kind}
+        field={subjectField}
         value={subject}
         error={wordsOf(subjectProblem(subject))}
-        onChange={(event) => {
-          requests.type(kind, { subject: event.currentTarget.value });
+        onChange={(typed) => {
+          requests.type(kind, { subject: typed });
         }}
       />
       <TextArea
@@ -111,7 +103,7 @@ const SendingFoot = observer(function SendingFoot({ kind, stop }: Pick<NewReques
 function useBegin({ kind, stop, onBegun }: NewRequestProps) {
   const { requests } = useSupport();
   const [isBlamed, setBlamed] = useState(false);
-  const subjectField = useRef<HTMLInputElement>(null);
+  const subjectField = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
   return {
     isBlamed,

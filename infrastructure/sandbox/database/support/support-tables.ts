@@ -31,6 +31,8 @@ interface SupportTopicRow {
   /** Null of a visitor, who has an address instead. */
   readonly user_id: UserId | null;
   readonly email: string | null;
+  /** The hash of the browser that a visitor asked from, which reads the answer in the outbox. */
+  readonly browser_hash: Generated<string | null>;
   readonly kind: TopicKind;
   readonly subject: string;
   readonly state: TopicState;

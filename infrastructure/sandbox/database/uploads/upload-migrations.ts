@@ -16,6 +16,7 @@ export const UPLOAD_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index uploads_by_use on uploads (kept_for) where kept_for is not null',
     'create index uploads_by_end on uploads (expires_at) where expires_at is not null',
   ]),
+  '0175-moved-uploads': statements(['alter table uploads add column encrypted_for bigint references users']),
   '0177-files-of-the-office': statements([
     'alter table uploads add column is_of_office boolean not null default false',
   ]),

@@ -15,6 +15,8 @@ export interface UploadRow {
   /** The key, which the vault opens. */
   readonly sealed_key: string;
   readonly bytes: Uint8Array;
+  /** Who the player was when it was encrypted; null where they are the same account still. */
+  readonly encrypted_for: Generated<UserId | null>;
   /** What it belongs to: `thread:12`; null while that is to come. */
   readonly kept_for: string | null;
   readonly created_at: EpochMillis;

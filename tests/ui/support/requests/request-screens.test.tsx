@@ -153,18 +153,21 @@ describe('the pages beside it', () => {
     expect(screen.getByText('Refused')).toBeDefined();
   });
 
-  it('let the banned appeal while none is open, and show the answer [APL-1, APL-2]', async () => {
+  it('let the banned appeal while none is open, and show the answer [APL-1, APL-2, APL-3]', async () => {
     const refused: SupportTopic = { ...TOPIC, kind: 'appeal', state: 'refused' };
     const { server } = await opened(AppealScreen, '/en/block-appeal-history', gateway([refused]));
     expect(screen.getByText('2 of 3 left in 30 days')).toBeDefined();
     await press('Appeal No. 7 in full');
     expect(screen.getByText('Because.')).toBeDefined();
-    type('What you do not agree with', 'The ban');
+    await press('Send the appeal');
+    expect(server.begin).not.toHaveBeenCalled();
+    const subject = screen.getByRole('combobox', { name: 'What you do not agree with' });
+    fireEvent.change(subject, { target: { value: 'This is my only account' } });
     type('Explain in your own words', 'It was not me');
     await press('Send the appeal');
     expect(server.begin.mock.calls[0]!.slice(0, 2)).toEqual([
       'appeal',
-      { subject: 'The ban', text: 'It was not me', files: [] },
+      { subject: 'This is my only account', text: 'It was not me', files: [] },
     ]);
     cleanup();
     await opened(AppealScreen, '/en/block-appeal-history', gateway([{ ...refused, state: 'open' }]));

@@ -1,5 +1,5 @@
-import type { BonusChoice } from '../registration/registration-type.ts';
-import { BONUS_CHOICES } from '../registration/registration-type.ts';
+import type { BonusChoice } from '../../registration/registration-type.ts';
+import { BONUS_CHOICES } from '../../registration/registration-type.ts';
 
 /** The settings that the site knows by name, as the server calls them. */
 export const SETTING_KEYS = [
@@ -32,7 +32,7 @@ export interface OfficeSport {
 }
 
 /** An account of the player that bonuses can come for. */
-export interface Wallet {
+export interface BonusWallet {
   readonly currency: string;
   /** The number of the account. */
   readonly scoreId: number;
@@ -66,7 +66,7 @@ export interface OfficeSettings {
   readonly isPromoCodeCheckShown: boolean;
   readonly areWalletsShown: boolean;
   readonly walletAttributes: { readonly titleKey?: string | undefined };
-  readonly wallets: readonly Wallet[];
+  readonly wallets: readonly BonusWallet[];
   readonly areClubPointsShown: boolean;
   readonly clubPoints: number;
   readonly promoSetting: PromoSetting;
@@ -142,12 +142,12 @@ export function shownClubPoints(
 const WALLET_SETTING = 'wallet_';
 
 /** OFS-10 The setting of a wallet bears its currency. */
-export function walletSettingId({ currency }: Pick<Wallet, 'currency'>): string {
+export function walletSettingId({ currency }: Pick<BonusWallet, 'currency'>): string {
   return `${WALLET_SETTING}${currency.toLowerCase()}`;
 }
 
 /** OFS-10 */
-export function walletOfSetting<Known extends Pick<Wallet, 'currency'>>(
+export function walletOfSetting<Known extends Pick<BonusWallet, 'currency'>>(
   wallets: readonly Known[],
   id: string,
 ): Known | undefined {
@@ -157,7 +157,7 @@ export function walletOfSetting<Known extends Pick<Wallet, 'currency'>>(
 /** OFS-10, OFS-11 Whether a bonus for sports may be granted: the player takes such bonuses, and the wallet does. */
 export function takesSportBonus(
   bonus: Pick<OfficeSetting, 'value'> | undefined,
-  wallet: Pick<Wallet, 'takesBonuses'> | undefined,
+  wallet: Pick<BonusWallet, 'takesBonuses'> | undefined,
 ): boolean {
   return chosenBonus(bonus) === 'sport' && wallet?.takesBonuses !== false;
 }

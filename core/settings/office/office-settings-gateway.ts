@@ -1,7 +1,7 @@
-import type { DisallowedSports } from '../player/disallowed-sports.ts';
-import type { Cancellation } from '../shared/cancellation.ts';
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { DisallowedSports } from '../../player/disallowed-sports.ts';
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
 import type { OfficeSettings } from './office-settings.ts';
 
 /** Where the settings of the office are held. */

@@ -5,7 +5,7 @@ import { ChoiceCard } from './choice-card.tsx';
 import { useSettings } from '../use-settings.ts';
 
 /** OFS-11 Which bonuses the player takes at all. */
-export const BonusCard = observer(function BonusCard(): ReactNode {
+export const TakenBonusesCard = observer(function TakenBonusesCard(): ReactNode {
   const { officeSettings } = useSettings();
   const { t } = useTranslation('office-settings');
   const setting = officeSettings.settings?.bonusSetting;
