@@ -109,6 +109,7 @@ describe('the verification of a player', () => {
     expect((await settingsOf()).firstDepositBonusSetting).toBeUndefined();
     await player.send(SAVE_OFFICE_SETTING, { body: { id: 'wallet_rub', value: 0, lng: 'en' } });
     await shutOut(player, 7);
+    await walk.signIn(player, player.userId, player.password);
     const known = async () => [
       (await player.send(DOCUMENTS)).read(),
       await limitsOf(player),

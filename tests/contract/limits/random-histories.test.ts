@@ -5,10 +5,13 @@ import { limitPeriod } from '../../../core/limits/limit-kind.ts';
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { CONVERSION_RATES, CONVERT_ACCOUNT } from '../../../infrastructure/accounts/conversion-calls.ts';
 import { LIMIT_ACTION } from '../../../infrastructure/limits/limit-calls.ts';
 import { kindOnWire } from '../../../infrastructure/limits/limit-wire.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
-import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { beginDeposit, decideAt } from '../../support/browser/walks/pay.ts';
 import { limitsOf, loosen, saveLimits } from '../../support/browser/walks/set-limits.ts';
@@ -41,22 +44,33 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('pay-in'), sum: fc.integer({ min: 150, max: 400 }) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('bonus-bet'), sum: fc.integer({ min: 10, max: 90 }) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('give-up') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('convert'),
+      to: fc.constantFrom('EUR', 'RUB'),
+      sum: fc.integer({ min: 1, max: 400 }),
+    }),
+  },
 );
 type Step =
   | { readonly type: 'deposit' | 'bet' | 'move' | 'pay-in' | 'bonus-bet'; readonly sum: number }
   | { readonly type: 'limit'; readonly kind: (typeof KINDS)[number]; readonly sum: number }
+  | { readonly type: 'convert'; readonly to: 'EUR' | 'RUB'; readonly sum: number }
   | { readonly type: 'confirm' | 'give-up' };
 
-/** Every history has a bonus, and a stake from it. */
+/** Every history has a bonus, a stake from it, and money in a second currency. */
 const BEGINNING: readonly Step[] = [
   { type: 'pay-in', sum: 400 },
   { type: 'bonus-bet', sum: 50 },
+  { type: 'convert', to: 'EUR', sum: 200 },
 ];
 
 describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', (jurisdiction: Jurisdiction) => {
   let fixture: SandboxFixture;
   let player: TestPlayer;
   let met = { taken: 0, stopped: 0 };
+  let converted = 0;
   let bonuses = { accepted: 0, rejected: 0, pending: 0, 'price-changed': 0 };
   beforeAll(async () => {
     fixture = await openFixture();
@@ -64,6 +78,16 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
   });
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
+
+  /** The currencies whose sides do not add up to nothing: none, whatever was converted. */
+  const createdMoney = async () => {
+    const sums = await fixture.sandbox.database
+      .selectFrom('ledger')
+      .select((of) => ['currency', of.fn.sum<number | bigint>('amount').as('sum')])
+      .groupBy('currency')
+      .execute();
+    return sums.filter(({ sum }) => Number(sum) !== 0);
+  };
 
   /** When the running period of a limit began, reckoned apart from the code under test. */
   const began = ({ kind, startedAt = 0 }: Limit): number => {
@@ -145,6 +169,27 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
       const [going] = (await bonusesOf(player)).bonuses;
       if (going?.end === undefined) await player.send(GIVE_UP_BONUS, { body: { idBonus: going?.id ?? 0 } });
     },
+    convert: async ({ to, sum }) => {
+      const { accounts } = (await player.send(ACCOUNT_LIST)).read();
+      const from = accounts.find(
+        ({ type, currency }) => type !== 'bonus' && currency !== to && /EUR|RUB/.test(currency),
+      );
+      if (from === undefined) return;
+      const conversionLevel = from.type === 'main' ? 1 : 2;
+      await player.send(SET_RESTRICTIONS, {
+        body: { banLevel: 0, banVersion: 1, areTermsChanged: false, conversionLevel },
+      });
+      const { rates } = (await player.send(CONVERSION_RATES, { query: { accountId: from.id } })).read();
+      const rate = rates.find((each) => each.to === to)!;
+      const body = { accountId: from.id, amount: sum, rate };
+      const key = nodeRandom.uuid();
+      const [first, again] = await Promise.all([1, 2].map(() => player.send(CONVERT_ACCOUNT, { key, body })));
+      expect(again!.status).toBe(first!.status);
+      const before = from.money - (first!.status === 200 ? sum * 100 : 0);
+      const after = (await player.send(ACCOUNT_LIST)).read().accounts.find(({ id }) => id === from.id);
+      expect(after?.money).toBe(before);
+      converted += first!.status === 200 ? 1 : 0;
+    },
     move: async ({ sum }) => fixture.move(hours(sum)),
     limit: async ({ kind, sum }) => {
       const { status } = (await saveLimits(player, [[kind, sum]])).read();
@@ -158,16 +203,17 @@ describe.each(['default', 'UK'] as const)('any history in the jurisdiction %s', 
     },
   };
 
-  it('passes no limit, and every account is the sum of its ledger, bonuses too [RG-01, RG-02, RG-04, RG-09, BON-1]', async () => {
+  it('passes no limit, and every account is the sum of its ledger, bonuses and conversions too [RG-01, RG-02, RG-04, RG-09, BON-1, CNV-8]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 20 }), async (steps) => {
         await fixture.move(Math.max(0, START - fixture.clock.now()));
         player = await fixture.player();
         for (const each of [...BEGINNING, ...(steps as readonly Step[])]) await run[each.type](each as never);
         await fixture.assertSound();
+        expect(await createdMoney()).toEqual([]);
       }),
       { numRuns: 3, endOnFailure: true },
     );
-    expect(Math.min(met.taken, met.stopped, bonuses.accepted)).toBeGreaterThan(0);
+    expect(Math.min(met.taken, met.stopped, bonuses.accepted, converted)).toBeGreaterThan(0);
   });
 });

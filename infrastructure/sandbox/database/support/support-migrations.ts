@@ -32,5 +32,8 @@ export const SUPPORT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0178-ended-requests': statements([
     "create index ended_support_topics on support_topics (changed_at) where state <> 'open'",
     `create index ended_payment_requests on payment_requests (changed_at) where state not in ('sent', 'in-work')`,
+  '0176-mailed-answers': statements([
+    'alter table support_topics add column browser_hash text',
+    'create index support_topics_of_browser on support_topics (browser_hash) where browser_hash is not null',
   ]),
 };
