@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
@@ -10,7 +11,7 @@ import { SEND_FILE, UPLOAD_PREFIX } from '../../../infrastructure/support/upload
 import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { playerStatus } from '../../../core/player/player-status.ts';
-import { beginDeposit, beginWithdrawal, payIn } from '../../support/browser/walks/pay.ts';
+import { beginWithdrawal, payIn } from '../../support/browser/walks/pay.ts';
 import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { transferWalk } from '../../support/browser/transfer-walk.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
@@ -128,8 +129,8 @@ describe('the verification of a player', () => {
     const file = await ask(player, `${UPLOAD_PREFIX}${uploadId}`);
     expect([file.statusCode, file.rawPayload.equals(Buffer.from(jpegOf()))]).toEqual([200, true]);
     const { accounts } = (await player.send(ACCOUNT_LIST)).read();
-    const stake = await beginDeposit({ ...player, accountId: accounts[0]!.id }, 100);
-    expect([stake.status, stake.code]).toEqual([403, 'excluded']);
+    const topUp = await player.send(TOP_UP, { body: { id: accounts[0]!.id, amount: 100 } });
+    expect([topUp.status, topUp.code]).toEqual([403, 'self-excluded']);
   });
 
   it('takes each document once while it waits or holds, also of two sent at once [VRF-2]', async () => {
