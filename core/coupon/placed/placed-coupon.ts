@@ -23,7 +23,7 @@ export interface PlacedBet<
   readonly score?: Score | undefined;
   /** Of a bet on who scores, once its game is over: who did. */
   readonly scorers?: readonly GoalScorer[] | undefined;
-  /** Of a bet on what else a player does, once its game is over: when he did it; missing where he took no part. */
+  /** Of a bet on how often a player scores or does something else: when he did it so far; missing where he took no part. */
   readonly deeds?: readonly PlayedMoment[] | undefined;
   /** Where its game stands now. */
   readonly gameStatus?: GameStatus | undefined;

@@ -8,6 +8,9 @@ export type PlayerDeedKind =
   | 'player-assist'
   | 'player-yellow-card';
 export type PlayerKind = GoalscorerKind | PlayerDeedKind;
+type GoalCountKind = 'anytime-goalscorer' | 'two-or-more-goals';
+/** What is told by how often a player did one thing. */
+export type CountedKind = GoalCountKind | PlayerDeedKind;
 
 const GOALSCORER_KINDS: readonly GoalscorerKind[] = [
   'first-goalscorer',
@@ -46,6 +49,11 @@ export function isPlayerKind(kind: MarketKind): kind is PlayerKind {
 /** Whether a kind asks what a player does beside scoring. */
 export function isPlayerDeedKind(kind: MarketKind): kind is PlayerDeedKind {
   return isOneOf(DEED_KINDS, kind);
+}
+
+/** Whether a kind asks how often a player scores. */
+export function isGoalCountKind(kind: MarketKind): kind is GoalCountKind {
+  return kind === 'anytime-goalscorer' || kind === 'two-or-more-goals';
 }
 
 /** Whether a kind asks who scores. */

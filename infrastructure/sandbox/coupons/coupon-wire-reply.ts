@@ -6,7 +6,7 @@ import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { isPlayerDeedKind, isScorerKind } from '../../../core/sports/game/player-kinds.ts';
+import { isGoalCountKind, isPlayerDeedKind, isScorerKind } from '../../../core/sports/game/player-kinds.ts';
 import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
@@ -129,23 +129,27 @@ function writeBet(
     status: wireStatus(bet, parts.now()),
     ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
     ...(game === undefined ? {} : playNow(game, parts.now())),
-    ...(game?.status === 'finished' ? playerFacts(parts, bet, { ...named, language }) : {}),
+    ...(game === undefined ? {} : playerFacts(parts, bet, { ...named, language, isOver: game.status === 'finished' })),
   };
 }
 
-/** Who scored, for a bet that asks it; of one on what else a player does, when he did it. */
+/** When a player did so far what a bet asks of him; of one on who scores, once the game is over, who did. */
 function playerFacts(
   parts: SandboxParts,
   { game_id: gameId }: CouponBetRow,
-  { kind, code, language }: Pick<WireBet, 'kind' | 'code'> & { readonly language: Language },
+  asked: Pick<WireBet, 'kind' | 'code'> & { readonly language: Language; readonly isOver: boolean },
 ): Pick<WireBet, 'scorers' | 'deeds'> {
+  const { kind, code, language, isOver } = asked;
   const glance = { now: parts.now(), language, override: parts.overrides.of(gameId) };
-  if (isPlayerDeedKind(kind)) {
-    const deeds = parts.world.deeds(gameId, { kind, code }, glance);
-    return deeds === undefined ? {} : { deeds: [...deeds] };
-  }
-  const scorers = isScorerKind(kind) ? parts.world.scorers(gameId, glance) : undefined;
-  return scorers === undefined ? {} : { scorers: [...scorers] };
+  const deeds =
+    isPlayerDeedKind(kind) || (isGoalCountKind(kind) && !isOver)
+      ? parts.world.deeds(gameId, { kind, code }, glance)
+      : undefined;
+  const scorers = isOver && isScorerKind(kind) ? parts.world.scorers(gameId, glance) : undefined;
+  return {
+    ...(deeds === undefined ? {} : { deeds: [...deeds] }),
+    ...(scorers === undefined ? {} : { scorers: [...scorers] }),
+  };
 }
 
 function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: EpochMillis): WireBet['status'] {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betProgress, type BetProgress } from '../../../core/coupon/tracked/bet-progress.ts';
+import { playerProgress, type PlayerProgress } from '../../../core/coupon/tracked/player-progress.ts';
 import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
 import { wholeMinutesLeft } from '../../../core/sports/game/minutes-left.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -16,13 +17,13 @@ export const BetTrack = observer(function BetTrack({
   readonly className?: string | undefined;
 }): ReactNode {
   const { t } = useTranslation('history');
-  const progress = betProgress(bet);
-  if (progress === undefined) return null;
+  const [progress, ofPlayer] = [betProgress(bet), playerProgress(bet)];
+  const told = ofPlayer === undefined ? progress && trackTexts(t, progress, bet) : [playerText(t, ofPlayer)];
+  if (told === undefined) return null;
+  const isDecided = ofPlayer === undefined ? progress?.isFinal === true : ofPlayer.missing === 0;
   const minutes = bet.gameTime === undefined ? undefined : wholeMinutesLeft(bet.sportId, bet.gameTime);
-  const sentences = [
-    ...trackTexts(t, progress, bet),
-    ...(minutes === undefined || progress.isFinal ? [] : [t('track.minutes', { count: minutes })]),
-  ];
+  const left = minutes === undefined || isDecided ? [] : [t('track.minutes', { count: minutes })];
+  const sentences = [...told, ...left];
   return <span className={className}>{sentences.join(' ')}</span>;
 });
 
@@ -36,4 +37,8 @@ function trackTexts(t: Words, { now, isFinal, needs, room }: BetProgress, bet: P
       side === 'any' ? t('track.needs', { count }) : t('track.needs-of', { count, team: names[side] }),
     ),
   ];
+}
+
+function playerText(t: Words, { deed, missing }: PlayerProgress): string {
+  return missing === 0 ? t('track.won') : t(`track.player.${deed}`, { count: missing });
 }

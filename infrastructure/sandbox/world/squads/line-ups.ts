@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../../core/sports/game/game.ts';
 import type { GoalScorer, LineUpPlayer, LineUps, PlayedMoment } from '../../../../core/sports/game/line-up.ts';
-import type { PlayerDeedKind } from '../../../../core/sports/game/player-kinds.ts';
+import { isGoalCountKind, type CountedKind } from '../../../../core/sports/game/player-kinds.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import { nameIn } from '../naming/written-name.ts';
 import type { Pairing } from '../pairings.ts';
@@ -71,18 +71,18 @@ export function lineUpsOf(pairing: Pairing, entries: readonly PlayEntry[], langu
 }
 
 /** PLP-2 PLP-3 PLP-4 What a player of a side did that a question counts. */
-function deedEntries(kind: PlayerDeedKind, own: readonly PlayEntry[], number: number): readonly PlayEntry[] {
+function deedEntries(kind: CountedKind, own: readonly PlayEntry[], number: number): readonly PlayEntry[] {
   const isHis = ({ player }: PlayEntry): boolean => player?.number === number;
   if (kind === 'player-assist') return own.filter(({ assist }) => assist === number);
   if (kind === 'player-yellow-card') return own.filter((entry) => entry.kind === 'yellow-card' && isHis(entry));
-  return own.filter(
-    (entry) => isHis(entry) && (entry.kind === 'saved-shot' || (entry.kind === 'goal' && entry.how !== 'own-goal')),
-  );
+  const goals = own.filter((entry) => isHis(entry) && entry.kind === 'goal' && entry.how !== 'own-goal');
+  if (isGoalCountKind(kind)) return goals;
+  return own.filter((entry) => goals.includes(entry) || (isHis(entry) && entry.kind === 'saved-shot'));
 }
 
 /** What is asked about a player. */
 export interface PlayerDeed {
-  readonly kind: PlayerDeedKind;
+  readonly kind: CountedKind;
   /** The side and the number of the shirt. */
   readonly code: string;
 }

@@ -339,7 +339,7 @@ describe('history page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('says what the open bets of matches being played still need [BT-2]', async () => {
+  it('says what the open bets of matches being played still need [BT-2, BT-10]', async () => {
     const played = { status: -2, score: SCORE, gameStatus: 'playing', block: 0 } as const;
     const coupon = placedCoupon(77, {
       bets: [
@@ -348,6 +348,7 @@ describe('history page', () => {
         { ...pick(3), ...played, index: 2, kind: 'total', line: 2.5, code: 'over', gameTime: 60 },
         { ...pick(4), ...played, index: 3, kind: 'total', line: 3.5, code: 'under' },
         { ...pick(5), ...played, index: 4, kind: 'correct-score', code: '2-1' },
+        { ...pick(6), ...played, index: 5, kind: 'player-two-or-more-shots', deeds: [{ seconds: 9 }], gameTime: 60 },
       ],
     });
     await show({ coupons: [coupon] });
@@ -357,6 +358,7 @@ describe('history page', () => {
     expect(within(bets).getByText('2 more goals needed from Away 2.')).toBeDefined();
     expect(within(bets).getByText('Already won: it settles after the match.')).toBeDefined();
     expect(within(bets).getByText('Wins at this score. No more goals allowed.')).toBeDefined();
-    expect(bets.querySelectorAll(`[class*="track"]`)).toHaveLength(4);
+    expect(within(bets).getByText('Needs 1 more shot on target. 89 minutes left.')).toBeDefined();
+    expect(bets.querySelectorAll(`[class*="track"]`)).toHaveLength(5);
   });
 });
