@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { inLanguage, pathTo } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { WHOLE_LINE, writeLineQuery } from '../../../core/sports/line/line-query.ts';
 import { ALL_RESULTS, writeResultsQuery } from '../../../core/sports/results/results-query.ts';
@@ -36,7 +36,7 @@ export const CyberHead = observer(function CyberHead({ match }: { readonly match
     const isAll = match.name === 'cyber-all';
     return (
       <LineHead
-        crumbs={isAll ? [type] : []}
+        crumbs={isAll ? [type] : [{ name: t('shell:nav.home'), address: pathTo('home', {}, language) }]}
         name={t('title.of-sport', { page: type.name, sport: t(isAll ? 'cyber.all' : 'cyber.top') })}
       >
         <TypeWays match={match} />
