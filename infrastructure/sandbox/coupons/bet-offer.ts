@@ -1,4 +1,14 @@
-import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game/game.ts';
+import { betStage, gameStatusById } from '../../../core/coupon/bets/bet-classification.ts';
+import {
+  GAME_STATUSES,
+  type Game,
+  type GameClock,
+  type GameStatus,
+  type Opponent,
+  type OpponentLook,
+  type Score,
+} from '../../../core/sports/game/game.ts';
+import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import { isMarketKind, type MarketKind } from '../../../core/sports/game/market-kind.ts';
 import { parseOutcomeId, type OutcomeAddress } from '../../../core/sports/game/outcome-id.ts';
 import type { ChampId, GameId, SportId } from '../../../core/shared/ids.ts';
@@ -70,7 +80,7 @@ function currentOffer(
   const endsAt = world.end(gameId, override);
   if (game === undefined || endsAt === undefined) return undefined;
   const offered = endsAt <= moment ? undefined : world.outcome(outcomeId, { now: moment, override, language: 'ru' });
-  const { sportId, champId, section, status, startsAt, score, clock, version } = game;
+  const { sportId, champId, status, startsAt, score, clock, version } = game;
   const isHeld = feed.mode !== 'running' || offered?.outcome.isLocked === true;
   const trouble = endsAt <= moment ? 'finished' : offered === undefined ? 'removed' : isHeld ? 'suspended' : undefined;
   return {
@@ -81,7 +91,7 @@ function currentOffer(
     kind,
     odds: offered === undefined ? NO_ODDS : offered.outcome.odds,
     version,
-    isLive: section === 'live',
+    isLive: isPlayed(game, { isFinished: trouble === 'finished', moment }),
     status,
     startsAt,
     endsAt,
@@ -93,6 +103,21 @@ function currentOffer(
     hasStatistics: game.hasStatistics,
     trouble,
   };
+}
+
+/** BC-1 BC-2 BC-3 Whether a bet on the game is a live one; the states of a game stand in the order of the feed's numbers, which begin with 1. */
+function isPlayed(
+  { section, status, clock }: Pick<Game, 'section' | 'status' | 'clock'>,
+  { isFinished, moment }: { readonly isFinished: boolean; readonly moment: EpochMillis },
+): boolean {
+  const facts = {
+    isFinished,
+    gameStatus: gameStatusById(GAME_STATUSES.indexOf(status) + 1),
+    hasGameTime: playedSeconds(clock, moment) > 0,
+    isLiveInLive: false,
+    isLiveMarket: section === 'live',
+  };
+  return betStage(facts) === 'live';
 }
 
 function lookOf(opponent: Opponent | undefined): OpponentLook | undefined {

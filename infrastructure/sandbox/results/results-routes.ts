@@ -76,14 +76,16 @@ function serveSettled(api: ServedApi, parts: ResultParts): void {
     const override = overrides.of(id);
     const endedAt = world.end(id, override);
     if (endedAt === undefined || endedAt > now()) return refuse(404, 'game');
-    return settled.text([id, language, endedAt].join(':'), () => {
-      const result = world.resultRow(id, { now: now(), language, override });
-      return JSON.stringify({
-        result: result === undefined ? null : writeResult(result),
+    const result = world.resultRow(id, { now: now(), language, override });
+    // a question about a season has no row among the results
+    if (result === undefined) return refuse(404, 'game');
+    return settled.text([id, language, endedAt].join(':'), () =>
+      JSON.stringify({
+        result: writeResult(result),
         endedAt,
         markets: writeSettledMarkets(settledMarkets(parts, id, language)),
-      });
-    });
+      }),
+    );
   });
 }
 

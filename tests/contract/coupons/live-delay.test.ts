@@ -86,7 +86,7 @@ describe('a coupon with live bets', () => {
     { action: 2, factor: 1.3, taken: true },
     { action: 2, factor: 0.7, taken: false },
   ])(
-    'is decided by mode $action on the price at the end of the delay, changed by $factor [OC-3, OC-4, OC-5]',
+    'is decided by mode $action on the price at the end of the delay, changed by $factor [OC-1, OC-3, OC-4, OC-5]',
     async ({ action, factor, taken }) => {
       const [bet] = await repriced(fixture, await openBets(fixture, 1, { section: 'live' }));
       const before = await money();

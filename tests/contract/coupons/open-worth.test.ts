@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { Minor } from '../../../core/shared/money.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import { COUPON_UPDATE, OPEN_COUPONS } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { FINISH_GAME, RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
+import { ACKNOWLEDGE_CHECK } from '../../../infrastructure/limits/limit-calls.ts';
+import { GAME } from '../../../infrastructure/sports/game-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { accepted, openBets, order, place, repriced, type OpenBet } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { major } from '../../support/units.ts';
@@ -81,5 +86,44 @@ describe('what open coupons are worth now', () => {
     const { coupons } = (await player.send(OPEN_COUPONS, { query: { lng: 'en' } })).read();
     const own = coupons.find((coupon) => coupon.id === id)!;
     expect(await worthOf(id)).toBe(Math.floor((1000_00 * own.odds) / terms.bets[0]!.odds));
+  });
+
+  it('are live bets while their game is played, and no more once it is over [BC-1, BC-2, BC-3]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const body = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet!.outcomeId, block: 1 }] };
+    const now = async () => (await player.send(COUPON_UPDATE, { body })).read().bets[0];
+    expect(await now()).toMatchObject({ isLive: false, status: 'scheduled' });
+    await fixture.move(bet!.startsAt - fixture.clock.now() + minutes(2));
+    expect(await now()).toMatchObject({ isLive: true, status: 'playing' });
+    await command(FINISH_GAME, bet!);
+    expect(await now()).toMatchObject({ isLive: false, status: 'finished', trouble: 'finished' });
+  });
+
+  it('say of a bet on the shots and goals of a player, while he plays, when he had them [BT-10]', async () => {
+    const query = { lng: 'en', section: 'line', champ: 1, time: 0, hours: 0 } as const;
+    const { games } = (await fixture.visitor().send(LINE, { query })).read();
+    const of = { params: { id: games[0]!.id }, query: { lng: 'en' } } as const;
+    const { game, markets } = (await fixture.visitor().send(GAME, of)).read();
+    const asked = markets.filter(({ kind }) => kind === 'player-shot-on-target' || kind === 'anytime-goalscorer');
+    const outcomes = asked.flatMap(({ outcomes: all }) => all.slice(0, 8));
+    await player.send(ACKNOWLEDGE_CHECK, { body: {} });
+    for (const { id: outcomeId, odds } of outcomes)
+      await placed([{ outcomeId, odds: decimalOdds(odds), version: game.version, block: 1 } as OpenBet], {
+        amount: 20,
+      });
+    await fixture.move(game.startsAt - fixture.clock.now() + minutes(75));
+    const { lineUps } = (await fixture.visitor().send(GAME, of)).read();
+    const { coupons } = (await player.send(OPEN_COUPONS, { query: { lng: 'en' } })).read();
+    const bets = coupons.flatMap((coupon) => coupon.bets);
+    expect(bets).toHaveLength(outcomes.length);
+    const told = bets.map(({ code, kind, deeds }) => [code, kind, deeds?.length]);
+    const played = bets.map(({ code, kind }) => {
+      const side = code.startsWith('h') ? lineUps!.home : lineUps!.away;
+      const man = side.find(({ number }) => number === Number(code.slice(1)))!;
+      const hasPart = man.isStarter || man.cameOn !== undefined;
+      return [code, kind, hasPart ? (kind === 'anytime-goalscorer' ? man.goals : man.shotsOnTarget) : undefined];
+    });
+    expect(told).toEqual(played);
+    expect(told.some(([, , count]) => Number(count) > 0)).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 import { ACKNOWLEDGE_CHECK } from '../../../infrastructure/limits/limit-calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { days, minutes } from '../../../core/shared/time.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { ChampStatistics } from '../../../core/sports/statistics/statistics-gateway.ts';
 import { COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
+import { SETTLED_GAME } from '../../../infrastructure/sports/results-calls.ts';
 import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
 import { ABANDON_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../../support/browser/open-bets.ts';
@@ -53,7 +54,7 @@ describe('bets on who wins a season', () => {
     accepted((await place(player, order(player, bets, changes))).read()).coupons[0]!.id;
   const coupon = async (id: number) => (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read();
 
-  it('are placed, named, called off and settled like other bets, and stand in no express [STC-9] [BC-6]', async () => {
+  it('are placed, named, called off and settled like other bets, stand in no express, and are not offered on whoever is out of it [STC-9, STC-12] [BC-6]', async () => {
     const [football, hockey] = await openFinals();
     await player.send(ACKNOWLEDGE_CHECK, { body: {} });
     const ids = [await placed([football!]), await placed([hockey!])] as const;
@@ -71,10 +72,23 @@ describe('bets on who wins a season', () => {
     expect(await coupon(ids[1])).toMatchObject({ state: 'returned' });
 
     const { until } = await season(CHAMPS[0]);
+    const all = (await question(CHAMPS[0])).markets;
+    await fixture.move(until! - hours(12) - fixture.clock.now());
+    const left = new Map((await question(CHAMPS[0])).markets.map((market) => [market.id, market.outcomes]));
+    const gone = all.flatMap(({ id, outcomes }) =>
+      outcomes
+        .map((outcome) => outcome.id)
+        .filter((own) => left.get(id)?.every((outcome) => outcome.id !== own) === true),
+    );
     await fixture.move(until! + days(1) - fixture.clock.now());
     const settled = await coupon(ids[0]);
     const result = fixture.sandbox.world.result(football!.outcomeId, fixture.clock.now());
     expect(settled.state).toBe(result === 'win' ? 'won' : 'lost');
+    expect(gone.length).toBeGreaterThan(0);
+    const { world } = fixture.sandbox;
+    expect(gone.map((outcomeId) => world.result(outcomeId, fixture.clock.now()))).toEqual(gone.map(() => 'lose'));
+    const of = { params: { id: football!.gameId }, query: { lng: 'en' } } as const;
+    expect((await player.send(SETTLED_GAME, of)).status).toBe(404);
     await fixture.assertSound();
   }, 120_000);
 });

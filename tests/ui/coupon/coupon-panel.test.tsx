@@ -115,9 +115,63 @@ describe('the coupon panel', () => {
   it('shows the bonus of an express until it is declined', async () => {
     const tab = await drawn(1, 2, 3);
     expect(screen.getByText('\u00D71.03')).toBeDefined();
+    // 1.5 x 2 x 2.5 x 1.03
+    expect(screen.getByText('7.725')).toBeDefined();
     click(/^Remove bonus/);
     expect(screen.queryByText('Accumulator bonus')).toBeNull();
     expect(tab.couponSums.total).toBe(price(7.5));
+  });
+
+  it('shows the bonus for three selections and more, of odds from 1.1 and not of kind 7 [BB-2, BB-3, BB-4]', async () => {
+    const tab = await drawn(1, 2);
+    const bonus = () => screen.queryByText(/^\u00D71\./)?.textContent;
+    expect(bonus()).toBeUndefined();
+    await tab.add(3, 4);
+    expect(bonus()).toBe('\u00D71.04');
+    tab.gateway.updates.set(idOf(1), { odds: price(1.09), version: 2 });
+    await tab.pass(11_000);
+    expect(bonus()).toBeUndefined();
+    tab.gateway.updates.set(idOf(1), { odds: price(1.1), version: 3 });
+    await tab.pass(11_000);
+    expect(bonus()).toBe('\u00D71.04');
+    tab.gateway.updates.set(idOf(1), { details: { offerKind: 7 }, version: 4 });
+    await tab.pass(11_000);
+    expect(bonus()).toBeUndefined();
+  });
+
+  it('offers a system its sizes with their lines, and keeps the size within the selections [CP-2, TM-6, TM-7, SL-6, CS-7]', async () => {
+    const tab = await drawn(1, 2, 3, 4, 5);
+    await chooseType('System');
+    click(/^2 of 5/);
+    const offered = (await screen.findAllByRole('menuitemradio', { hidden: true })).filter(({ textContent }) =>
+      / of 5/.test(textContent),
+    );
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      '2 of 5 \u00B7 10 lines',
+      '3 of 5 \u00B7 10 lines',
+      '4 of 5 \u00B7 5 lines',
+    ]);
+    fireEvent.click(offered[2]!);
+    expect(button(/4 of 5/)).toBeDefined();
+    click(/^Remove: Home 5/);
+    click(/^Remove: Home 4/);
+    expect(button(/2 of 3/)).toBeDefined();
+    expect(tab.couponSums.order).toMatchObject({ systemValue: 2 });
+  });
+
+  it('shows a suspension at once, and one second longer than it lasts [BC-4, CS-20, CS-52]', async () => {
+    const tab = await drawn(1, 2);
+    const reason = /^Place bet: 1 selection is suspended/;
+    tab.gateway.updates.set(idOf(1), { trouble: 'suspended' });
+    await tab.pass(10_100);
+    expect(button(reason)).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    tab.gateway.updates.delete(idOf(1));
+    for (let waited = 0; waited < 20_000 && tab.coupon.bets[0]?.opensAt === undefined; waited += 100)
+      await tab.pass(100);
+    expect(button(reason)).toBeDefined();
+    await tab.pass(1100);
+    expect(screen.queryByRole('button', { name: reason })).toBeNull();
   });
 
   it('says why it cannot be placed, and lets a suspended bet be left out', async () => {
@@ -235,6 +289,20 @@ describe('placing', () => {
 });
 
 describe('one click', () => {
+  it('stakes the amount set for it, else the first one of the currency, and ends with a drop on a score change [ONE-2, ONE-3, CS-63, CS-64]', async () => {
+    const tab = await drawn();
+    const { couponSettings } = tab.stores;
+    fireEvent.click(screen.getByRole('switch', { name: 'One-click betting' }));
+    act(() => tab.placement.pick(pick(5), NOW - 1000));
+    await tab.pass(400);
+    act(() => couponSettings.change({ oneClickAmount: 75 }));
+    act(() => tab.placement.pick(pick(6), NOW - 1000));
+    await tab.pass(400);
+    expect(tab.gateway.sent.map(({ order }) => order.amount)).toEqual([money(150), money(75)]);
+    act(() => couponSettings.dropOnScoreChange(true));
+    expect(couponSettings.isOneClickOn).toBe(false);
+  });
+
   it('asks before it clears the coupon, and shows that it is on [REL-41]', async () => {
     const tab = await drawn(1, 2);
     fireEvent.click(screen.getByRole('switch', { name: 'One-click betting' }));

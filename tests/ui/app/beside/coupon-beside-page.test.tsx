@@ -7,6 +7,7 @@ import { CouponBesidePage } from '../../../../ui/app/beside/coupon-beside-page.t
 import { focusCoupon } from '../../../../ui/app/beside/focus-coupon.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { ToastArea } from '#ui/notices/toast-area.tsx';
+import { pick } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser } from '../../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
@@ -128,6 +129,23 @@ describe('the reminder of the coupon', () => {
     act(() => couponSums.switches.foldQuickCoupon());
     await pass(306_000);
     expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
+    stop();
+  });
+
+  it('is of the first live bet, 30 s after it came, for the visit, and begins anew when that is gone [CR-1, CR-6, CR-8, CR-9]', async () => {
+    const { add, coupon, gateway, pass, stop, values } = await onPage('champ-results');
+    await add(1);
+    const live = pick(2, { isLive: true });
+    gateway.updates.set(live.outcomeId, { isLive: true, status: 'playing' });
+    act(() => coupon.toggle(live));
+    await pass(600);
+    expect(JSON.stringify([...values.texts])).toContain(live.outcomeId);
+    await pass(36_000);
+    expect(screen.getByText('A selection is waiting in your bet slip')).toBeTruthy();
+    act(() => coupon.toggle(live));
+    expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
+    await pass(306_000);
+    expect(screen.getByText('A selection is waiting in your bet slip')).toBeTruthy();
     stop();
   });
 

@@ -66,6 +66,14 @@ describe('a VIP bet', () => {
     expect(vipSwitch()).toBeNull();
   });
 
+  it('is not offered where no maximum is known [VIP-2]', async () => {
+    const tab = await vipTab();
+    expect(await screen.findByRole('switch', { name: 'VIP bet' })).toBeDefined();
+    tab.gateway.termsNow = { maxBetAmount: undefined };
+    await tab.pass(11_000);
+    expect(vipSwitch()).toBeNull();
+  });
+
   it('that is switched on is asked for only while it is offered [VIP-5]', async () => {
     const tab = await vipTab();
     stake(9000, tab);

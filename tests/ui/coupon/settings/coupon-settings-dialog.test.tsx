@@ -29,4 +29,15 @@ describe('the least odds of a coupon', () => {
     typed('nonsense');
     expect(screen.getByText('Enter valid odds')).toBeDefined();
   });
+
+  it('of zero end the drop on a score change [ONE-4, CS-65]', async () => {
+    const tab = await couponTab(sharedBrowser());
+    drawCoupon(tab, <CouponSettingsDialog onClose={() => undefined} />);
+    const drop = screen.getByRole<HTMLInputElement>('checkbox', { name: /score/ });
+    fireEvent.change(screen.getByLabelText('Minimum odds'), { target: { value: '2.5' } });
+    fireEvent.click(drop);
+    expect(drop.checked).toBe(true);
+    fireEvent.change(screen.getByLabelText('Minimum odds'), { target: { value: '' } });
+    expect(drop.checked).toBe(false);
+  });
 });
