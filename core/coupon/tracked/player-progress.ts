@@ -12,13 +12,18 @@ export interface PlayerProgress {
   readonly missing: number;
 }
 
-const ASKED: Partial<Record<MarketKind, readonly [deed: CountedDeed, count: number]>> = {
-  'anytime-goalscorer': ['goals', 1],
-  'two-or-more-goals': ['goals', 2],
-  'player-shot-on-target': ['shots', 1],
-  'player-two-or-more-shots': ['shots', 2],
-  'player-assist': ['assists', 1],
-  'player-yellow-card': ['cards', 1],
+interface AskedDeed {
+  readonly deed: CountedDeed;
+  readonly count: number;
+}
+
+const ASKED: Partial<Record<MarketKind, AskedDeed>> = {
+  'anytime-goalscorer': { deed: 'goals', count: 1 },
+  'two-or-more-goals': { deed: 'goals', count: 2 },
+  'player-shot-on-target': { deed: 'shots', count: 1 },
+  'player-two-or-more-shots': { deed: 'shots', count: 2 },
+  'player-assist': { deed: 'assists', count: 1 },
+  'player-yellow-card': { deed: 'cards', count: 1 },
 };
 
 /** BT-10 How an open bet on a player of a match that is being played is doing; undefined where nothing is said of it. */
@@ -30,6 +35,5 @@ export function playerProgress({
 }: Pick<PlacedBet, 'kind' | 'status' | 'score' | 'deeds'>): PlayerProgress | undefined {
   const asked = ASKED[kind];
   if (asked === undefined || deeds === undefined || !isPlayingBet({ status, score })) return undefined;
-  const [deed, count] = asked;
-  return { deed, missing: Math.max(count - deeds.length, 0) };
+  return { deed: asked.deed, missing: Math.max(asked.count - deeds.length, 0) };
 }

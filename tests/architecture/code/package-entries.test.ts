@@ -54,6 +54,7 @@ const PARTS_OF_COUPON = [
   'statement/statistics-statement',
   'tracked/bet-progress',
   'tracked/coupon-worth',
+  'tracked/player-progress',
 ];
 
 const SHARED = ['./odds', './money'];

@@ -64,10 +64,11 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'core/coupon/explained/explain-payout.ts: { boost = 100 } = slip;',
   ],
   [
-    'BT-1: no amounts but goals: a market without a line has none to add, a score without parts has none that is over, and a match of goals has two sides',
+    'BT-1: no amounts but goals: a market without a line has none to add, a score without parts has none that is over, a match of goals has two sides, and without a clock no minutes are told',
     'core/coupon/tracked/bet-progress.ts: ?? 0) > period;',
     'core/coupon/tracked/bet-progress.ts: { code, line = 0 }',
     "ui/coupon/placed/bet-track.tsx: ?? '' };",
+    'ui/coupon/placed/bet-track.tsx: const sentences = [...told,',
   ],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [

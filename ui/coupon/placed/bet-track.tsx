@@ -22,8 +22,7 @@ export const BetTrack = observer(function BetTrack({
   if (told === undefined) return null;
   const isDecided = ofPlayer === undefined ? progress?.isFinal === true : ofPlayer.missing === 0;
   const minutes = bet.gameTime === undefined ? undefined : wholeMinutesLeft(bet.sportId, bet.gameTime);
-  const left = minutes === undefined || isDecided ? [] : [t('track.minutes', { count: minutes })];
-  const sentences = [...told, ...left];
+  const sentences = [...told, ...(minutes === undefined || isDecided ? [] : [t('track.minutes', { count: minutes })])];
   return <span className={className}>{sentences.join(' ')}</span>;
 });
 
