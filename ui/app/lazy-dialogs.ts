@@ -99,7 +99,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
     namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'limits', 'officeMenu', 'player'],
+    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu', 'player'],
   },
   messages: {
     load: async () => (await import('#ui/support/messages/messages-dialog.tsx')).MessagesDialog,

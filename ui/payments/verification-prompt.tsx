@@ -11,7 +11,11 @@ import { usePage } from '../page/use-page.ts';
 import { usePayments } from './use-payments.ts';
 
 /** PR-15 Who is to be checked before money goes out is told when it comes in, once a visit of the page. */
-export const VerificationPrompt = observer(function VerificationPrompt(): ReactNode {
+export const VerificationPrompt = observer(function VerificationPrompt({
+  onLeave,
+}: {
+  readonly onLeave?: () => void;
+}): ReactNode {
   const { language } = usePage();
   const { player: known } = usePayments();
   const { t } = useTranslation('cashier');
@@ -37,6 +41,7 @@ export const VerificationPrompt = observer(function VerificationPrompt(): ReactN
             look="primary"
             onClick={() => {
               close();
+              onLeave?.();
               void navigate(addressInLanguage(routePath('verification', {}), language));
             }}
           >

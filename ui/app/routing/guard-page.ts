@@ -33,7 +33,10 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   const away = wayAway(landing, address);
   if (away !== undefined) return away;
   if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };
-  if (verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
+  if (verdict.kind === 'open-modal') {
+    stores.dialogs.carry(asked.search);
+    return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
+  }
   if (verdict.kind === 'not-found' || verdict.kind === 'unavailable') {
     stores.page.fail(verdict.status);
     return { kind: 'shown', refusal: verdict.status };

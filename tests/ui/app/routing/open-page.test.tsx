@@ -159,8 +159,10 @@ describe('an address', () => {
 
   it('of the recharge opens over a page outside of the account, but not from within it [NV-23]', async () => {
     const { stores } = await pageOf({ userId: 7, site: { useRechargeModal: true } });
-    const from = async (name: RouteName) => openPage(stores, { path: '/office/recharge', search: '', from: name });
+    const asked = { path: '/office/recharge', search: '?payment=7' };
+    const from = async (name: RouteName) => openPage(stores, { ...asked, from: name });
     expect(await from('slots')).toEqual({ kind: 'stayed', status: 302, modal: 'recharge' });
+    expect(stores.dialogs.takeFragment()).toBe('?payment=7');
     expect(await from('account')).toEqual({ kind: 'shown', name: 'recharge' });
     stores.dialogs.show('registration');
     expect(await from('slots')).toEqual({ kind: 'shown', name: 'recharge' });
