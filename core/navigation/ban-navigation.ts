@@ -7,8 +7,9 @@ export const BLOCKING_ADDRESS = 'https://blocked.oddsmith.example/';
 
 export type BanVerdict = 'free' | 'home' | 'leave-site';
 
-/** NV-13 A banned player sees pages that are flagged for it, and withdraws at level 53 of ban version 1 or at level 45 of another; anything else leads out of the site. NV-14 Nobody else sees a page for the banned. */
+/** NV-13 A banned player sees pages that are flagged for it, and withdraws at level 53 of ban version 1 or at level 45 of another; anything else leads out of the site. NV-14 Nobody else sees a page for the banned; a visitor is asked to sign in where it is of a player. */
 export function banVerdict(route: Route | undefined, player: NavigatingPlayer | undefined): BanVerdict {
+  if (player === undefined && route?.access === 'player') return 'free';
   if (player === undefined || !isBanned(player.banLevel)) {
     return route?.whenNotBanned === 'forbidden' ? 'home' : 'free';
   }

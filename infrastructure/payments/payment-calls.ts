@@ -165,7 +165,7 @@ export const PAYMENT_PAGE = defineCall({
 
 export const ONE_PAYMENT = defineCall({
   name: 'payment',
-  summary: 'A payment of the player by its id, else the latest of the kind; nothing where there is none',
+  summary: 'A payment of the player by its id, 404 for one of another; else the latest of the kind, or nothing',
   method: 'GET',
   path: '/web-api/payments/payment',
   query: v.object({ kind: wireKind, id: v.optional(paymentId), lng: queryLanguage }),

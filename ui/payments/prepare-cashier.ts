@@ -1,6 +1,6 @@
 import type { PageStores } from '../page/use-page.ts';
 
-interface CashierPageStores extends Pick<PageStores, 'page'> {
+export interface CashierPageStores extends Pick<PageStores, 'page'> {
   readonly officeMenu: { readonly load: () => Promise<void> };
 }
 

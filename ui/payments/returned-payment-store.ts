@@ -44,8 +44,8 @@ export class ReturnedPaymentStore {
     const ask = (): void => {
       left -= 1;
       if (left <= 0) stop?.();
-      void this.ask(kind, id).then(() => {
-        if (this.payment !== undefined && !isPaymentOpen(this.payment.state)) stop?.();
+      void this.ask(kind, id).then((isThere) => {
+        if (!isThere || (this.payment !== undefined && !isPaymentOpen(this.payment.state))) stop?.();
       });
     };
     stop = this.#timers.every(ASKED_EVERY, ask);
@@ -53,14 +53,16 @@ export class ReturnedPaymentStore {
     return stop;
   }
 
-  async ask(kind: PaymentKind, id: number | undefined): Promise<void> {
+  /** Whether there may be such a payment: the server has none of another player. */
+  async ask(kind: PaymentKind, id: number | undefined): Promise<boolean> {
     const session = this.#session;
-    if (!session.isSignedIn) return;
+    if (!session.isSignedIn) return false;
     const { epoch } = session;
     const reply = await this.#gateway.payment(kind, id);
     runInAction(() => {
       if (reply.ok && session.isCurrent(epoch)) this.#kept.set({ epoch, payment: reply.value.payment });
     });
+    return reply.ok || reply.error.kind !== 'refused' || reply.error.status !== 404;
   }
 }
 

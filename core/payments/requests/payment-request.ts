@@ -66,6 +66,25 @@ export function nextRequestStep(draft: Omit<RequestDraft, 'text'>, topics: reado
   return topic.needsTransaction && draft.transactionId === undefined ? 'transaction' : 'text';
 }
 
+/** What an address of a new request names so far. */
+export type AskedRequest = Partial<Record<'topicId' | 'subTopicId' | 'transactionId', number | undefined>>;
+
+/** PRQ-6 Whether an address of a new request names a topic, a part and a payment that there are; payments are chosen for a topic that wants one. */
+export function isRequestAddress(
+  { topicId, subTopicId, transactionId }: AskedRequest,
+  topics: readonly PaymentTopic[],
+  {
+    isAboutPayment,
+    transactions,
+  }: { readonly isAboutPayment: boolean; readonly transactions: readonly { readonly id: number }[] },
+): boolean {
+  if (topicId === undefined) return true;
+  const topic = topics.find(({ id }) => id === topicId);
+  if (topic === undefined || (isAboutPayment && !topic.needsTransaction)) return false;
+  if (subTopicId !== undefined && !topic.subTopics.some(({ id }) => id === subTopicId)) return false;
+  return transactionId === undefined || transactions.some(({ id }) => id === transactionId);
+}
+
 /** PRQ-2 A request is sent with a known topic, a known part and a known payment where they are wanted, none where they are not, and a text of 1 to 2000 characters. Gives it as it is sent, or its first problem. */
 export function checkPaymentRequest(
   draft: RequestDraft,

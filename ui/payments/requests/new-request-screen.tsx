@@ -13,6 +13,7 @@ import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { SignedOutCashier } from '../cashier-head.tsx';
 import { usePayments } from '../use-payments.ts';
+import { askedDraft } from './asked-draft.ts';
 import { RequestForm } from './request-form.tsx';
 import { PartChoice, TopicChoice, TransactionChoice } from './request-choices.tsx';
 import styles from './payment-requests.module.scss';
@@ -89,11 +90,6 @@ function KnownStep({
 function useAskedDraft(): Omit<RequestDraft, 'text'> {
   const { page } = usePage();
   const { pathname } = useLocation();
-  const match = page.match(splitLanguage(pathname).rest);
-  const asked = (match?.params ?? {}) as Readonly<Record<string, number | string | undefined>>;
-  const number = (name: string): number | undefined => {
-    const value = asked[name] === undefined ? Number.NaN : Number(asked[name]);
-    return Number.isSafeInteger(value) ? value : undefined;
-  };
-  return { topicId: number('topic') ?? 0, subTopicId: number('subTopic'), transactionId: number('transaction') };
+  const { topicId = 0, ...draft } = askedDraft(page.match(splitLanguage(pathname).rest));
+  return { topicId, ...draft };
 }

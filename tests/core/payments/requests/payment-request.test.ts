@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkPaymentRequest,
+  isRequestAddress,
   nextRequestStep,
   REQUEST_STATES,
 } from '../../../../core/payments/requests/payment-request.ts';
@@ -29,6 +30,23 @@ describe('a payment request', () => {
     [{ topicId: 3, subTopicId: 31, transactionId: 900 }, 'text'],
   ])('%j comes next to %s [PRQ-1]', (draft, step) => {
     expect(nextRequestStep(draft, TOPICS)).toBe(step);
+  });
+
+  it.each([
+    [{}, false, true],
+    [{ topicId: 1 }, false, true],
+    [{ topicId: 9 }, false, false],
+    [{ topicId: Number.NaN }, false, false],
+    [{ topicId: 2, subTopicId: 21 }, false, true],
+    [{ topicId: 2, subTopicId: 31 }, false, false],
+    [{ topicId: 1, subTopicId: 21 }, false, false],
+    [{ topicId: 3 }, true, true],
+    [{ topicId: 1 }, true, false],
+    [{ topicId: 3, transactionId: 900 }, true, true],
+    [{ topicId: 3, transactionId: 901 }, true, false],
+    [{ topicId: 1, transactionId: 900 }, true, false],
+  ])('%j, about a payment: %s, has an address: %s [PRQ-6]', (draft, isAboutPayment, isThere) => {
+    expect(isRequestAddress(draft, TOPICS, { isAboutPayment, transactions: PAYMENTS })).toBe(isThere);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen as ListScreen } from '#ui/payments/requests/payment-requests-screen.tsx';
 import { Screen as NewScreen } from '#ui/payments/requests/new-request-screen.tsx';
+import { prepareNewRequest } from '#ui/payments/requests/prepare-new-request.ts';
 import type { PaymentRequestsGateway } from '../../../../core/payments/requests/payment-requests-gateway.ts';
 import type { PaymentRequest } from '../../../../core/payments/requests/payment-request.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -50,7 +51,7 @@ function gateway(change: Partial<PaymentRequestsGateway>) {
 async function opened(Screen: ComponentType, address: string, change: Partial<PaymentRequestsGateway> = {}) {
   const paymentRequestsGateway = gateway(change);
   const page = await playerPage({ userId: 5, address, given: { paymentRequestsGateway } });
-  await page.stores.lazy.ensure(['paymentRequests']);
+  await page.stores.lazy.ensure(['paymentRequests', 'officeMenu']);
   await page.stores.page.learnRoutes();
   await act(async () => {
     render(
@@ -155,5 +156,20 @@ describe('a new payment request', () => {
     await press(/^Send$/);
     expect(screen.getByText(/not among your latest/)).toBeDefined();
     expect(other.send).not.toHaveBeenCalled();
+  });
+
+  it('has no page where the address names what the player does not have, and asks once for what is new [PRQ-6]', async () => {
+    const { stores, subjects } = await opened(NewScreen, '/en/office/payment/create-request');
+    const prepared = async (path: string) => prepareNewRequest(stores, stores.page.match(path)!);
+    vi.mocked(subjects).mockClear();
+    expect(await prepared('/office/payment/create-request/1/transactions/7')).toBeUndefined();
+    expect(await prepared('/office/payment/create-request/4/2')).toBeUndefined();
+    expect(subjects).not.toHaveBeenCalled();
+    for (const foreign of ['9999', '1/2', '4/transactions', '1/transactions/8']) {
+      expect(await prepared(`/office/payment/create-request/${foreign}`)).toBe(404);
+    }
+    expect(subjects).toHaveBeenCalledTimes(4);
+    vi.mocked(subjects).mockImplementation(() => Promise.resolve(fail(FAILED)));
+    expect(await prepared('/office/payment/create-request/9999')).toBeUndefined();
   });
 });
