@@ -26,6 +26,8 @@ export interface JurisdictionProfile {
   readonly doesFreePlayNeedAge: boolean;
   /** Whether money is paid out only to those whose identity is verified. */
   readonly doesWithdrawalNeedIdentity: boolean;
+  /** Whether a withdrawal that was asked for is never taken back. */
+  readonly isWithdrawalFinal: boolean;
   readonly oddsChangeMode: OddsChangeMode;
   /** Whether periods follow the calendar or begin when the limit did. */
   readonly periods: 'calendar' | 'from-start';
@@ -44,6 +46,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     isNetPositionFixed: false,
     doesFreePlayNeedAge: false,
     doesWithdrawalNeedIdentity: false,
+    isWithdrawalFinal: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
@@ -58,6 +61,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     isNetPositionFixed: true,
     doesFreePlayNeedAge: true,
     doesWithdrawalNeedIdentity: true,
+    isWithdrawalFinal: true,
     oddsChangeMode: 'confirm',
     periods: 'calendar',
   },
@@ -72,6 +76,7 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     isNetPositionFixed: false,
     doesFreePlayNeedAge: false,
     doesWithdrawalNeedIdentity: true,
+    isWithdrawalFinal: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
@@ -86,26 +91,14 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     isNetPositionFixed: false,
     doesFreePlayNeedAge: true,
     doesWithdrawalNeedIdentity: true,
+    isWithdrawalFinal: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'calendar',
   },
 };
 
 /** JP-2 The strictest of each field, for a place that nobody knows. */
-export const STRICTEST_PROFILE: JurisdictionProfile = {
-  coolingOff: days(7),
-  confirmWindow: days(1),
-  leastSelfExclusion: 180,
-  longestTimeOut: 30,
-  realityCheckEvery: 60,
-  doesTimeOutStopPlay: true,
-  hasPanicButton: true,
-  isNetPositionFixed: true,
-  doesFreePlayNeedAge: true,
-  doesWithdrawalNeedIdentity: true,
-  oddsChangeMode: 'confirm',
-  periods: 'calendar',
-};
+export const STRICTEST_PROFILE: JurisdictionProfile = stricterOf(Object.values(JURISDICTION_PROFILES));
 
 const JURISDICTION_OF_COUNTRY: Readonly<Record<string, Jurisdiction>> = { gb: 'UK', mt: 'MT', de: 'DE' };
 
@@ -115,8 +108,44 @@ export function jurisdictionProfile(jurisdiction: unknown): JurisdictionProfile 
   return known === undefined ? STRICTEST_PROFILE : JURISDICTION_PROFILES[known];
 }
 
-/** JP-3 The profile of a country by its ISO 3166 alpha-2 code in either case; the strictest where that is no code. */
-export function countryProfile(countryCode: unknown): JurisdictionProfile {
-  if (typeof countryCode !== 'string' || !/^[a-z]{2}$/i.test(countryCode)) return STRICTEST_PROFILE;
-  return JURISDICTION_PROFILES[JURISDICTION_OF_COUNTRY[countryCode.toLowerCase()] ?? 'default'];
+/** JP-3 The jurisdiction of a country by its ISO 3166 alpha-2 code in either case; none where that is no code. */
+export function countryJurisdiction(countryCode: unknown): Jurisdiction | undefined {
+  if (typeof countryCode !== 'string' || !/^[a-z]{2}$/i.test(countryCode)) return undefined;
+  return JURISDICTION_OF_COUNTRY[countryCode.toLowerCase()] ?? 'default';
+}
+
+/** JP-4 Whose laws hold for a player, the player's own first: the default gives way to any other, and none is named where the country is unknown. */
+export function jurisdictionsOf(countryCode: unknown, site: Jurisdiction): readonly Jurisdiction[] {
+  const own = countryJurisdiction(countryCode);
+  if (own === undefined) return [];
+  const named = [...new Set([own, site])].filter((name) => name !== 'default');
+  return named.length === 0 ? ['default'] : named;
+}
+
+/** JP-4 The stricter of each field where several laws hold; the strictest there is where none is named. */
+export function joinedProfile(jurisdictions: readonly unknown[]): JurisdictionProfile {
+  const [first, ...further] = jurisdictions.map(jurisdictionProfile);
+  if (first === undefined) return STRICTEST_PROFILE;
+  return further.length === 0 ? first : stricterOf([first, ...further]);
+}
+
+function stricterOf(profiles: readonly JurisdictionProfile[]): JurisdictionProfile {
+  const most = (of: (profile: JurisdictionProfile) => number) => Math.max(...profiles.map(of));
+  const least = (of: (profile: JurisdictionProfile) => number) => Math.min(...profiles.map(of));
+  const some = (of: (profile: JurisdictionProfile) => boolean) => profiles.some(of);
+  return {
+    coolingOff: most((profile) => profile.coolingOff) as Millis,
+    confirmWindow: least((profile) => profile.confirmWindow) as Millis,
+    leastSelfExclusion: most((profile) => profile.leastSelfExclusion),
+    longestTimeOut: least((profile) => profile.longestTimeOut),
+    realityCheckEvery: least((profile) => profile.realityCheckEvery),
+    doesTimeOutStopPlay: some((profile) => profile.doesTimeOutStopPlay),
+    hasPanicButton: some((profile) => profile.hasPanicButton),
+    isNetPositionFixed: some((profile) => profile.isNetPositionFixed),
+    doesFreePlayNeedAge: some((profile) => profile.doesFreePlayNeedAge),
+    doesWithdrawalNeedIdentity: some((profile) => profile.doesWithdrawalNeedIdentity),
+    isWithdrawalFinal: some((profile) => profile.isWithdrawalFinal),
+    oddsChangeMode: some(({ oddsChangeMode }) => oddsChangeMode === 'confirm') ? 'confirm' : DEFAULT_ODDS_CHANGE_MODE,
+    periods: some(({ periods }) => periods === 'calendar') ? 'calendar' : 'from-start',
+  };
 }

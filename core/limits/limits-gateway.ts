@@ -42,7 +42,7 @@ export type AnswersReply =
 
 /** By whose rules and by which clock limits count. */
 export interface LimitRules {
-  readonly jurisdiction: Jurisdiction;
+  readonly jurisdictions: readonly Jurisdiction[];
   /** Hours that the account is ahead of UTC. */
   readonly zone: number;
   readonly now: EpochMillis;

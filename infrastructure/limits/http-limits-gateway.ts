@@ -76,8 +76,8 @@ function limitsOf(
 
 function rulesOf(reply: Result<CallReply<typeof AVAILABLE_LIMITS>, RequestFailure>) {
   if (!reply.ok) return reply;
-  const { jurisdiction, timeZone: zone, now } = reply.value;
-  return ok({ jurisdiction, zone, now });
+  const { jurisdictions, timeZone: zone, now } = reply.value;
+  return ok({ jurisdictions, zone, now });
 }
 
 function saved(reply: Result<CallReply<typeof SAVE_LIMITS>, RequestFailure>): Result<LimitsReply, RequestFailure> {

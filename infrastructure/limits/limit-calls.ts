@@ -47,7 +47,7 @@ export const AVAILABLE_LIMITS = defineCall({
   path: `${BASE}/availablelimits`,
   reply: v.object({
     limits: wireLimits,
-    jurisdiction: v.picklist(JURISDICTIONS),
+    jurisdictions: v.array(v.picklist(JURISDICTIONS)),
     /** Hours ahead of UTC. */
     timeZone: v.pipe(v.number(), v.minValue(-12), v.maxValue(14)),
     now: wireMillis,

@@ -1,6 +1,6 @@
 import type { OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
 import {
-  countryProfile,
+  countryJurisdiction,
   jurisdictionProfile,
   type Jurisdiction,
   type JurisdictionProfile,
@@ -41,7 +41,7 @@ export const DEFAULT_PROFILE: SandboxJurisdiction = {
   countries: COUNTRIES.split(' '),
   currencies: COUPON_CURRENCIES,
   isBonusBetAvailable: true,
-  changeMode: countryProfile(COUNTRY).oddsChangeMode,
+  changeMode: jurisdictionProfile(countryJurisdiction(COUNTRY)).oddsChangeMode,
   withdrawalsStopFor: hours(24),
 };
 
@@ -55,9 +55,12 @@ const ZONES: Readonly<Record<Jurisdiction, number>> = { default: 3, UK: 0, MT: 1
 export interface LimitRegime {
   readonly now: EpochMillis;
   readonly zone: number;
+  /** JP-4 */
+  readonly jurisdictions: readonly Jurisdiction[];
   readonly profile: JurisdictionProfile;
 }
 
-export function limitRegime(jurisdiction: Jurisdiction, now: EpochMillis): LimitRegime {
-  return { now, zone: ZONES[jurisdiction], profile: jurisdictionProfile(jurisdiction) };
+/** How many hours ahead of UTC a place is. */
+export function zoneOf(jurisdiction: Jurisdiction): number {
+  return ZONES[jurisdiction];
 }

@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { jurisdictionProfile, type JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
+import { joinedProfile, type JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { LimitDraft } from '../../core/limits/limit-change.ts';
 import { limitNotice, type LimitDecision } from '../../core/limits/limit-notice.ts';
 import type { Limit, SelfExclusionReason } from '../../core/limits/limit.ts';
@@ -97,7 +97,7 @@ export class LimitsStore {
 
   /** JP-2 The strictest until the server has said whose rules hold. */
   get profile(): JurisdictionProfile {
-    return jurisdictionProfile(this.rules?.jurisdiction);
+    return joinedProfile(this.rules?.jurisdictions ?? []);
   }
 
   /** Hours that the account is ahead of UTC. */
@@ -135,7 +135,7 @@ export class LimitsStore {
     runInAction(() => {
       if (number !== this.#asked || !session.isCurrent(epoch)) return;
       this.isLoading = false;
-      if ('jurisdiction' in rules) this.rules = rules;
+      if ('jurisdictions' in rules) this.rules = rules;
       else if (rules.ok) this.rules = rules.value;
       if (isCancelled(reply)) return;
       this.failure = reply.ok ? undefined : reply.error;

@@ -1,6 +1,6 @@
 import type { LimitKind } from '../../../core/limits/limit-kind.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import { permitMoney, type MoneyPermit, type MoneyRefusal } from '../limits/money-permit.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { PlacementAsk, PlacementScene } from './place-order.ts';
@@ -38,7 +38,7 @@ export async function permitStake(
   { stake: amount, outcomes }: Wager,
 ): Promise<Omit<MoneyPermit, 'refusal'> & { readonly refusal?: WireRejection | undefined }> {
   const ask = { userId, purpose: 'stake', amount, currency, sessionHash, outcomes } as const;
-  const { refusal, wins } = await permitMoney(transaction, ask, limitRegime(parts.jurisdiction(), parts.now()));
+  const { refusal, wins } = await permitMoney(transaction, ask, await playerRegime(parts, transaction, userId));
   return { refusal: refusal === undefined ? undefined : refusedStake(refusal, currency), wins };
 }
 

@@ -9,9 +9,9 @@ type KnownPlayerParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now' |
 
 /** What is known of the signed-in player, and what they may do. */
 export function serveKnownPlayer(api: ServedApi, parts: KnownPlayerParts): void {
-  const { database, jurisdiction, now } = parts;
+  const { database } = parts;
   serveCall(api, USER_CONFIG, async ({ session }) => ({
-    result: await userConfigOf(database, { userId: session.userId, now: now(), jurisdiction: jurisdiction() }),
+    result: await userConfigOf(parts, session.userId),
   }));
   serveCall(api, RIGHTS, async ({ session }) => ({ rights: [...(await openRights(parts, session))] }));
   serveCall(api, HIDE_BALANCE, async ({ session, body }) => {

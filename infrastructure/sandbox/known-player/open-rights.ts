@@ -1,6 +1,6 @@
 import { playPermission } from '../../../core/limits/play-permission.ts';
 import type { PlayerRight } from '../../../core/player/player-rights.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import { knownLimits } from '../limits/known-limits.ts';
 import { restrictionsOf } from '../players/player-restrictions.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
@@ -12,7 +12,7 @@ export async function openRights(
   parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>,
   session: PlayerSession,
 ): Promise<readonly PlayerRight[]> {
-  const regime = limitRegime(parts.jurisdiction(), parts.now());
+  const regime = await playerRegime(parts, parts.database, session.userId);
   const { limits } = await knownLimits(parts.database, session, regime);
   const { canPlay, canDeposit } = playPermission(limits, regime.now, regime.profile);
   const closed = [...(canPlay ? [] : ['bet']), ...(canDeposit ? [] : ['deposit'])];

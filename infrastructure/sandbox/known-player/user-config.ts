@@ -1,5 +1,4 @@
-import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
-import { doesWithdrawalNeedIdentity } from '../../../core/payments/withdrawal-permission.ts';
+import type { JurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import { verificationGroup } from '../../../core/player/documents/identity-document.ts';
 import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
 import { contactsToActivate, type Contact } from '../../../core/player/contact-activation.ts';
@@ -11,6 +10,8 @@ import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
 import type { Database } from '../database/open-database.ts';
+import { playerRegime } from '../limits/player-regime.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 import { wantedTypes } from '../documents/kept-documents.ts';
 import { IDENTITY_COLUMNS, wireIdentity } from './profile/kept-identity.ts';
 import { CONTACT_WAITS_FOR, pendingSince, pendingUntil } from './pending-term.ts';
@@ -21,17 +22,15 @@ type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
 
 /** Everything that the site knows of a player, as the wire has it. */
 export async function userConfigOf(
-  database: Database,
-  {
-    userId,
-    now,
-    jurisdiction,
-  }: { readonly userId: UserId; readonly now: EpochMillis; readonly jurisdiction: Jurisdiction },
+  parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>,
+  userId: UserId,
 ): Promise<WireConfig> {
+  const { database } = parts;
+  const { now, profile } = await playerRegime(parts, database, userId);
   const row = await readPlayer(database, { userId, now });
   return {
     ...contactsOf(row, now),
-    ...verificationOf(row, jurisdiction),
+    ...verificationOf(row, profile),
     ...protectionOf(row, now),
     ...accountOf(row, now),
   };
@@ -130,11 +129,11 @@ function daysToActivate(
   return { remaining_days_to_activate: Math.max(0, Math.ceil((Math.min(...until) - now) / days(1))) };
 }
 
-function verificationOf(row: PlayerRow, jurisdiction: Jurisdiction) {
+function verificationOf(row: PlayerRow, { doesWithdrawalNeedIdentity }: JurisdictionProfile) {
   const { is_document_requested: isRequested, user_status_id: statusId } = row;
   const isCalledVerified = row.internal_verification_status === 1;
   // PR-15 PR-16 who is to be checked before the money goes out is told when it comes in
-  const isAskedByLaw = doesWithdrawalNeedIdentity(jurisdiction) && !(isCalledVerified && !isRequested);
+  const isAskedByLaw = doesWithdrawalNeedIdentity && !(isCalledVerified && !isRequested);
   return {
     is_need_identification: isAskedByLaw,
     user_status_id: statusId,

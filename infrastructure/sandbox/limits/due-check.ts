@@ -1,6 +1,6 @@
 import { isCheckDue, realityCheckEvery } from '../../../core/limits/reality-check.ts';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from './player-regime.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { knownLimits } from './known-limits.ts';
@@ -10,10 +10,11 @@ const EARLY: Millis = minutes(1);
 
 /** RC-12 Counts anew from now where a check is due; gives since when the next one is counted. */
 export async function acknowledgedCheck(
-  { database, jurisdiction, now }: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>,
+  parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>,
   { userId, idHash }: PlayerSession,
 ): Promise<EpochMillis> {
-  const regime = limitRegime(jurisdiction(), now());
+  const { database } = parts;
+  const regime = await playerRegime(parts, database, userId);
   const { limits, time } = await knownLimits(database, { userId, sessionHash: idHash }, regime);
   const every = realityCheckEvery(limits, regime.now, regime.profile);
   if (time.checkedFrom !== null && !isCheckDue(time.checkedFrom, every, regime.now + EARLY)) return time.checkedFrom;

@@ -4,7 +4,7 @@ import { limitKindId } from '../../../core/limits/limit-kind.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from './player-regime.ts';
 import { lockedLimits, lockedPlayer, writeLimits } from './limit-changes.ts';
 import type { LimitParts } from './limit-routes.ts';
 
@@ -14,8 +14,8 @@ type SwitchParts = Pick<LimitParts, 'database' | 'jurisdiction' | 'now' | 'rando
 
 /** LM-8 Switches the extra limits of a player off, or on again. */
 export async function switchExtraLimits(parts: SwitchParts, player: UserId, isOff: boolean): Promise<void> {
-  const regime = limitRegime(parts.jurisdiction(), parts.now());
   await inTransaction(parts, async (transaction) => {
+    const regime = await playerRegime(parts, transaction, player);
     const scene = { transaction, userId: await lockedPlayer(transaction, player), regime };
     const known = await lockedLimits(scene);
     if (isOff === !areExtraLimitsOn(known.limits)) return;

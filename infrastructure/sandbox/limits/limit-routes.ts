@@ -18,7 +18,7 @@ import {
 } from '../../limits/limit-calls.ts';
 import { limitOnWire, type AskedLimit, type WireLimit } from '../../limits/limit-wire.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from './player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -52,15 +52,15 @@ export function serveLimits(api: ServedApi, parts: LimitParts): void {
 }
 
 function serveReadings(api: ServedApi, parts: LimitParts): void {
-  const { database, jurisdiction, now } = parts;
+  const { database } = parts;
   serveCall(api, LIMITS, async ({ session, reply }) => {
-    const regime = limitRegime(jurisdiction(), now());
+    const regime = await playerRegime(parts, database, session.userId);
     const { limits } = await countedLimits(parts, session, regime);
     const known = limitsAt(limits, regime.now, regime.profile);
     return { limits: onWire(known, languageOf(reply.request)) };
   });
   serveCall(api, AVAILABLE_LIMITS, async ({ session }) => {
-    const regime = limitRegime(jurisdiction(), now());
+    const regime = await playerRegime(parts, database, session.userId);
     const { currency } = await knownLimits(database, session, regime);
     const offered = LIMIT_KINDS.filter((kind) => limitUnit(kind) !== 'switch').map((kind): Limit => ({
       kind,
@@ -69,7 +69,12 @@ function serveReadings(api: ServedApi, parts: LimitParts): void {
       measure: limitMeasure(kind, currency),
       availableValues: availableValues(kind, regime),
     }));
-    return { limits: offered.map(limitOnWire), jurisdiction: jurisdiction(), timeZone: regime.zone, now: regime.now };
+    return {
+      limits: offered.map(limitOnWire),
+      jurisdictions: [...regime.jurisdictions],
+      timeZone: regime.zone,
+      now: regime.now,
+    };
   });
   serveCall(api, SELF_EXCLUSION_REASONS, ({ reply }) => ({
     reasons: REASON_WORDS[languageOf(reply.request)].map((selfExcludeReason, place) => ({
@@ -206,15 +211,15 @@ async function keptLimits(scene: LimitScene, known: KnownLimits, next: readonly 
 }
 
 async function inScene<Value>(
-  { database, random, jurisdiction, now }: LimitParts,
+  parts: LimitParts,
   userId: UserId,
   run: (scene: LimitScene) => Promise<Value>,
 ): Promise<Value> {
-  return inTransaction({ database, random }, async (transaction) =>
+  return inTransaction(parts, async (transaction) =>
     run({
       transaction,
       userId: await lockedPlayer(transaction, userId),
-      regime: limitRegime(jurisdiction(), now()),
+      regime: await playerRegime(parts, transaction, userId),
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
 import type { Tables } from '../database/tables.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from './player-regime.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { Refusal } from '../server/refusal.ts';
@@ -26,10 +26,10 @@ interface Deposit {
 /** RG-09 Why a deposit is not taken, in words that name the limit and say until when; asked once the player is locked. */
 export async function refusedDeposit(
   transaction: Kysely<Tables>,
-  { jurisdiction, now }: Pick<SandboxParts, 'jurisdiction' | 'now'>,
+  parts: Pick<SandboxParts, 'jurisdiction' | 'now'>,
   { lng = DEFAULT_LANGUAGE, ...deposit }: Deposit,
 ): Promise<Refusal | undefined> {
-  const regime = limitRegime(jurisdiction(), now());
+  const regime = await playerRegime(parts, transaction, deposit.userId);
   const { refusal } = await permitMoney(transaction, { ...deposit, purpose: 'deposit' }, regime);
   if (refusal === undefined) return undefined;
   const { kind, left, until } = refusal;

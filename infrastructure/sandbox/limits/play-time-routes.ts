@@ -5,7 +5,8 @@ import { nextMidnight } from '../../../core/limits/period-end.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import { ACKNOWLEDGE_CHECK, PING, PLAY_SESSION } from '../../limits/limit-calls.ts';
 import { MOST_COUNTED } from '../accounts/worth-in-currency.ts';
-import { limitRegime, type LimitRegime } from '../jurisdiction-profile.ts';
+import type { LimitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from './player-regime.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -19,9 +20,9 @@ type PlayTimeParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>;
 
 /** SN-2 The pings that a session limit is counted by, RC-7 and what the session brought so far. */
 export function servePlayTime(api: ServedApi, parts: PlayTimeParts): void {
-  const { jurisdiction, now } = parts;
+  const { database } = parts;
   serveCall(api, PING, async ({ session }) => {
-    await countedLimits(parts, session, limitRegime(jurisdiction(), now()));
+    await countedLimits(parts, session, await playerRegime(parts, database, session.userId));
     return { success: true } as const;
   });
   serveCall(api, ACKNOWLEDGE_CHECK, async ({ session }) => ({
@@ -29,7 +30,7 @@ export function servePlayTime(api: ServedApi, parts: PlayTimeParts): void {
     checkedFrom: await acknowledgedCheck(parts, session),
   }));
   serveCall(api, PLAY_SESSION, async ({ session }) => {
-    const regime = limitRegime(jurisdiction(), now());
+    const regime = await playerRegime(parts, database, session.userId);
     const known = await countedLimits(parts, session, regime);
     const remaining = sessionTime(known.limits, regime.now);
     const startedAt = known.time.sessionBegan ?? regime.now;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
+import type { JurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import {
   isPaymentOpen,
   paymentState,
@@ -56,7 +56,7 @@ export async function addFact(
 /** A payment as its owner is told of it. */
 export function wirePaymentOf(
   payment: KeptPayment,
-  { lng, jurisdiction }: { readonly lng: Language; readonly jurisdiction: Jurisdiction },
+  { lng, profile }: { readonly lng: Language; readonly profile: JurisdictionProfile },
 ): WireReply<typeof MAKE_DEPOSIT>['payment'] {
   const { id, kind, account_id: accountId, method, currency, amount, facts } = payment;
   const state = paymentState(kind, factKinds(payment));
@@ -73,6 +73,6 @@ export function wirePaymentOf(
     amount: majorAmount(amount, currency),
     facts: facts.map((fact) => ({ ...fact })),
     ...(isOpen ? { expectedBy: payment.created_at + usualTime(method, kind) } : {}),
-    isCancellable: kind === 'withdrawal' && canCancelWithdrawal(state, jurisdiction),
+    isCancellable: kind === 'withdrawal' && canCancelWithdrawal(state, profile),
   };
 }

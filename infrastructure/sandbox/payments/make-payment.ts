@@ -7,6 +7,7 @@ import { currencyDecimals, sumOfMinor, toMinor, type Minor } from '../../../core
 import { minutes, type Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Tables } from '../database/tables.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import { lockPlayer, refusedDeposit } from '../limits/permit-deposit.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
 import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
@@ -131,10 +132,8 @@ async function refusedPayment(
   { asked, account, amount }: Priced,
 ): Promise<Refusal | undefined> {
   if (asked.kind === 'withdrawal') {
-    const { stop } = await stoppedWithdrawal(transaction, asked.userId, {
-      now: parts.now(),
-      jurisdiction: parts.jurisdiction(),
-    });
+    const regime = await playerRegime(parts, transaction, asked.userId);
+    const { stop } = await stoppedWithdrawal(transaction, asked.userId, regime);
     if (stop !== undefined) return refuse(403, `withdrawal-${stop}`);
     return amount <= account.balance ? undefined : refuse(409, 'balance');
   }

@@ -11,11 +11,12 @@ import { canCancelWithdrawal } from '../../../core/payments/withdrawal-permissio
 import type { UserId } from '../../../core/shared/ids.ts';
 import { days } from '../../../core/shared/time.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { seenOrigin } from '../social/offered-networks.ts';
-import { factKinds, keptPayments, paymentOf, wirePaymentOf } from './kept-payments.ts';
+import { factKinds, keptPayments, paymentOf, wirePaymentOf, type KeptPayment } from './kept-payments.ts';
 import { makePayment, type AskedPayment, type PaymentParts } from './make-payment.ts';
 import { servePaymentCallback } from './payment-callback.ts';
 import { offeredMethods } from './payment-methods.ts';
@@ -40,10 +41,11 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
   serveCall(api, CANCEL_WITHDRAWAL, async ({ session, body: { id, lng } }) => {
     const kept = await paymentOf(parts.database, { id, userId: session.userId });
     if (kept?.kind !== 'withdrawal') return refuse(404, 'payment');
-    if (!canCancelWithdrawal('held', parts.jurisdiction())) return refuse(409, 'not-cancellable');
+    const { profile } = await playerRegime(parts, parts.database, session.userId);
+    if (!canCancelWithdrawal('held', profile)) return refuse(409, 'not-cancellable');
     const payment = await takeFacts(parts, id, ['cancelled']);
     if (payment === undefined || !factKinds(payment).includes('cancelled')) return refuse(409, 'not-cancellable');
-    return { payment: wirePaymentOf(payment, { lng, jurisdiction: parts.jurisdiction() }) };
+    return { payment: wirePaymentOf(payment, { lng, profile }) };
   });
   if (provider === undefined) return;
   await servePaymentCallback(api, parts, provider);
@@ -53,7 +55,7 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
 }
 
 function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
-  const { database, jurisdiction, now } = parts;
+  const { database } = parts;
   serveCall(api, PAYMENT_OFFER, async ({ session, query: { accountId, lng } }) => {
     const account = await database
       .selectFrom('accounts')
@@ -63,15 +65,13 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
       .where('closed_at', 'is', null)
       .executeTakeFirst();
     if (account === undefined) return refuse(404, 'account-unavailable');
-    const { stop, lockedUntil } = await stoppedWithdrawal(database, session.userId, {
-      now: now(),
-      jurisdiction: jurisdiction(),
-    });
+    const regime = await playerRegime(parts, database, session.userId);
+    const { stop, lockedUntil } = await stoppedWithdrawal(database, session.userId, regime);
     return {
       methods: provider === undefined ? [] : offeredMethods(account.currency, lng),
       ...(stop === undefined ? {} : { stop }),
       ...(stop === 'locked' && lockedUntil !== undefined ? { lockedUntil } : {}),
-      isCancelAllowed: canCancelWithdrawal('held', jurisdiction()),
+      isCancelAllowed: canCancelWithdrawal('held', regime.profile),
     };
   });
 }
@@ -79,7 +79,10 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
 function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
   const made = async (asked: AskedPayment) =>
     inTransaction(parts, async (transaction) => makePayment(transaction, parts, asked), [UNIQUE_VIOLATION]);
-  const shown = (lng: AskedPayment['lng']) => ({ lng, jurisdiction: parts.jurisdiction() });
+  const shown = async (payment: KeptPayment, lng: AskedPayment['lng']) => {
+    const { profile } = await playerRegime(parts, parts.database, payment.user_id);
+    return wirePaymentOf(payment, { lng, profile });
+  };
   serveCall(api, MAKE_DEPOSIT, async ({ session, body, key, reply }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
     const payment = await made(askedBy(session, 'deposit', { ...body, key }));
@@ -87,14 +90,14 @@ function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvi
     const site = seenOrigin(reply.request, api.origin);
     await provider.order({ ...payment, returnTo: `${site}/${body.lng}/onpay` });
     return {
-      payment: wirePaymentOf(payment, shown(body.lng)),
+      payment: await shown(payment, body.lng),
       address: providerAddress(parts, { id: payment.id, site, lng: body.lng }),
     };
   });
   serveCall(api, MAKE_WITHDRAWAL, async ({ session, body, key }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
     const payment = await made(askedBy(session, 'withdrawal', { ...body, key }));
-    return isRefusal(payment) ? payment : { payment: wirePaymentOf(payment, shown(body.lng)) };
+    return isRefusal(payment) ? payment : { payment: await shown(payment, body.lng) };
   });
 }
 
@@ -106,7 +109,8 @@ function askedBy(
   return { ...order, kind, userId: session.userId, sessionHash: session.idHash };
 }
 
-function serveReading(api: ServedApi, { database, jurisdiction, now }: PaymentParts): void {
+function serveReading(api: ServedApi, parts: PaymentParts): void {
+  const { database, now } = parts;
   serveCall(api, PAYMENT_PAGE, async ({ session, query: { kind, isOpenOnly, days: period, id, pageNumber, lng } }) => {
     let found = keptPayments(database).where('user_id', '=', session.userId);
     if (kind !== undefined) found = found.where('kind', '=', kind);
@@ -124,8 +128,9 @@ function serveReading(api: ServedApi, { database, jurisdiction, now }: PaymentPa
       .limit(PAYMENTS_A_PAGE)
       .offset((pageNumber - 1) * PAYMENTS_A_PAGE)
       .execute();
+    const { profile } = await playerRegime(parts, database, session.userId);
     return {
-      payments: rows.map((row) => wirePaymentOf(row, { lng, jurisdiction: jurisdiction() })),
+      payments: rows.map((row) => wirePaymentOf(row, { lng, profile })),
       pageNumber,
       pageCount: Math.ceil(count / PAYMENTS_A_PAGE),
       totalCount: count,
@@ -137,7 +142,8 @@ function serveReading(api: ServedApi, { database, jurisdiction, now }: PaymentPa
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (row !== undefined) return { payment: wirePaymentOf(row, { lng, jurisdiction: jurisdiction() }) };
-    return id === undefined ? {} : refuse(404, 'payment');
+    if (row === undefined) return id === undefined ? {} : refuse(404, 'payment');
+    const { profile } = await playerRegime(parts, database, session.userId);
+    return { payment: wirePaymentOf(row, { lng, profile }) };
   });
 }

@@ -4,7 +4,7 @@ import { canFollow, type PaymentFactKind } from '../../../core/payments/payment-
 import { grantFirstDeposit } from '../bonuses/grant-bonus.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import { permitMoney } from '../limits/money-permit.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { sentRows, transferRows } from '../players/ledger.ts';
@@ -117,12 +117,12 @@ async function moveMoney(
 /** PMT-2, PMT-9 */
 async function creditDeposit(
   transaction: Transaction<Tables>,
-  { jurisdiction, now }: PaymentParts,
+  parts: PaymentParts,
   payment: KeptPayment,
 ): Promise<void> {
   const { id, user_id: userId, account_id: accountId, currency, amount } = payment;
-  const at = now();
-  const regime = limitRegime(jurisdiction(), at);
+  const regime = await playerRegime(parts, transaction, userId);
+  const at = regime.now;
   const ask = { userId, purpose: 'deposit', amount, currency } as const;
   const { refusal } = await permitMoney(transaction, ask, regime);
   await addFact(transaction, { id, kind: refusal === undefined ? 'credited' : 'refund-due', at });

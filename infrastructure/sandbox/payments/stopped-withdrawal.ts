@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import { withdrawalStop, type WithdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import { activationTypeById } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
+import type { LimitRegime } from '../jurisdiction-profile.ts';
 
 interface StoppedWithdrawal {
   /** Undefined where nothing stands in the way. */
@@ -17,7 +17,7 @@ interface StoppedWithdrawal {
 export async function stoppedWithdrawal(
   database: Kysely<Tables>,
   userId: UserId,
-  { now, jurisdiction }: { readonly now: EpochMillis; readonly jurisdiction: Jurisdiction },
+  { now, profile }: Pick<LimitRegime, 'now' | 'profile'>,
 ): Promise<StoppedWithdrawal> {
   const row = await database
     .selectFrom('users')
@@ -46,7 +46,7 @@ export async function stoppedWithdrawal(
     lockedUntil,
     owesAdvance: row.owes_advance !== false,
     isVerified: row.internal_verification_status === 1 && !row.is_document_requested,
-    jurisdiction,
+    profile,
     now,
   });
   return { stop, lockedUntil };

@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JURISDICTION_PROFILES, JURISDICTIONS, type Jurisdiction } from '../../../core/limits/jurisdiction.ts';
+import {
+  joinedProfile,
+  JURISDICTION_PROFILES,
+  JURISDICTIONS,
+  type Jurisdiction,
+} from '../../../core/limits/jurisdiction.ts';
 import { days, hours } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { AVAILABLE_LIMITS, LIMIT_ACTION } from '../../../infrastructure/limits/limit-calls.ts';
+import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
@@ -33,8 +39,8 @@ describe.each(JURISDICTIONS)('in the jurisdiction %s', (jurisdiction) => {
     (await limitsOf(player)).find(({ kind, state }) => kind === 'daily-deposit' && state === 'active')?.value;
 
   it('tells whose law it is and by which clock it counts [JP-1]', async () => {
-    const { jurisdiction: told, timeZone, limits } = (await player.send(AVAILABLE_LIMITS)).read();
-    expect([told, timeZone]).toEqual([jurisdiction, ZONE[jurisdiction]]);
+    const { jurisdictions: told, timeZone, limits } = (await player.send(AVAILABLE_LIMITS)).read();
+    expect([told, timeZone]).toEqual([[jurisdiction], ZONE[jurisdiction]]);
     const lengths = limits.find(({ kind }) => kind === 'self-exclusion')?.availableValues ?? [];
     expect(lengths.filter((each) => each > profile.longestTimeOut && each < profile.leastSelfExclusion)).toEqual([]);
   });
@@ -112,5 +118,49 @@ describe.each(JURISDICTIONS)('in the jurisdiction %s', (jurisdiction) => {
 
   it('shuts out for a day by one press [SX-3, RG-12]', async () => {
     expect((await shutOut(player, 1)).read()).toEqual({ endsAt: START + days(1) });
+  });
+});
+
+describe('players of different countries on one site', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterEach(() => fixture.assertSound());
+  afterAll(() => fixture.close());
+
+  const playerOf = async (country: string) => {
+    const player = await fixture.player();
+    const row = { country_code: country };
+    await fixture.sandbox.database.updateTable('users').set(row).where('id', '=', player.userId).execute();
+    return player;
+  };
+
+  it.each([
+    ['kz', 'default', ['default'], 3],
+    ['gb', 'default', ['UK'], 0],
+    ['mt', 'default', ['MT'], 1],
+    ['de', 'default', ['DE'], 1],
+    ['de', 'UK', ['DE', 'UK'], 1],
+    ['kz', 'MT', ['MT'], 1],
+    ['?', 'default', [], 3],
+  ] as const)('from %s, where the site is of %s, are held to %j [JP-3, JP-4]', async (country, site, laws, zone) => {
+    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction: site } });
+    const player = await playerOf(country);
+    const profile = joinedProfile(laws);
+    const told = (await player.send(AVAILABLE_LIMITS)).read();
+    expect([told.jurisdictions, told.timeZone]).toEqual([laws, zone]);
+    await saveLimits(player, [['daily-deposit', 500]]);
+    await loosen(player, [['daily-deposit', 900]]);
+    const pending = (await limitsOf(player)).find(({ state }) => state === 'pending');
+    expect(pending?.startedAt).toBe(fixture.clock.now() + profile.coolingOff);
+    const query = { accountId: player.accountId, lng: 'en' } as const;
+    const offer = (await player.send(PAYMENT_OFFER, { query })).read();
+    expect(offer.stop).toBe(profile.doesWithdrawalNeedIdentity ? 'verification' : undefined);
+    expect(offer.isCancelAllowed).toBe(!profile.isWithdrawalFinal);
+    await saveLimits(player, [['deposit-time-out', 1]]);
+    const [bet] = await openBets(fixture, 1);
+    const { body } = await place(player, order(player, [bet!]));
+    expect(body).toMatchObject(profile.doesTimeOutStopPlay ? { reason: 'timed-out' } : { status: 'accepted' });
   });
 });

@@ -33,7 +33,7 @@ describe('the gateway of the limits', () => {
   it('takes a player from a first limit to a looser one and its decision [LS-1, LS-2]', async () => {
     const { gateway, fresh } = await open();
     expect(await gateway.limits()).toEqual({ ok: true, value: [] });
-    expect(await gateway.rules()).toMatchObject({ ok: true, value: { jurisdiction: 'default', zone: 3 } });
+    expect(await gateway.rules()).toMatchObject({ ok: true, value: { jurisdictions: ['default'], zone: 3 } });
     const offered = await gateway.availableLimits();
     expect(offered.ok && offered.value.map(({ kind }) => kind)).toContain('reality-check');
     const saved = await fresh((token) =>

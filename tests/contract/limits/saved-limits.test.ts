@@ -230,8 +230,8 @@ describe('a user token', () => {
 
 describe('what can be limited', () => {
   it('is told with what it is chosen from and the clock it counts by [LO-1, LO-3]', async () => {
-    const { limits, jurisdiction, timeZone, now } = (await player.send(AVAILABLE_LIMITS)).read();
-    expect([jurisdiction, timeZone, now]).toEqual(['default', 3, fixture.sandbox.clock.now()]);
+    const { limits, jurisdictions, timeZone, now } = (await player.send(AVAILABLE_LIMITS)).read();
+    expect([jurisdictions, timeZone, now]).toEqual([['default'], 3, fixture.sandbox.clock.now()]);
     expect(limits.find(({ kind }) => kind === 'self-exclusion')?.availableValues).toEqual([
       1, 7, 30, 90, 180, 365, 730, 1095, 1825,
     ]);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  countryProfile,
+  countryJurisdiction,
+  joinedProfile,
   JURISDICTION_PROFILES,
   JURISDICTIONS,
   jurisdictionProfile,
+  jurisdictionsOf,
   STRICTEST_PROFILE,
 } from '../../../core/limits/jurisdiction.ts';
 
@@ -56,22 +58,40 @@ describe('jurisdiction profiles', () => {
   });
 
   it('belong to countries by their code in either case [JP-3]', () => {
-    expect(countryProfile('gb')).toBe(JURISDICTION_PROFILES.UK);
-    expect(countryProfile('MT')).toBe(JURISDICTION_PROFILES.MT);
-    expect(countryProfile('De')).toBe(JURISDICTION_PROFILES.DE);
-    expect(countryProfile('kz')).toBe(JURISDICTION_PROFILES.default);
+    expect(['gb', 'MT', 'De', 'kz'].map(countryJurisdiction)).toEqual(['UK', 'MT', 'DE', 'default']);
   });
 
   it('hold whatever is no country code to the strictest [JP-3]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string()), (code) => {
         const isCode = typeof code === 'string' && /^[a-z]{2}$/i.test(code);
-        expect(countryProfile(code) === STRICTEST_PROFILE).toBe(!isCode);
+        expect(countryJurisdiction(code) === undefined).toBe(!isCode);
+        if (!isCode) expect(joinedProfile(jurisdictionsOf(code, 'default'))).toBe(STRICTEST_PROFILE);
       }),
     );
-    expect(countryProfile(['gb'])).toBe(STRICTEST_PROFILE);
-    expect([countryProfile('gbr'), countryProfile('1gb'), countryProfile(' gb')]).toEqual(
-      Array.from({ length: 3 }, () => STRICTEST_PROFILE),
-    );
+    const none = [['gb'], 'gbr', '1gb', ' gb'].map(countryJurisdiction);
+    expect(none).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['kz', 'default', ['default']],
+    ['gb', 'default', ['UK']],
+    ['kz', 'DE', ['DE']],
+    ['de', 'DE', ['DE']],
+    ['mt', 'UK', ['MT', 'UK']],
+    ['', 'default', []],
+    [undefined, 'UK', []],
+  ] as const)('of the country %j on a site of %s are %j [JP-4]', (country, site, laws) => {
+    expect(jurisdictionsOf(country, site)).toEqual(laws);
+  });
+
+  it('that hold together ask the stricter of each field, in whatever order [JP-4]', () => {
+    const joined = joinedProfile(['UK', 'DE']);
+    expect(joinedProfile(['DE', 'UK'])).toEqual(joined);
+    expect(joined).toMatchObject({ coolingOff: 168 * HOUR, leastSelfExclusion: 180, longestTimeOut: 30 });
+    expect(joined).toMatchObject({ hasPanicButton: true, isNetPositionFixed: true, isWithdrawalFinal: true });
+    expect(joined).toMatchObject({ oddsChangeMode: 'confirm', periods: 'calendar' });
+    expect(joinedProfile(['MT', 'nowhere'])).toEqual(STRICTEST_PROFILE);
+    for (const name of JURISDICTIONS) expect(joinedProfile([name])).toBe(JURISDICTION_PROFILES[name]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaymentHistoryChoice, writePaymentHistoryChoice } from '../../../core/payments/payment-history-choice.ts';
 import { methodProblem, nextMethod, quickSums, type PaymentMethod } from '../../../core/payments/payment-method.ts';
+import { jurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import { canCancelWithdrawal, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 
@@ -83,7 +84,7 @@ describe('a withdrawal', () => {
     activationType: 'email',
     owesAdvance: false,
     isVerified: false,
-    jurisdiction: 'default',
+    profile: jurisdictionProfile('default'),
     now: 10,
   } as const;
 
@@ -98,17 +99,18 @@ describe('a withdrawal', () => {
   });
 
   it('waits for a verified identity where the law asks for it, or nobody knows the law [WDR-1] [VRF-4]', () => {
-    for (const jurisdiction of ['UK', 'MT', 'DE', 'nowhere' as never] as const) {
-      expect(withdrawalStop({ ...free, jurisdiction })).toBe('verification');
-      expect(withdrawalStop({ ...free, jurisdiction, isVerified: true })).toBeUndefined();
-      expect(withdrawalStop({ ...free, jurisdiction, lockedUntil: 11 })).toBe('locked');
+    for (const jurisdiction of ['UK', 'MT', 'DE', 'nowhere'] as const) {
+      const profile = jurisdictionProfile(jurisdiction);
+      expect(withdrawalStop({ ...free, profile })).toBe('verification');
+      expect(withdrawalStop({ ...free, profile, isVerified: true })).toBeUndefined();
+      expect(withdrawalStop({ ...free, profile, lockedUntil: 11 })).toBe('locked');
     }
   });
 
   it('is taken back only while it is held, and where the law allows [WDR-2]', () => {
-    expect(canCancelWithdrawal('held', 'default')).toBe(true);
-    expect(canCancelWithdrawal('sent', 'default')).toBe(false);
-    expect(canCancelWithdrawal('held', 'UK')).toBe(false);
-    expect(canCancelWithdrawal('held', 'nowhere' as never)).toBe(false);
+    expect(canCancelWithdrawal('held', jurisdictionProfile('default'))).toBe(true);
+    expect(canCancelWithdrawal('sent', jurisdictionProfile('default'))).toBe(false);
+    expect(canCancelWithdrawal('held', jurisdictionProfile('UK'))).toBe(false);
+    expect(canCancelWithdrawal('held', jurisdictionProfile('nowhere'))).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ export function fakeLimitsGateway(limits: readonly Limit[], jurisdiction: Jurisd
   const gateway: LimitsGateway = {
     limits: async () => (state.failure === undefined ? ok(state.limits) : fail(state.failure)),
     availableLimits: async () => ok([]),
-    rules: async () => ok({ jurisdiction: state.jurisdiction, zone: 0, now: 0 }),
+    rules: async () => ok({ jurisdictions: [state.jurisdiction], zone: 0, now: 0 }),
     selfExclusionReasons: async () => ok([{ id: 1, text: 'I spend more than I want to' }]),
     save: async ([draft], key, token) =>
       answer(

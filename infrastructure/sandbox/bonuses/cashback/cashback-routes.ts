@@ -3,7 +3,8 @@ import type { Minor } from '../../../../core/shared/money.ts';
 import { hours } from '../../../../core/shared/time.ts';
 import { CASHBACK } from '../../../promotions/cashback-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
-import { limitRegime } from '../../jurisdiction-profile.ts';
+import { zoneOf } from '../../jurisdiction-profile.ts';
+import { playerRegime } from '../../limits/player-regime.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
@@ -20,8 +21,8 @@ export function serveCashback(
 ): void {
   serveCall(api, CASHBACK, async ({ session: { userId }, query: { lng } }) =>
     inTransaction(parts, async (transaction) => {
-      const regime = limitRegime(parts.jurisdiction(), parts.now());
-      const week = cashbackWeek(regime.now, regime.zone);
+      const regime = await playerRegime(parts, transaction, userId);
+      const week = cashbackWeek(regime.now, zoneOf(parts.jurisdiction()));
       const user = await transaction
         .selectFrom('users')
         .select('cashback_type')

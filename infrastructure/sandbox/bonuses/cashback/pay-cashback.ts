@@ -11,7 +11,8 @@ import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { days, type EpochMillis } from '../../../../core/shared/time.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { limitRegime, type LimitRegime } from '../../jurisdiction-profile.ts';
+import { zoneOf } from '../../jurisdiction-profile.ts';
+import { playerRegime } from '../../limits/player-regime.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { transferRows } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -25,20 +26,19 @@ const PLAYERS_AT_ONCE = 200;
 
 /** CBK-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
 export async function payCashback(parts: SandboxParts, now: EpochMillis): Promise<void> {
-  const regime = limitRegime(parts.jurisdiction(), now);
-  const { start } = cashbackWeek(now, regime.zone);
+  const { start } = cashbackWeek(now, zoneOf(parts.jurisdiction()));
   if (parts.upkeep.cashbackOf === start) return;
   for (let back = 1; back <= WEEKS_BACK; back += 1) {
-    await payWeek(parts, { start: start - days(7 * back), end: start - days(7 * (back - 1)) }, regime);
+    await payWeek(parts, { start: start - days(7 * back), end: start - days(7 * (back - 1)) });
   }
   parts.upkeep.cashbackOf = start;
 }
 
-async function payWeek(parts: SandboxParts, week: CashbackWeek, regime: LimitRegime): Promise<void> {
+async function payWeek(parts: SandboxParts, week: CashbackWeek): Promise<void> {
   for (let after = 0; ;) {
     const due = await playersOf(parts, week, after);
     for (const userId of due) {
-      await inTransaction(parts, async (transaction) => payPlayer(transaction, { userId, week }, regime));
+      await inTransaction(parts, async (transaction) => payPlayer(transaction, parts, { userId, week }));
     }
     const last = due.at(-1);
     if (last === undefined) return;
@@ -73,10 +73,11 @@ interface DueCashback {
 /** Once a week and currency: the row of the week is what lets no second payment through. */
 async function payPlayer(
   transaction: Transaction<Tables>,
+  parts: SandboxParts,
   { userId, week }: DueCashback,
-  regime: LimitRegime,
 ): Promise<void> {
   await lockPlayer(transaction, userId);
+  const regime = await playerRegime(parts, transaction, userId);
   const { cashback_type: value } = await transaction
     .selectFrom('users')
     .select('cashback_type')

@@ -1,6 +1,6 @@
 import { BUY_PROMO_CODE, PROMO_STORE } from '../../../promotions/promo-store-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
-import { limitRegime } from '../../jurisdiction-profile.ts';
+import { playerRegime } from '../../limits/player-regime.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { buyPromoCode, storeOf } from './promo-store.ts';
@@ -10,12 +10,15 @@ export function servePromoStore(
   api: ServedApi,
   parts: Pick<SandboxParts, 'database' | 'random' | 'jurisdiction' | 'now'>,
 ): void {
-  const regime = () => limitRegime(parts.jurisdiction(), parts.now());
   serveCall(api, PROMO_STORE, async ({ session: { userId } }) =>
-    inTransaction(parts, async (transaction) => storeOf(transaction, userId, regime())),
+    inTransaction(parts, async (transaction) =>
+      storeOf(transaction, userId, await playerRegime(parts, transaction, userId)),
+    ),
   );
   serveCall(api, BUY_PROMO_CODE, async ({ session: { userId }, body: { id }, key }) => {
     const code = `PTS-${parts.random.uuid().slice(0, 8).toUpperCase()}`;
-    return inTransaction(parts, async (transaction) => buyPromoCode(transaction, { userId, id, key, code }, regime()));
+    return inTransaction(parts, async (transaction) =>
+      buyPromoCode(transaction, { userId, id, key, code }, await playerRegime(parts, transaction, userId)),
+    );
   });
 }
