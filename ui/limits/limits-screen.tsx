@@ -56,7 +56,7 @@ export const Screen = observer(function LimitsScreen(): ReactNode {
   );
 });
 
-/** LC-3 The rule stands above all of them. */
+/** LC-3 The rule stands above all of them, once it is known whose it is. */
 const LimitsHead = observer(function LimitsHead(): ReactNode {
   const { limits } = useLimits();
   const { t } = useTranslation('limits');
@@ -64,7 +64,11 @@ const LimitsHead = observer(function LimitsHead(): ReactNode {
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
-      <p className={styles.rule}>{t('rule', { time: time(limits.profile.coolingOff) })}</p>
+      {limits.limits === undefined && limits.failure === undefined ? (
+        <Skeleton width="md" />
+      ) : (
+        <p className={styles.rule}>{t('rule', { time: time(limits.profile.coolingOff) })}</p>
+      )}
     </div>
   );
 });
