@@ -63,8 +63,8 @@ const READS: readonly NoticeContext[] = [
   'settings',
   'limits',
 ];
-/** What is asked for and changes nothing. */
-const QUERIES: readonly NoticeContext[] = [...READS, 'load-coupon', 'query'];
+/** What is asked for and changes nothing; a setting is answered likewise. */
+const QUERIES: readonly NoticeContext[] = [...READS, 'load-coupon', 'query', 'save-setting'];
 /** Where the server's own words say it better than ours. */
 const SERVER_WORDS: readonly NoticeContext[] = [
   'add-account',

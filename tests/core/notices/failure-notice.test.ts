@@ -172,6 +172,18 @@ describe('the error catalogue', () => {
     },
   );
 
+  it('tells a setting that was refused with the status 2 before others, another one in its place [NO-15]', () => {
+    const failure: RequestFailure = { ...said(400, ' Not now '), bodyStatus: 2 };
+    expect(noticeFor(failure, 'save-setting')).toEqual({
+      status: 'error',
+      title: 'error.title.save-setting',
+      serverTitle: 'Not now',
+      priority: 1,
+    });
+    expect(noticeFor(said(400, 'Not now'), 'save-setting')).toMatchObject({ serverTitle: 'Not now' });
+    expect(noticeFor(said(400, 'Not now'), 'save-setting')?.priority).toBeUndefined();
+  });
+
   it('offers to load a dictionary or a part of the page anew [NO-7]', () => {
     expect(noticeFor(refused(500), 'dictionary')).toEqual({
       status: 'error',
