@@ -11,7 +11,11 @@ export interface SupportFacts {
 }
 
 /** SO-1 A call-back is offered to signed-in players whose language is not excluded. */
-export function isCallBackAvailable({ isSignedIn, language, languagesWithoutCallBack }: SupportFacts): boolean {
+export function isCallBackAvailable({
+  isSignedIn,
+  language,
+  languagesWithoutCallBack,
+}: Omit<SupportFacts, 'isConsultantAvailable'>): boolean {
   return isSignedIn && !languagesWithoutCallBack.some((excluded) => excluded.toLowerCase() === language.toLowerCase());
 }
 

@@ -7,6 +7,7 @@ import {
   type SupportTopic,
 } from '../../core/support/requests/support-topic.ts';
 import { LONGEST_SUBJECT, LONGEST_TEXT } from '../../core/support/requests/topic-text.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCount, wireId, wireMillis } from '../http/wire.ts';
 import { wireAttachedFile, wireUploadIds } from './upload-calls.ts';
@@ -132,10 +133,11 @@ export const END_TOPIC = defineCall({
 
 export const ORDER_CALL = defineCall({
   name: 'orderCall',
-  summary: 'Asks to be called back, once under its key; 409 for a time that cannot be kept or too many wishes',
+  summary:
+    'Asks to be called back, once under its key; 409 for a time that cannot be kept, a language that nobody calls in or too many wishes',
   method: 'POST',
   path: '/web-api/support/call',
-  body: v.object({ phone: wirePhone, subject: wireSubject, at: wireMillis }),
+  body: v.object({ phone: wirePhone, subject: wireSubject, at: wireMillis, lng: v.picklist(LANGUAGES) }),
   reply: wireThread,
   access: 'player',
   isKeyed: true,

@@ -2,9 +2,9 @@ import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
 /** What players write to the operator. */
 export const lazyRequestsWiring = {
-  supportGateway: lazyRow(['http'], async () => {
+  supportGateway: lazyRow(['http', 'language'], async () => {
     const { httpSupportGateway } = await import('../../../infrastructure/support/http-support-gateway.ts');
-    return ({ http }) => httpSupportGateway(http);
+    return ({ http, language }) => httpSupportGateway(http, language);
   }),
   requests: startedLazyRow(
     ['supportGateway', 'session', 'timers', 'visibility', 'random', 'values', 'attachments'],

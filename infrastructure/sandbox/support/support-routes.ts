@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { hours } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { isCallBackTime } from '../../../core/support/requests/call-back-time.ts';
+import { isCallBackAvailable } from '../../../core/support/support-options.ts';
 import { takesReplies, topicAfter } from '../../../core/support/requests/support-topic.ts';
 import { appealsLeft } from '../../../core/support/requests/topic-limits.ts';
 import {
@@ -87,7 +88,12 @@ function serveWriting(api: ServedApi, parts: SupportParts): void {
     return isRefusal(made) ? made : threadOf(parts.database, made);
   };
   serveCall(api, BEGIN_TOPIC, async ({ session: { userId }, body, key }) => begun(userId, { ...body, key }));
-  serveCall(api, ORDER_CALL, async ({ session: { userId }, body: { phone, subject, at }, key }) => {
+  serveCall(api, ORDER_CALL, async ({ session: { userId }, body: { phone, subject, at, lng }, key }) => {
+    if (
+      !isCallBackAvailable({ isSignedIn: true, language: lng, languagesWithoutCallBack: LANGUAGES_WITHOUT_CALL_BACK })
+    ) {
+      return refuse(409, 'call-language');
+    }
     if (!isCallBackTime(at, now())) return refuse(409, 'call-time');
     return begun(userId, { kind: 'call-back', subject, text: `${phone} ${new Date(at).toISOString()}`, key });
   });

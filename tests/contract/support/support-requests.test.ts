@@ -196,13 +196,16 @@ describe('what players write to the operator', () => {
     expect((await begin(player, 'appeal')).code).toBe('too-many-appeals');
   });
 
-  it('is a call that is ordered for a time that can be kept [SUP-8]', async () => {
+  it('is a call that is ordered for a time that can be kept, in a language that somebody calls in [SUP-8, SO-1]', async () => {
     const player = await fixture.player();
     const at = fixture.clock.now() + hours(3);
-    const wish = { phone: '+79990001122', subject: 'Bets' };
+    const wish = { phone: '+79990001122', subject: 'Bets', lng: 'en' } as const;
     expect((await player.send(ORDER_CALL, { key: randomUUID(), body: { ...wish, at } })).read().topic.kind).toBe(
       'call-back',
     );
+    const foreign = { ...wish, at, lng: 'kk' } as const;
+    const refused = await player.send(ORDER_CALL, { key: randomUUID(), body: foreign });
+    expect([refused.status, refused.code]).toEqual([409, 'call-language']);
     const late = { ...wish, at: fixture.clock.now() - minutes(1) };
     expect((await player.send(ORDER_CALL, { key: randomUUID(), body: late })).code).toBe('call-time');
     expect((await player.send(SUPPORT_DESK)).read().languagesWithoutCallBack).toContain('ar');

@@ -39,7 +39,7 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   await player.send(SUPPORT_TOPICS, { query: { kind: 'question' } });
   await player.send(SUPPORT_THREAD, { params });
   await player.send(END_TOPIC, { params, body: {} });
-  const wish = { phone: '+79990001122', subject, at: fixture.clock.now() + hours(3) };
+  const wish = { phone: '+79990001122', subject, at: fixture.clock.now() + hours(3), lng: 'en' } as const;
   await player.send(ORDER_CALL, { key: randomUUID(), body: wish });
   const question = { email: 'visitor@example.com', subject, text: 'Why?' };
   await fixture.visitor().send(ASK_BY_MAIL, { key: randomUUID(), body: question });
