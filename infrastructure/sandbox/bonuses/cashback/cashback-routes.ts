@@ -22,7 +22,8 @@ export function serveCashback(
   serveCall(api, CASHBACK, async ({ session: { userId }, query: { lng } }) =>
     inTransaction(parts, async (transaction) => {
       const regime = await playerRegime(parts, transaction, userId);
-      const week = cashbackWeek(regime.now, zoneOf(parts.jurisdiction()));
+      const zone = zoneOf(parts.jurisdiction());
+      const week = cashbackWeek(regime.now, zone);
       const user = await transaction
         .selectFrom('users')
         .select('cashback_type')
@@ -39,7 +40,7 @@ export function serveCashback(
         setting: cashbackSetting(user.cashback_type, lng),
         week,
         lines: (await lostInWeek(transaction, userId, week)).map(wireLineOf),
-        paid: paid.map((line) => ({ ...line, start: line.start - hours(regime.zone), ...wireLineOf(line) })),
+        paid: paid.map((line) => ({ ...line, start: line.start - hours(zone), ...wireLineOf(line) })),
         isClosed: !(await mayReward(transaction, userId, regime)),
       };
     }),

@@ -88,7 +88,7 @@ async function payPlayer(
   for (const line of await lostInWeek(transaction, userId, week)) {
     const isPaid = isAllowed && (option === 'points' ? line.points > 0 : line.money > 0);
     const paid = isPaid ? line : { ...line, money: NO_MONEY, points: 0 };
-    const payment = { userId, key: weekKey(week, regime.zone), line: paid, option, at: regime.now };
+    const payment = { userId, key: weekKey(week, zoneOf(parts.jurisdiction())), line: paid, option, at: regime.now };
     if (await noteWeek(transaction, payment)) await give(transaction, payment);
   }
 }
