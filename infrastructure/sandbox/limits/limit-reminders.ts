@@ -3,11 +3,11 @@ import { boundsPlay, nextLimitReminder } from '../../../core/limits/limit-remind
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { knownLimits } from './known-limits.ts';
 import { lockPlayer } from './permit-deposit.ts';
+import { playerRegime } from './player-regime.ts';
 
 const EVERY: Millis = minutes(1);
 const MOST_AT_ONCE = 200;
@@ -71,7 +71,7 @@ async function remind(parts: SandboxParts, userId: UserId, now: EpochMillis): Pr
     const isGone = user.transferred_to !== null;
     const limits = isGone
       ? []
-      : (await knownLimits(transaction, { userId }, limitRegime(parts.jurisdiction(), now))).limits;
+      : (await knownLimits(transaction, { userId }, await playerRegime(parts, transaction, userId))).limits;
     const hasLimits = boundsPlay(limits, now);
     await transaction
       .updateTable('users')

@@ -43,8 +43,7 @@ type OfficePageName =
   | 'withdrawal';
 
 const DOCUMENTS = {
-  namespaces: ['documents', 'security'],
-  namespaces: ['documents', 'attachments', 'security', 'notice-catalogue'],
+  namespaces: ['documents', 'attachments', 'security'],
   stores: ['player', 'documents', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
     (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
@@ -61,8 +60,7 @@ type NewRequestName =
 const NEW_REQUEST = {
   source: '#ui/payments/requests/new-request-screen.tsx',
   load: () => import('#ui/payments/requests/new-request-screen.tsx'),
-  namespaces: ['payment-requests', 'cashier'],
-  namespaces: ['payment-requests', 'attachments', 'cashier', 'notice-catalogue'],
+  namespaces: ['payment-requests', 'attachments', 'cashier'],
   stores: ['paymentRequests', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'officeMenu' | 'paymentRequests' | 'session'>, match: RouteMatch) =>
     (await import('#ui/payments/requests/prepare-new-request.ts')).prepareNewRequest(stores, match),
@@ -95,24 +93,21 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'office-support': {
     source: '#ui/support/requests/support-screen.tsx',
     load: () => import('#ui/support/requests/support-screen.tsx'),
-    namespaces: ['support'],
-    namespaces: ['support', 'attachments', 'notice-catalogue'],
+    namespaces: ['support', 'attachments'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'own-manager': {
     source: '#ui/support/requests/personal-contact-screen.tsx',
     load: () => import('#ui/support/requests/personal-contact-screen.tsx'),
-    namespaces: ['support'],
-    namespaces: ['support', 'attachments', 'notice-catalogue'],
+    namespaces: ['support', 'attachments'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'share-idea': {
     source: '#ui/support/requests/idea-screen.tsx',
     load: () => import('#ui/support/requests/idea-screen.tsx'),
-    namespaces: ['support'],
-    namespaces: ['support', 'attachments', 'notice-catalogue'],
+    namespaces: ['support', 'attachments'],
     stores: ['requests', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
@@ -140,8 +135,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'payment-requests': {
     source: '#ui/payments/requests/payment-requests-screen.tsx',
     load: () => import('#ui/payments/requests/payment-requests-screen.tsx'),
-    namespaces: ['payment-requests', 'cashier'],
-    namespaces: ['payment-requests', 'attachments', 'cashier', 'notice-catalogue'],
+    namespaces: ['payment-requests', 'attachments', 'cashier'],
     stores: ['paymentRequests', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },

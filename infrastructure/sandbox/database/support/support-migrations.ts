@@ -28,12 +28,12 @@ export const SUPPORT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       unique (topic_id, key))`,
     'create index support_messages_of_topic on support_messages (topic_id, id)',
   ]),
-  '0176-mailed-answers': statements(['alter table support_topics add column browser_hash text']),
-  '0178-ended-requests': statements([
-    "create index ended_support_topics on support_topics (changed_at) where state <> 'open'",
-    `create index ended_payment_requests on payment_requests (changed_at) where state not in ('sent', 'in-work')`,
   '0176-mailed-answers': statements([
     'alter table support_topics add column browser_hash text',
     'create index support_topics_of_browser on support_topics (browser_hash) where browser_hash is not null',
+  ]),
+  '0178-ended-requests': statements([
+    "create index ended_support_topics on support_topics (changed_at) where state <> 'open'",
+    `create index ended_payment_requests on payment_requests (changed_at) where state not in ('sent', 'in-work')`,
   ]),
 };
