@@ -33,11 +33,14 @@ export async function bonusesOf(
   const rows = await bonusRows(transaction, userId);
   const bonuses: WireBonus[] = [];
   for (const row of rows) bonuses.push(wireBonusOf(row, await stakesOf(transaction, row)));
-  const obstacle = await offerObstacle(transaction, userId, regime);
+  const stop = await offerObstacle(transaction, userId, regime);
+  const offers = stop === undefined ? await offersOf(transaction, userId) : [];
+  // OFS-10 no wallet takes any
+  const obstacle = stop ?? (offers.length === 0 ? 'declined' : undefined);
   return {
     bonuses,
     choice: choice === 1 || choice === 2 ? choice : 0,
-    offers: obstacle === undefined ? await offersOf(transaction, userId) : [],
+    offers,
     ...(obstacle === undefined ? {} : { obstacle }),
   };
 }
