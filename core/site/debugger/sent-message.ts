@@ -22,6 +22,7 @@ export const MESSAGE_PURPOSES = [
   'newsletter',
   'statement',
   'support-answer',
+  'payment',
 ] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 

@@ -90,6 +90,8 @@ interface UserRow extends DocumentColumns {
   readonly registered_by: Generated<string | null>;
   /** What the form of the registration is known by; null where it had no key. */
   readonly registration_key: Generated<string | null>;
+  /** OFS-13 */
+  readonly are_payments_mailed: Generated<boolean>;
   /** Null for whoever did not ask for news. */
   readonly newsletter_wanted_at: EpochMillis | null;
   /** PR-30 SHA-256 of the link that ended them; null where none did. */

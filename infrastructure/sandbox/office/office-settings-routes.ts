@@ -17,6 +17,7 @@ import { OFFICE_SETTING_WORDS } from './office-settings-words.ts';
 type SettingParts = Pick<SandboxParts, 'database' | 'world' | 'now'>;
 
 const NEWS = 'mailing_events';
+const PAYMENTS = 'mailing_deposit';
 const FIRST_DEPOSIT_BONUS = 'first_deposit_bonus_type';
 const BONUS_TYPE = 'bonus_type';
 /** The status of a query that was answered and not done. */
@@ -47,6 +48,7 @@ async function settingsOf({ database, world, now }: SettingParts, userId: UserId
     .selectFrom('users')
     .select([
       'newsletter_wanted_at',
+      'are_payments_mailed',
       'disallowed_line',
       'disallowed_live',
       'bonus_type',
@@ -62,7 +64,10 @@ async function settingsOf({ database, world, now }: SettingParts, userId: UserId
     bonusSetting: bonusSetting(BONUS_TYPE, user.bonus_type, lng),
     ...(await firstDepositSetting(database, userId, { choice: user.bonus_choice, lng })),
     cashbackSetting: cashbackSetting(user.cashback_type, lng),
-    notificationSettings: [newsSetting(lng, user.newsletter_wanted_at !== null)],
+    notificationSettings: [
+      mailingSetting(PAYMENTS, lng, user.are_payments_mailed),
+      mailingSetting(NEWS, lng, user.newsletter_wanted_at !== null),
+    ],
     availableCurrencies: [...DEFAULT_PROFILE.currencies],
     pointsAccumulated: earned.all,
     clubPoints: earned.club,
@@ -91,8 +96,8 @@ const OFFERED = {
   showClubPoints: true,
 } satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
 
-function newsSetting(language: Language, isOn: boolean) {
-  return { id: NEWS, title: OFFICE_SETTING_WORDS[NEWS][language], value: Number(isOn) };
+function mailingSetting(id: typeof NEWS | typeof PAYMENTS, language: Language, isOn: boolean) {
+  return { id, title: OFFICE_SETTING_WORDS[id][language], value: Number(isOn) };
 }
 
 async function saved(
@@ -118,11 +123,24 @@ async function savedSetting(
       return savedBonus(database, ask);
     case BONUS_TYPE:
       return kept(await keepBonusType(database, session.userId, body.value), ask);
+    case PAYMENTS:
+      return kept(await keepMailing(database, session.userId, body.value), ask);
     case NEWS:
       return saved(news, ask);
     default:
       return kept(await keepWallet(database, session.userId, body), ask);
   }
+}
+
+/** OFS-13 */
+async function keepMailing(database: SettingParts['database'], userId: UserId, value: number): Promise<boolean> {
+  if (value > 1) return false;
+  await database
+    .updateTable('users')
+    .set({ are_payments_mailed: value === 1 })
+    .where('id', '=', userId)
+    .execute();
+  return true;
 }
 
 function kept(isKept: boolean, { body: { lng } }: Ask<typeof SAVE_OFFICE_SETTING>) {

@@ -16,6 +16,18 @@ export const OFFICE_SETTING_WORDS = {
     tr: 'Haberler ve kampanyalar',
     ar: 'الأخبار والعروض',
   },
+  mailing_deposit: {
+    ru: 'Пополнения и выводы на почту',
+    en: 'Deposits and withdrawals by e-mail',
+    uk: 'Поповнення та виведення на пошту',
+    kk: 'Толықтыру мен шығару туралы хат',
+    es: 'Depósitos y retiros por correo',
+    pt: 'Depósitos e levantamentos por e-mail',
+    de: 'Ein- und Auszahlungen per E-Mail',
+    fr: 'Dépôts et retraits par e-mail',
+    tr: 'Yatırma ve çekmeler e-postayla',
+    ar: 'الإيداعات والسحوبات بالبريد',
+  },
   bonus_type: {
     ru: 'Какие бонусы вы принимаете',
     en: 'Bonuses that you take',

@@ -21,7 +21,7 @@ import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 const HELD_FOR: Millis = minutes(2);
 const FIRST_ASKED_AFTER: Millis = minutes(1);
 
-export type PaymentParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now' | 'random'>;
+export type PaymentParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'mailbox' | 'now' | 'random'>;
 
 export interface AskedPayment {
   readonly kind: PaymentKind;

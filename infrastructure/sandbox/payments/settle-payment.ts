@@ -11,6 +11,7 @@ import { sentRows, transferRows } from '../players/ledger.ts';
 import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
+import { mailPayment } from './mail-payment.ts';
 import { addToBalance, keepOpen, keptOrLost, giveBackWithdrawn, type PaymentParts } from './make-payment.ts';
 import type { PaymentProvider, ProviderStatus } from './provider/payment-provider.ts';
 
@@ -78,7 +79,7 @@ export async function takeFacts(
 /** What became known between two looks at a payment. */
 async function tellNews(
   transaction: Transaction<Tables>,
-  { now }: Pick<PaymentParts, 'now'>,
+  { mailbox, now }: Pick<PaymentParts, 'mailbox' | 'now'>,
   { before, after }: { readonly before: KeptPayment; readonly after: KeptPayment },
 ): Promise<void> {
   const { id: about, user_id: userId, amount, currency } = after;
@@ -87,6 +88,7 @@ async function tellNews(
     const kind = TOLD[`${after.kind}-${fact}`];
     if (kind === undefined || known.includes(fact)) continue;
     await tellPlayer(transaction, { userId, kind, about, at: now(), sum: { amount, currency } });
+    if (mailbox !== undefined) await mailPayment(transaction, { userId, at: now() });
   }
 }
 

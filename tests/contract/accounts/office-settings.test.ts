@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutes } from '../../../core/shared/time.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import {
   DISALLOW_SPORTS,
@@ -9,6 +10,8 @@ import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { GAMES, SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { LINE, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { transferWalk } from '../../support/browser/transfer-walk.ts';
+import { payIn } from '../../support/browser/walks/pay.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const WHOLE = { lng: 'en', section: 'all', time: '0', hours: '0' } as const;
@@ -27,6 +30,7 @@ describe('the settings of the office', () => {
   it('are what has an effect, in the language of the page [OFS-1]', async () => {
     const settings = await settingsOf(await fixture.player());
     expect(settings.notificationSettings).toEqual([
+      { id: 'mailing_deposit', title: 'Deposits and withdrawals by e-mail', value: 0, options: [] },
       { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
     ]);
     expect(settings.sports.length).toBeGreaterThan(20);
@@ -39,10 +43,26 @@ describe('the settings of the office', () => {
   it('keep the news, for this player alone [OFS-4]', async () => {
     const [one, other] = [await fixture.player(), await fixture.player()];
     await one.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 1, lng: 'en' } });
-    expect((await settingsOf(one)).notificationSettings[0]?.value).toBe(1);
-    expect((await settingsOf(other)).notificationSettings[0]?.value).toBe(0);
+    expect((await settingsOf(one)).notificationSettings.map(({ value }) => value)).toEqual([0, 1]);
+    expect((await settingsOf(other)).notificationSettings.map(({ value }) => value)).toEqual([0, 0]);
     await one.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 0, lng: 'en' } });
-    expect((await settingsOf(one)).notificationSettings[0]?.value).toBe(0);
+    expect((await settingsOf(one)).notificationSettings[1]?.value).toBe(0);
+  });
+
+  it('have a letter of each payment that ended for whoever wishes so, at a proven address [OFS-13]', async () => {
+    const walk = transferWalk(fixture);
+    const paid = async (address: string, value: number, isProven = true) => {
+      const player = await fixture.player();
+      if (isProven) await walk.attach(player, address);
+      await player.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_deposit', value, lng: 'en' } });
+      await payIn(fixture, player, 200);
+      await payIn(fixture, player, 200, 'decline');
+      await fixture.move(minutes(1));
+      return (await walk.messagesTo(address)).filter(({ purpose }) => purpose === 'payment').length;
+    };
+    expect(await paid('wishes@example.org', 1)).toBe(2);
+    expect(await paid('wishes-not@example.org', 0)).toBe(0);
+    expect(await paid('unproven@example.org', 1, false)).toBe(0);
   });
 
   it('keep for which wallets bonuses come, each for its own player [OFS-10, OFS-11]', async () => {
@@ -60,6 +80,7 @@ describe('the settings of the office', () => {
   it.each([
     ['club_points', 1],
     ['mailing_events', 2],
+    ['mailing_deposit', 2],
     ['bonus_type', 3],
     ['wallet_rub', 2],
     ['wallet_usd', 0],

@@ -20,5 +20,6 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0174-bonus-settings': statements([
     'alter table users add column bonus_type integer not null default 1 check (bonus_type between 0 and 2)',
     'alter table accounts add column takes_bonuses boolean not null default true',
+    'alter table users add column are_payments_mailed boolean not null default false',
   ]),
 };
