@@ -9,14 +9,14 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './top-up-button.module.scss';
 
-/** Adds play money to the active account; stands only where the site has play money. */
+/** LP-12 Adds play money to the active account; stands only where the site has play money, for whoever is not shut out. */
 export const TopUpButton = observer(function TopUpButton(): ReactNode {
-  const { accounts } = useAccounts();
+  const { accounts, session } = useAccounts();
   const { dialogs, language } = usePage();
   const isAskedFirst = useLimitPrompt();
   const { t } = useTranslation('accounts');
   const { active, isToppingUp, topUpAmount: amount, topUpOutcome: outcome } = accounts;
-  if (active === undefined || amount === undefined) return null;
+  if (active === undefined || amount === undefined || !session.isCourted) return null;
   const topUp = async (): Promise<void> => {
     if (await isAskedFirst()) dialogs.show('limit-prompt');
     else await accounts.topUp();

@@ -98,8 +98,8 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
-    namespaces: ['cashier', 'notice-catalogue'],
-    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu', 'player'],
+    namespaces: ['cashier', 'limits', 'notice-catalogue'],
+    stores: ['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player'],
   },
   messages: {
     load: async () => (await import('#ui/support/messages/messages-dialog.tsx')).MessagesDialog,

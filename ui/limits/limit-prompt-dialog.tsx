@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { inLanguage } from '../../core/navigation/language-path.ts';
-import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { usePage } from '../page/use-page.ts';
+import { LimitQuestion } from './limit-question.tsx';
 import { useLimits } from './use-limits.ts';
-import styles from './limit-dialogs.module.scss';
 
 /** LQ-1 Asks for a deposit limit before the first deposit and every half year, by two buttons of equal weight; going without one is confirmed. */
 export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNode {
@@ -30,32 +29,17 @@ export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNod
   };
   return (
     <Dialog size="sm" title={t(isDeclining ? 'prompt.sure' : 'prompt')} onClose={close}>
-      <p>{t(isDeclining ? 'prompt.sure-text' : 'prompt.text')}</p>
-      <div className={styles.equal}>
-        <Button look="line" onClick={setLimit}>
-          {t('prompt.set')}
-        </Button>
-        {isDeclining ? (
-          <Button
-            look="line"
-            onClick={() => {
-              answered();
-              void accounts.topUp();
-            }}
-          >
-            {t('prompt.without')}
-          </Button>
-        ) : (
-          <Button
-            look="line"
-            onClick={() => {
-              setDeclining(true);
-            }}
-          >
-            {t('prompt.later')}
-          </Button>
-        )}
-      </div>
+      <LimitQuestion
+        isDeclining={isDeclining}
+        onSet={setLimit}
+        onDecline={() => {
+          setDeclining(true);
+        }}
+        onWithout={() => {
+          answered();
+          void accounts.topUp();
+        }}
+      />
     </Dialog>
   );
 });

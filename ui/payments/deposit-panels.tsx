@@ -5,6 +5,7 @@ import type { Account } from '../../core/accounts/account.ts';
 import { nextMethod, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { Payment } from '../../core/payments/payments-gateway.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { InlineLimitQuestion } from '#ui/limits/limit-question.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -15,6 +16,7 @@ import { usePage } from '../page/use-page.ts';
 import { DepositLimit, useDepositRoom } from './deposit-limit.tsx';
 import { MethodList } from './method-list.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { useLimitQuestion } from './use-limit-question.ts';
 import { usePaymentAmount } from './use-payment-amount.ts';
 import { usePayments } from './use-payments.ts';
 import styles from './cashier.module.scss';
@@ -91,6 +93,7 @@ const DepositChoice = observer(function DepositChoice({ account, methods, declin
   const method = methods.find(({ id }) => id === chosen);
   const typed = usePaymentAmount({ kind: 'deposit', currency, method, first: tried?.amount });
   const main = accounts.inOrder.find(({ type }) => type === 'main')?.currency ?? currency;
+  const question = useLimitQuestion();
   const room = useDepositRoom(currency, main, typed.amount);
   if (methods.length === 0) return <EmptyState icon="t-wallet" title={t('no-methods')} />;
   return (
@@ -105,9 +108,11 @@ const DepositChoice = observer(function DepositChoice({ account, methods, declin
         method={method}
         typed={typed}
         stop={room?.isOver === true ? t('limit.over') : undefined}
+        first={question.mayGoOn}
       >
         <DepositLimit room={room} currency={currency} onTake={typed.put} />
         <p className={styles.note}>{t('note.deposit')}</p>
+        {question.isOpen ? <InlineLimitQuestion onSet={question.setLimit} onWithout={question.goWithout} /> : null}
       </PaymentForm>
     </>
   );

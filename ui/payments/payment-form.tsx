@@ -23,6 +23,8 @@ interface PaymentFormProps {
   readonly typed: PaymentAmount;
   /** Why it cannot be sent, beside what is wrong with the amount. */
   readonly stop?: string | undefined;
+  /** Whether it may be sent now; asked once nothing is wrong with it. */
+  readonly first?: () => Promise<boolean>;
   readonly onMade?: () => void;
   readonly children?: ReactNode;
 }
@@ -86,7 +88,7 @@ const SubmitButton = observer(function SubmitButton({
 });
 
 /** What is wrong is said once it was to be sent; then the field has the focus. */
-function usePress({ kind, account, method, typed, stop, onMade }: PaymentFormProps) {
+function usePress({ kind, account, method, typed, stop, first, onMade }: PaymentFormProps) {
   const { paying } = usePayments();
   const [sent, setSent] = useState<string | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
@@ -103,9 +105,11 @@ function usePress({ kind, account, method, typed, stop, onMade }: PaymentFormPro
         return;
       }
       const { id: accountId, currency } = account;
-      void paying.pay({ kind, accountId, methodId: method.id, currency, amount }).then((isMade) => {
-        if (isMade) onMade?.();
-      });
+      const pay = async (): Promise<void> => {
+        if (first !== undefined && !(await first())) return;
+        if (await paying.pay({ kind, accountId, methodId: method.id, currency, amount })) onMade?.();
+      };
+      void pay();
     },
   };
 }

@@ -15,6 +15,8 @@ export interface PaymentsStores {
   };
   /** What the operator says of recharging, once it is known. */
   readonly officeMenu: { readonly menu: { readonly player: { readonly isRechargeAllowed: boolean } } | undefined };
+  /** LQ-1 Whether a player is to be asked for a deposit limit first. */
+  readonly limitPrompt: { readonly isDue: () => Promise<boolean>; readonly noteAsked: () => void };
   /** UPL-9 The files of what is being written. */
   readonly attachments: AttachmentsStore;
   /** What is known of the player. */

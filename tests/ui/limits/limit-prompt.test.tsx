@@ -74,6 +74,15 @@ describe('the question for a deposit limit', () => {
     expect(screen.getByText('Balance topped up')).toBeDefined();
   });
 
+  it('is not offered, nor is the money, to whoever is shut out [LP-12]', async () => {
+    const { stores } = await open();
+    expect(screen.getByRole('button', { name: 'Top up play money' })).toBeDefined();
+    act(() => {
+      stores.session.court(false);
+    });
+    expect(screen.queryByRole('button', { name: 'Top up play money' })).toBeNull();
+  });
+
   it('leads to the limits', async () => {
     const { topUp, press, values, address } = await open();
     await topUp();

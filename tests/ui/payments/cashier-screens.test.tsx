@@ -8,6 +8,8 @@ import type { Limit } from '../../../core/limits/limit.ts';
 import type { Payment, PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
 import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
 import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import { ASKED_FOR_LIMIT } from '../../../core/limits/limit-prompt.ts';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
@@ -19,7 +21,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('cashier', 'office', 'kit', 'notice-catalogue');
+const Texts = withTexts('cashier', 'limits', 'office', 'kit', 'notice-catalogue');
 const HELD: Payment = {
   ...PAYMENT,
   id: 8,
@@ -51,7 +53,7 @@ function limitService(limits: readonly Limit[] = []) {
 async function opened(
   Screen: ComponentType,
   address: string,
-  change: { limits?: readonly Limit[]; isVisitor?: true; player?: Partial<Player> } = {},
+  change: { limits?: readonly Limit[]; isVisitor?: true; player?: Partial<Player>; isAskedFirst?: true } = {},
 ) {
   const server = gateway();
   const goTo = vi.fn<(address: string) => void>();
@@ -61,9 +63,19 @@ async function opened(
     rights: () => Promise.resolve(ok(['deposit'])),
     hideBalance: () => Promise.resolve(ok(undefined)),
   };
-  const given = { paymentsGateway: server, playerGateway, pageExit: { goTo, reload: () => undefined } };
+  const values = memoryValues().tab();
+  if (change.isAskedFirst !== true) values.write(ASKED_FOR_LIMIT, [{ userId: 5, at: NOW }]);
+  const given = { values, paymentsGateway: server, playerGateway, pageExit: { goTo, reload: () => undefined } };
   const page = await playerPage({ ...user, address, given: { ...given, ...limitService(change.limits) } });
-  await page.stores.lazy.ensure(['paying', 'paymentHistory', 'returnedPayment', 'limits', 'officeMenu', 'player']);
+  await page.stores.lazy.ensure([
+    'paying',
+    'paymentHistory',
+    'returnedPayment',
+    'limits',
+    'limitPrompt',
+    'officeMenu',
+    'player',
+  ]);
   await page.stores.player.load();
   await page.stores.limits.load();
   await act(async () => {
@@ -103,6 +115,27 @@ describe('the page of deposits', () => {
       amount: 500_00,
     });
     expect(goTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/7');
+  });
+
+  it('asks for a limit before the first deposit, keeps what was typed and goes on once that is confirmed [LQ-1, RG-07]', async () => {
+    const { server, address } = await opened(RechargeScreen, '/en/office/recharge', { isAskedFirst: true });
+    type('500');
+    await press('Deposit ₽500');
+    const [one, other] = ['Set a limit', 'Not now'].map((name) => screen.getByRole('button', { name }).className);
+    expect([one === other, server.make.mock.calls.length]).toEqual([true, 0]);
+    expect(document.activeElement?.textContent).toBe('Would you like a deposit limit?');
+    await press('Not now');
+    expect([server.make.mock.calls.length, (amount() as HTMLInputElement).value]).toEqual([0, '500']);
+    type('700');
+    await press('Yes, without a limit');
+    expect(server.make.mock.calls.map(([order]) => order.amount)).toEqual([700_00]);
+    cleanup();
+    const again = await opened(RechargeScreen, '/en/office/recharge', { isAskedFirst: true });
+    type('500');
+    await press('Deposit ₽500');
+    await press('Set a limit');
+    expect([again.server.make.mock.calls.length, again.address.now]).toEqual([0, '/en/office/responsible']);
+    expect(address.now).toBe('/en/office/recharge');
   });
 
   it('says until when a player is excluded where the form would stand, and leads to the limits [DEP-1]', async () => {

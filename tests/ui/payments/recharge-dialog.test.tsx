@@ -29,7 +29,7 @@ async function opened(search = '', player: Partial<Player> = {}) {
   const given = { paymentsGateway, limitsGateway, freshTokens, playerGateway };
   const page = await playerPage({ userId: 5, given });
   const { stores, Wrapper } = page;
-  await stores.lazy.ensure(['paying', 'returnedPayment', 'limits', 'officeMenu', 'player']);
+  await stores.lazy.ensure(['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player']);
   await stores.player.load();
   stores.dialogs.carry(search);
   stores.dialogs.show('recharge');

@@ -114,8 +114,8 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   recharge: {
     source: '#ui/payments/recharge-screen.tsx',
     load: () => import('#ui/payments/recharge-screen.tsx'),
-    namespaces: ['cashier'],
-    stores: ['paying', 'returnedPayment', 'limits', 'officeMenu', 'player'],
+    namespaces: ['cashier', 'limits'],
+    stores: ['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   withdrawal: {

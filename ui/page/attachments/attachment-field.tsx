@@ -97,9 +97,11 @@ const AttachmentLine = observer(function AttachmentLine(props: AttachmentLinePro
           <p className={styles.trouble} role="alert">
             {trouble}
           </p>
-          <Button size="sm" aria-label={t('again.of', { name })} onClick={onRetry}>
-            {t('again')}
-          </Button>
+          {canRetry(attachment) ? (
+            <Button size="sm" aria-label={t('again.of', { name })} onClick={onRetry}>
+              {t('again')}
+            </Button>
+          ) : null}
         </>
       ) : null}
       <Button size="sm" look="text" aria-label={t(isRunning ? 'cancel.of' : 'remove.of', { name })} onClick={onRemove}>
@@ -108,3 +110,8 @@ const AttachmentLine = observer(function AttachmentLine(props: AttachmentLinePro
     </li>
   );
 });
+
+/** What is wrong with the file itself stays wrong. */
+function canRetry({ problem }: Attachment): boolean {
+  return problem !== 'type' && problem !== 'too-large' && problem !== 'empty';
+}

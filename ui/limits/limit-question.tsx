@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../kit/controls/button.tsx';
+import styles from './limit-dialogs.module.scss';
+
+interface LimitQuestionProps {
+  readonly isDeclining: boolean;
+  readonly onSet: () => void;
+  readonly onDecline: () => void;
+  readonly onWithout: () => void;
+  /** Whether to go on without one sends the form that it stands in. */
+  readonly isInForm?: boolean;
+}
+
+/** LQ-1 Two buttons of equal weight; going without a limit is confirmed. */
+export function LimitQuestion(props: LimitQuestionProps): ReactNode {
+  const { isDeclining, onSet, onDecline, onWithout, isInForm = false } = props;
+  const { t } = useTranslation('limits');
+  return (
+    <>
+      <p>{t(isDeclining ? 'prompt.sure-text' : 'prompt.text')}</p>
+      <div className={styles.equal}>
+        <Button look="line" onClick={onSet}>
+          {t('prompt.set')}
+        </Button>
+        {isDeclining ? (
+          <Button key="without" look="line" type={isInForm ? 'submit' : 'button'} onClick={onWithout}>
+            {t('prompt.without')}
+          </Button>
+        ) : (
+          <Button key="later" look="line" onClick={onDecline}>
+            {t('prompt.later')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** LQ-1 The question where money is paid in: it has the focus when it comes. */
+export function InlineLimitQuestion(props: Pick<LimitQuestionProps, 'onSet' | 'onWithout'>): ReactNode {
+  const { t } = useTranslation('limits');
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <section className={styles.inline} aria-labelledby="limit-question">
+      <h2 key={String(isDeclining)} ref={focusOn} id="limit-question" tabIndex={-1}>
+        {t(isDeclining ? 'prompt.sure' : 'prompt')}
+      </h2>
+      <LimitQuestion
+        {...props}
+        isInForm
+        isDeclining={isDeclining}
+        onDecline={() => {
+          setDeclining(true);
+        }}
+      />
+    </section>
+  );
+}
+
+function focusOn(heading: HTMLElement | null): void {
+  heading?.focus();
+}
