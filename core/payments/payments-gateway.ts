@@ -61,7 +61,11 @@ export interface PaymentsGateway {
   /** Under the same key it is made once. */
   readonly make: (order: PaymentOrder, key: string) => Promise<Result<MadePayment, RequestFailure>>;
   readonly cancel: (id: number) => Promise<Result<MadePayment, RequestFailure>>;
-  readonly page: (choice: PaymentHistoryChoice, signal?: Cancellation) => Promise<Result<PaymentPage, RequestFailure>>;
+  /** A page of a file has ten times as many. */
+  readonly page: (
+    choice: PaymentHistoryChoice,
+    asked?: { readonly isOfFile?: boolean; readonly signal?: Cancellation },
+  ) => Promise<Result<PaymentPage, RequestFailure>>;
   /** The payment of an id, else the latest of the kind. */
   readonly payment: (
     kind: PaymentKind,

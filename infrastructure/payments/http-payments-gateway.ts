@@ -23,12 +23,13 @@ export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGa
       return http.send(kind === 'deposit' ? MAKE_DEPOSIT : MAKE_WITHDRAWAL, { body, key });
     },
     cancel: async (id) => http.send(CANCEL_WITHDRAWAL, { body: { id, lng } }),
-    page: async ({ kind, isOpenOnly, days, id, page }, signal) => {
+    page: async ({ kind, isOpenOnly, days, id, page }, { isOfFile = false, signal } = {}) => {
       const query = {
         kind,
         isOpenOnly: isOpenOnly ? 'true' : 'false',
         days: days === undefined ? undefined : (`${days}` as const),
         id,
+        size: isOfFile ? ('100' as const) : undefined,
         pageNumber: page,
         lng,
       } as const;

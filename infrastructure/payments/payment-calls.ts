@@ -141,7 +141,7 @@ export const CANCEL_WITHDRAWAL = defineCall({
 export const PAYMENT_PAGE = defineCall({
   name: 'paymentPage',
   summary:
-    'The payments of the player with all that is known of each, the newest first, 10 a page; those of the last days, or one by its number, on request',
+    'The payments of the player with all that is known of each, the newest first, 10 a page, or 100 for a file; those of the last days, or one by its number, on request',
   method: 'GET',
   path: '/web-api/payments/list',
   query: v.object({
@@ -149,6 +149,7 @@ export const PAYMENT_PAGE = defineCall({
     isOpenOnly: v.picklist(['true', 'false']),
     days: v.optional(v.picklist(PAYMENT_PERIODS.map((days) => `${days}` as const))),
     id: v.optional(paymentId),
+    size: v.optional(v.literal('100')),
     pageNumber: v.pipe(queryNumber, v.minValue(1), v.maxValue(9999)),
     lng: queryLanguage,
   }),

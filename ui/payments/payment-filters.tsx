@@ -8,6 +8,7 @@ import { Segment } from '../kit/controls/segment.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { Switch } from '../kit/controls/switch.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
+import { PaymentFileButton } from './payment-file-button.tsx';
 import { usePaymentHistoryChoice } from './use-payment-history-choice.ts';
 import styles from './payment-list.module.scss';
 
@@ -48,6 +49,7 @@ export function PaymentFilters(): ReactNode {
         {t('filter.open')}
       </Switch>
       <NumberFilter />
+      <PaymentFileButton />
     </div>
   );
 }

@@ -111,7 +111,9 @@ function askedBy(
 
 function serveReading(api: ServedApi, parts: PaymentParts): void {
   const { database, now } = parts;
-  serveCall(api, PAYMENT_PAGE, async ({ session, query: { kind, isOpenOnly, days: period, id, pageNumber, lng } }) => {
+  serveCall(api, PAYMENT_PAGE, async ({ session, query }) => {
+    const { kind, isOpenOnly, days: period, id, pageNumber, lng } = query;
+    const size = query.size === undefined ? PAYMENTS_A_PAGE : Number(query.size);
     let found = keptPayments(database).where('user_id', '=', session.userId);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (isOpenOnly === 'true') {
@@ -125,14 +127,14 @@ function serveReading(api: ServedApi, parts: PaymentParts): void {
       .executeTakeFirstOrThrow();
     const rows = await found
       .orderBy('id', 'desc')
-      .limit(PAYMENTS_A_PAGE)
-      .offset((pageNumber - 1) * PAYMENTS_A_PAGE)
+      .limit(size)
+      .offset((pageNumber - 1) * size)
       .execute();
     const { profile } = await playerRegime(parts, database, session.userId);
     return {
       payments: rows.map((row) => wirePaymentOf(row, { lng, profile })),
       pageNumber,
-      pageCount: Math.ceil(count / PAYMENTS_A_PAGE),
+      pageCount: Math.ceil(count / size),
       totalCount: count,
     };
   });
