@@ -22,7 +22,7 @@ import { httpLineGateway } from '../../../infrastructure/sports/http-line-gatewa
 import { openBets } from '../../support/browser/open-bets.ts';
 import { browserClient } from '../../support/browser/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import { money } from '../../support/units.ts';
+import { milli, money } from '../../support/units.ts';
 
 const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true };
 
@@ -136,5 +136,20 @@ describe('the coupon built in the core and placed through its gateway', () => {
     expect(loaded).toMatchObject({ type: 'system', systemValue: 2 });
     expect(loaded.bets.map(({ outcomeId }) => outcomeId)).toEqual(state.bets.map(({ outcomeId }) => outcomeId));
     expect(valueOf(await somebody.gateway.openCoupons())).toHaveLength(1);
+  });
+
+  it('keeps the account, the mode for changed odds, their format and the exact odds that it was placed with', async () => {
+    const somebody = await player();
+    const facts = { ...somebody.facts, changeMode: 'accept-any', oddsFormatId: 4, exactOdds: milli(1001) } as const;
+    const state = await built(somebody, 'express');
+    valueOf(await somebody.gateway.place(randomUUID(), couponOrder(state, facts)));
+    const [placed] = valueOf(await somebody.gateway.openCoupons());
+    expect(placed).toMatchObject({
+      accountId: facts.accountId,
+      changeMode: 'accept-any',
+      oddsFormatId: 4,
+      exactOdds: milli(1001),
+    });
+    expect(placed?.accountId).toBeGreaterThan(0);
   });
 });

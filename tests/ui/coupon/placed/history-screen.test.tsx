@@ -296,6 +296,21 @@ describe('history page', () => {
   });
 
   it.each([
+    [4, 'Half won, half void: (odds + 1) ÷ 2 = × 1.25.'],
+    [5, 'Half lost, half void: × 0.5.'],
+    [6, 'Dead heat, half lost and half won: odds ÷ 2 = × 0.75.'],
+  ] as const)('says of a bet of status %i what it counts for: %s [BR-1, ST-1]', async (status, said) => {
+    const [bet] = SYSTEM.bets;
+    await show({ coupons: [{ ...SYSTEM, type: 'single', bets: [{ ...bet!, status }] }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByText(said)).toBeDefined();
+  });
+
+  it.each([
     [[], 'No player scored; own goals don’t count.'],
     [
       [

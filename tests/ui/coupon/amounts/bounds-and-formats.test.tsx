@@ -1,0 +1,93 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DOLLARS, RUBLES } from '../../../support/fakes/fake-accounts-gateway.ts';
+import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
+import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+import { teachDialogs } from '../../../support/views/player-page.tsx';
+import { milli, money, price } from '../../../support/units.ts';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+type Tab = Awaited<ReturnType<typeof couponTab>>;
+
+async function drawn(): Promise<Tab> {
+  const tab = await couponTab(sharedBrowser());
+  drawCoupon(tab);
+  return tab;
+}
+
+const stake = ({ coupon }: Tab, amount: number): void => {
+  act(() => {
+    coupon.edit({ type: 'amount-set', currency: 'RUB', amount: money(amount) });
+  });
+};
+
+describe('the bounds of an amount', () => {
+  it('begin with the minimum of the size that a system has [MA-5, CS-34]', async () => {
+    const tab = await drawn();
+    tab.gateway.termsNow = { systemOptions: [{ value: 2, offset: 3, minBetAmount: money(60), combo: 3 }] };
+    await tab.add(1, 2, 3);
+    await screen.findAllByRole('listitem');
+    stake(tab, 30);
+    expect(tab.couponSums.obstacle).toBeUndefined();
+    act(() => {
+      tab.coupon.edit({ type: 'type-chosen', couponType: 'system' });
+    });
+    await tab.pass(600);
+    stake(tab, 59);
+    expect(tab.couponSums.obstacle).toMatchObject({ code: 'below-minimum' });
+    expect(screen.getByText(/min .*60/)).toBeDefined();
+    stake(tab, 60);
+    expect(tab.couponSums.obstacle).toBeUndefined();
+  });
+
+  it('end on a bonus account with its balance alone [MA-2]', async () => {
+    const tab = await drawn();
+    tab.gateway.termsNow = { maxBetAmount: money(50) };
+    await tab.add(1);
+    expect(tab.couponSums.maximum).toBe(money(50));
+    const bonus = { ...DOLLARS, id: 9, type: 'bonus', currency: 'RUB', money: money(777), isActive: true } as const;
+    tab.money.accountsNow = [{ ...RUBLES, isActive: false }, bonus];
+    await act(async () => tab.stores.accounts.refresh());
+    await tab.pass(600);
+    stake(tab, 777);
+    expect([tab.couponSums.maximum, tab.couponSums.obstacle]).toEqual([undefined, undefined]);
+    stake(tab, 778);
+    expect(tab.couponSums.obstacle).toBeDefined();
+  });
+});
+
+describe('the odds of a slip', () => {
+  it('in total are rounded to three decimals, also of prices with three [SL-2, TO-1]', async () => {
+    const tab = await drawn();
+    await tab.add(1, 2);
+    await screen.findAllByRole('listitem');
+    tab.gateway.updates.set(idOf(1), { odds: price(1.333), version: 2 });
+    tab.gateway.updates.set(idOf(2), { odds: price(1.337), version: 2 });
+    await tab.pass(11_000);
+    // 1.782221
+    expect(tab.couponSums.total).toBe(milli(1782));
+    expect(screen.getByText('1.782')).toBeDefined();
+  });
+
+  it('are written by formats 14 to 16 of handicaps and totals alone [OD-1, OD-2]', async () => {
+    const tab = await drawn();
+    act(() => {
+      tab.coupon.toggle(pick(1));
+      tab.coupon.toggle(pick(2, { outcomeId: '2:total:0:2.5:over', kind: 'total', line: 2.5, code: 'over' }));
+    });
+    await tab.pass(600);
+    await screen.findAllByRole('listitem');
+    const inFormat = (coefViewId: number) => {
+      act(() => {
+        tab.stores.settings.change({ coefViewId });
+      });
+      return ['1.50', '0.50', '2.00', '1.00'].filter((text) => screen.queryByText(text) !== null);
+    };
+    expect(inFormat(0)).toEqual(['1.50', '2.00']);
+    expect(inFormat(4)).toEqual(expect.arrayContaining(['0.50', '1.00']));
+    expect(inFormat(14)).toEqual(['1.50', '1.00']);
+    expect(screen.getByText('3.00')).toBeDefined();
+  });
+});
