@@ -40,6 +40,16 @@ export function offeredMethods(currency: string, lng: Language): OfferedMethod[]
   }));
 }
 
+/** The operator's table as everybody may read it: the least and the most of each way, and how long it takes. */
+export function listedMethods(currency: string, lng: Language) {
+  return METHODS.map(({ id, least, most, takes }) => ({
+    title: METHOD_TITLES[id][lng],
+    least: majorAmount(initialAmounts(currency, least), currency),
+    most: majorAmount(initialAmounts(currency, most), currency),
+    takes,
+  }));
+}
+
 /** How long a payment takes as a rule; nothing where the method does not take it [PMT-6]. */
 export function methodTakes(
   id: string,

@@ -6,6 +6,7 @@ import { PLAY_PAGES } from '../../../infrastructure/sandbox/information/pages/pl
 import { POLICY_PAGES } from '../../../infrastructure/sandbox/information/pages/policy-pages.ts';
 import { RULE_PAGES } from '../../../infrastructure/sandbox/information/pages/rule-pages.ts';
 import { SAFETY_PAGES } from '../../../infrastructure/sandbox/information/pages/safety-pages.ts';
+import { offeredMethods, listedMethods } from '../../../infrastructure/sandbox/payments/payment-methods.ts';
 import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 
 const PAGES = [COMPANY_PAGES, MONEY_PAGES, PLAY_PAGES, POLICY_PAGES, RULE_PAGES, SAFETY_PAGES].flatMap((pages) =>
@@ -21,6 +22,12 @@ const DENIALS = [
   /cannot set limits/i,
   /здесь пока нет/i,
   /на этом сайте пока/i,
+  /no documents are asked for/i,
+  /документы не нужны/i,
+  /nothing is (?:charged|paid in)/i,
+  /ничего не (?:списывается|вносится)/i,
+  /there are no cash terminals/i,
+  /терминалов нет:/i,
 ];
 
 describe('the pages of information', () => {
@@ -37,5 +44,18 @@ describe('the pages of information', () => {
     const { en, ru } = SAFETY_PAGES['responsible-gaming'] ?? {};
     expect(en?.html).toMatch(/Ask yourself.*gamblingtherapy\.org/s);
     expect(ru?.html).toMatch(/Спросите себя.*gamblingtherapy\.org/s);
+  });
+
+  it('list every way to pay with its sums and times, as the table of the operator has them', () => {
+    for (const language of ['en', 'ru'] as const) {
+      const html = MONEY_PAGES['payment']?.[language].html ?? '';
+      const methods = listedMethods('RUB', language);
+      expect(methods.length).toBe(offeredMethods('RUB', language).length);
+      for (const { title } of methods) expect(html).toContain(`<td>${title}</td>`);
+    }
+    const html = MONEY_PAGES['payment']?.en.html;
+    expect(html).toContain('<td>Bank card</td><td>5 minutes</td><td>3 days</td><td>₽150 – ₽75,000;');
+    expect(html).toContain('<td>Terminal voucher</td><td>1 hour</td><td>—</td>');
+    expect(MONEY_PAGES['payment']?.ru.html).toContain('<td>Банковская карта</td><td>5 минут</td><td>3 дня</td>');
   });
 });

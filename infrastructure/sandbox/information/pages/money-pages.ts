@@ -1,3 +1,4 @@
+import { paymentTable } from './payment-table.ts';
 import type { SeededPages } from '../seeded-page.ts';
 
 /** Money in and out. */
@@ -6,38 +7,46 @@ export const MONEY_PAGES: SeededPages = {
     en: {
       title: 'Payments',
       html: `
-<p>This site runs on <strong>play money</strong>: nothing is charged, nothing is paid out, and no card or wallet is asked for. A new account begins with a sum to try everything with, and you can top it up yourself in the header.</p>
+<p>You pay in on the page of <a href="/office/recharge">deposits</a> and out on the page of <a href="/office/deduce">withdrawals</a>; both are for players who are logged in. In a demonstration the payment system is one, too: no real card, wallet or coin is charged.</p>
+<h2>Ways, limits, times and fees</h2>
+${paymentTable('en')}
+<p>Other currencies have limits of the same size, which stand beside each method. We charge no fee; your bank or network may charge its own.</p>
 <h2>Accounts and currencies</h2>
-<p>An account has one currency for good. You may open one in each currency and choose which is active; a bet keeps the account it was placed from.</p>
-<h2>When real payments are connected</h2>
+<p>An account keeps its currency. You may open one in each currency and choose which is active; a bet keeps the account it was placed from. Where the operator allows it, money is <a href="/office/convert-account">converted</a> from one account to another at a rate that you see before.</p>
+<h2>How a payment goes</h2>
 <table><thead><tr><th>Question</th><th>Rule</th></tr></thead><tbody>
-<tr><td>In whose name?</td><td>Only means of payment in the player’s own name.</td></tr><tr><td>Which way back?</td><td>The way the deposit came, as far as possible.</td></tr><tr><td>When is it final?</td><td>When the balance shows it. A page of return is only a message.</td></tr><tr><td>What is checked?</td><td>Identity before a withdrawal: see <a href="/kycpolicy">identity checks</a>.</td></tr>
+<tr><td>In whose name?</td><td>Only means of payment in the player’s own name.</td></tr><tr><td>When is it final?</td><td>When the balance shows it. A page of return only tells what the site knows by then.</td></tr><tr><td>What becomes of a withdrawal?</td><td>Its sum is held at once and comes back if the withdrawal is refused. Its state, and when to expect it, stand in the <a href="/office/historypay">history of payments</a>.</td></tr><tr><td>What is checked?</td><td>Identity, where the law asks for it: see <a href="/kycpolicy">identity checks</a>.</td></tr><tr><td>Something went wrong?</td><td>Write to the <a href="/office/payment/requests">payment department</a>.</td></tr>
 </tbody></table>
-<p>You can limit your own deposits: see <a href="/office/responsible">My limits</a>.</p>`,
+<p>You can limit your own deposits: see <a href="/office/responsible">My limits</a>. Withdrawals stay open whatever you choose there.</p>`,
     },
     ru: {
       title: 'Платежи',
       html: `
-<p>Сайт работает на <strong>игровых деньгах</strong>: ничего не списывается и не выплачивается, карта и кошелёк не нужны. На новом счёте сразу есть сумма, чтобы всё попробовать, а пополнить его можно самому в шапке сайта.</p>
+<p>Деньги вносят на странице <a href="/office/recharge">пополнения</a>, а выводят на странице <a href="/office/deduce">вывода</a>; обе открыты тем, кто вошёл в аккаунт. В демонстрации платёжная система тоже демонстрационная: настоящие карты, кошельки и монеты не затрагиваются.</p>
+<h2>Способы, лимиты, сроки и комиссии</h2>
+${paymentTable('ru')}
+<p>В других валютах лимиты такого же размера, они указаны у каждого способа. Мы не берём комиссию; банк или сеть могут взять свою.</p>
 <h2>Счета и валюты</h2>
-<p>Валюта счёта не меняется. Можно открыть по счёту в каждой валюте и выбрать активный; купон помнит счёт, с которого сделан.</p>
-<h2>Когда подключены настоящие платежи</h2>
+<p>Валюта счёта не меняется. Можно открыть по счёту в каждой валюте и выбрать активный; купон помнит счёт, с которого сделан. Если это разрешил оператор, деньги с одного счёта на другой <a href="/office/convert-account">конвертируются</a> по курсу, который виден заранее.</p>
+<h2>Как проходит платёж</h2>
 <table><thead><tr><th>Вопрос</th><th>Правило</th></tr></thead><tbody>
-<tr><td>На чьё имя?</td><td>Только платёжные средства самого игрока.</td></tr><tr><td>Куда выводить?</td><td>По возможности тем же путём, каким пришло пополнение.</td></tr><tr><td>Когда платёж состоялся?</td><td>Когда его показывает баланс. Страница возврата — только сообщение.</td></tr><tr><td>Что проверяется?</td><td>Личность перед выводом: см. <a href="/kycpolicy">проверку личности</a>.</td></tr>
+<tr><td>На чьё имя?</td><td>Только платёжные средства самого игрока.</td></tr><tr><td>Когда платёж состоялся?</td><td>Когда его показывает баланс. Страница возврата лишь сообщает, что сайт уже знает.</td></tr><tr><td>Что происходит с выводом?</td><td>Сумма удерживается сразу и возвращается, если в выводе отказано. Состояние и ожидаемый срок видны в <a href="/office/historypay">истории платежей</a>.</td></tr><tr><td>Что проверяется?</td><td>Личность, если этого требует закон: см. <a href="/kycpolicy">проверку личности</a>.</td></tr><tr><td>Что-то пошло не так?</td><td>Напишите в <a href="/office/payment/requests">платёжный отдел</a>.</td></tr>
 </tbody></table>
-<p>Свои пополнения можно ограничить: см. <a href="/office/responsible">«Мои лимиты»</a>.</p>`,
+<p>Свои пополнения можно ограничить: см. <a href="/office/responsible">«Мои лимиты»</a>. Вывод остаётся открытым, что бы вы там ни выбрали.</p>`,
     },
   },
   'cash-terminals': {
     en: {
       title: 'Cash terminals',
       html: `
-<p>There are no cash terminals: this site runs on play money. If a terminal or a person offers to pay into your account for cash, it is not us. Please tell <a href="/contacts">support</a>.</p>`,
+<p>A terminal sells a voucher for cash, and its code pays into your account: choose “Terminal voucher” on the page of <a href="/office/recharge">deposits</a>. Limits and times are listed under <a href="/payment">payments</a>; nothing is paid out by voucher.</p>
+<p>We have no terminals of our own, and in a demonstration the codes come from the demonstration’s payment system. A code is money: don’t show it to anyone. If a person offers to pay into your account for cash, it is not us. Please tell <a href="/contacts">support</a>.</p>`,
     },
     ru: {
       title: 'Платёжные терминалы',
       html: `
-<p>Терминалов нет: сайт работает на игровых деньгах. Если терминал или человек предлагает внести на ваш счёт наличные, это не мы. Сообщите об этом в <a href="/contacts">поддержку</a>.</p>`,
+<p>Терминал продаёт ваучер за наличные, а его код пополняет счёт: выберите «Ваучер терминала» на странице <a href="/office/recharge">пополнения</a>. Лимиты и сроки перечислены на странице о <a href="/payment">платежах</a>; вывести деньги ваучером нельзя.</p>
+<p>Своих терминалов у нас нет, а в демонстрации коды даёт её платёжная система. Код — это деньги: никому его не показывайте. Если человек предлагает внести на ваш счёт наличные, это не мы. Сообщите об этом в <a href="/contacts">поддержку</a>.</p>`,
     },
   },
   taxation: {

@@ -8,7 +8,7 @@ export const POLICY_PAGES: SeededPages = {
       html: `
 <h2>What we keep</h2>
 <table><thead><tr><th>What</th><th>Why</th><th>How long</th></tr></thead><tbody>
-<tr><td>Player number, password (as a hash), country</td><td>To log you in</td><td>While you have an account</td></tr><tr><td>Bets, stakes and returns</td><td>To settle bets and to show your history</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Sessions</td><td>To keep you logged in</td><td>Until they end</td></tr><tr><td>Address of your connection</td><td>To stop guessing of passwords</td><td>Minutes, in memory only</td></tr>
+<tr><td>Player number, password (as a hash), country</td><td>To log you in</td><td>While you have an account</td></tr><tr><td>Email and phone</td><td>To reach you, to restore access and to confirm important changes</td><td>While you have an account</td></tr><tr><td>Name, date of birth, address, numbers of passport and tax</td><td>To know who plays; the numbers are shown masked</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Pictures of documents, encrypted</td><td>To check your identity</td><td>A refused one until the next is sent; others while you have an account, or as long as the law asks</td></tr><tr><td>Payments in and out and their states</td><td>To pay you and to keep the books</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Questions, appeals and payment requests with our answers</td><td>To answer you</td><td>While you have an account</td></tr><tr><td>Your limits, breaks and self-exclusions</td><td>To hold them, also after you open another session</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Bets, stakes and returns</td><td>To settle bets and to show your history</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Sessions</td><td>To keep you logged in</td><td>Until they end</td></tr><tr><td>Address of your connection</td><td>To stop guessing of passwords</td><td>Minutes, in memory only</td></tr>
 </tbody></table>
 <h2>What we do not do</h2><ul><li>We do not sell what we know about you.</li><li>We count nothing for advertising before you agree to it.</li><li>We keep no card numbers.</li></ul>
 <h2>Your rights</h2><p>You may ask what we keep about you, have it corrected or erased as far as the law allows, and take it with you. Write to <a href="mailto:privacy@oddsmith.example">privacy@oddsmith.example</a>; we answer within 30 days.</p>`,
@@ -18,7 +18,7 @@ export const POLICY_PAGES: SeededPages = {
       html: `
 <h2>Что мы храним</h2>
 <table><thead><tr><th>Что</th><th>Зачем</th><th>Как долго</th></tr></thead><tbody>
-<tr><td>Номер игрока, пароль (в виде хеша), страну</td><td>Чтобы вы могли войти</td><td>Пока есть аккаунт</td></tr><tr><td>Купоны, суммы и выплаты</td><td>Чтобы рассчитать ставки и показать историю</td><td>Пока есть аккаунт или сколько требует закон</td></tr><tr><td>Сеансы</td><td>Чтобы вы оставались в аккаунте</td><td>До их окончания</td></tr><tr><td>Адрес подключения</td><td>Чтобы не дать подобрать пароль</td><td>Минуты, только в памяти</td></tr>
+<tr><td>Номер игрока, пароль (в виде хеша), страну</td><td>Чтобы вы могли войти</td><td>Пока есть аккаунт</td></tr><tr><td>Почту и телефон</td><td>Чтобы связаться с вами, восстановить доступ и подтвердить важные изменения</td><td>Пока есть аккаунт</td></tr><tr><td>Имя, дату рождения, адрес, номер паспорта и ИНН</td><td>Чтобы знать, кто играет; номера показываются скрытыми</td><td>Пока есть аккаунт или сколько требует закон</td></tr><tr><td>Снимки документов в зашифрованном виде</td><td>Чтобы проверить личность</td><td>Отклонённый — до отправки следующего; остальные — пока есть аккаунт или сколько требует закон</td></tr><tr><td>Пополнения, выводы и их состояния</td><td>Чтобы выплатить вам деньги и вести учёт</td><td>Пока есть аккаунт или сколько требует закон</td></tr><tr><td>Вопросы, апелляции и обращения по платежам с нашими ответами</td><td>Чтобы ответить вам</td><td>Пока есть аккаунт</td></tr><tr><td>Ваши лимиты, перерывы и самоисключения</td><td>Чтобы они действовали и в следующих сеансах</td><td>Пока есть аккаунт или сколько требует закон</td></tr><tr><td>Купоны, суммы и выплаты</td><td>Чтобы рассчитать ставки и показать историю</td><td>Пока есть аккаунт или сколько требует закон</td></tr><tr><td>Сеансы</td><td>Чтобы вы оставались в аккаунте</td><td>До их окончания</td></tr><tr><td>Адрес подключения</td><td>Чтобы не дать подобрать пароль</td><td>Минуты, только в памяти</td></tr>
 </tbody></table>
 <h2>Чего мы не делаем</h2><ul><li>Не продаём то, что знаем о вас.</li><li>Ничего не считаем для рекламы, пока вы не согласились.</li><li>Не храним номера карт.</li></ul>
 <h2>Ваши права</h2><p>Вы можете узнать, что мы храним о вас, исправить или удалить это, насколько позволяет закон, и забрать с собой. Напишите на <a href="mailto:privacy@oddsmith.example">privacy@oddsmith.example</a>; ответ придёт в течение 30 дней.</p>`,
@@ -60,16 +60,16 @@ export const POLICY_PAGES: SeededPages = {
     en: {
       title: 'Anti-money-laundering policy',
       html: `
-<p>Betting must not serve to hide where money comes from. An operator that takes real money therefore</p>
+<p>Betting must not serve to hide where money comes from. An operator therefore</p>
 <ul><li>knows its players: see <a href="/kycpolicy">identity checks</a>;</li><li>takes money only from means of payment in the player’s own name and pays back the same way;</li><li>looks at payments that have no sense as play, such as deposits without stakes;</li><li>asks where larger sums come from;</li><li>reports what it must report, and does not tell the player about it.</li></ul>
-<p>This site runs on play money: nothing is paid in or out.</p>`,
+<p>This site knows its players by <a href="/office/verification">documents</a>, pays out only to the account’s owner, and keeps every payment and each of its states.</p>`,
     },
     ru: {
       title: 'Противодействие отмыванию денег',
       html: `
-<p>Ставки не должны помогать скрывать происхождение денег. Поэтому оператор, который принимает настоящие деньги,</p>
+<p>Ставки не должны помогать скрывать происхождение денег. Поэтому оператор</p>
 <ul><li>знает своих игроков: см. <a href="/kycpolicy">проверку личности</a>;</li><li>принимает деньги только с платёжных средств самого игрока и возвращает тем же путём;</li><li>обращает внимание на платежи, в которых нет смысла для игры, например на пополнения без ставок;</li><li>спрашивает о происхождении крупных сумм;</li><li>сообщает о том, о чём обязан сообщать, и не предупреждает об этом игрока.</li></ul>
-<p>Этот сайт работает на игровых деньгах: ничего не вносится и не выводится.</p>`,
+<p>Этот сайт узнаёт игроков по <a href="/office/verification">документам</a>, выплачивает только владельцу счёта и хранит каждый платёж со всеми его состояниями.</p>`,
     },
   },
   'aml-kyc': {

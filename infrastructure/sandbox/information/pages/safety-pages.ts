@@ -8,7 +8,7 @@ export const SAFETY_PAGES: SeededPages = {
       html: `
 <p>Betting is a pastime, not a way to earn money or to win losses back. Only people of 18 and older may play.</p>
 <h2>What this site offers today</h2>
-<p>This site runs on play money, and its tools work as they would with any other. In <a href="/office/responsible">My limits</a> you can limit what you deposit, stake and lose in 24 hours, 7 or 30 days, how long you play in a day and how often you are reminded of it. You can take a break there, or exclude yourself for one day up to five years.</p>
+<p>In <a href="/office/responsible">My limits</a> you can limit what you deposit, stake and lose in 24 hours, 7 or 30 days, how long you play in a day and how often you are reminded of it. You can take a break there, or exclude yourself for one day up to five years.</p>
 <p>What is stricter holds at once; what is looser waits and has to be confirmed. Withdrawals stay open whatever you choose. If a tool does not do what you need, write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
 <p>Software that blocks gambling sites on your device, and blocks on gambling payments that many banks offer, work whatever a site offers.</p>
 <h2>Ask yourself</h2>
@@ -22,7 +22,7 @@ export const SAFETY_PAGES: SeededPages = {
       html: `
 <p>Ставки — развлечение, а не способ заработать или отыграться. Играть можно только с 18 лет.</p>
 <h2>Что доступно сейчас</h2>
-<p>Сайт работает на игровых деньгах, а его инструменты — так же, как с любыми другими. В разделе <a href="/office/responsible">«Мои лимиты»</a> можно ограничить пополнения, ставки и проигрыш за 24 часа, 7 и 30 дней, время игры в день и выбрать, как часто о нём напоминать. Там же можно сделать перерыв или исключить себя на срок от одного дня до пяти лет.</p>
+<p>В разделе <a href="/office/responsible">«Мои лимиты»</a> можно ограничить пополнения, ставки и проигрыш за 24 часа, 7 и 30 дней, время игры в день и выбрать, как часто о нём напоминать. Там же можно сделать перерыв или исключить себя на срок от одного дня до пяти лет.</p>
 <p>Более строгое действует сразу, более мягкое ждёт и требует подтверждения. Вывод открыт, что бы вы ни выбрали. Если какого-то инструмента не хватает, напишите на <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
 <p>Программы, которые закрывают доступ к азартным сайтам на вашем устройстве, и запрет на оплату азартных игр, который предлагают многие банки, действуют независимо от сайта.</p>
 <h2>Спросите себя</h2>
@@ -54,18 +54,18 @@ export const SAFETY_PAGES: SeededPages = {
     en: {
       title: 'Identity checks',
       html: `
-<p>A player who deposits real money is asked once who he or she is. It protects minors, your money and others from fraud.</p>
-<h2>What is asked for</h2><ul><li>A passport or identity card that is valid.</li><li>A proof of address not older than three months, where the law asks for it.</li><li>A proof that the means of payment is yours.</li></ul>
-<h2>How it goes</h2><ol><li>You send the documents in your account, never by chat.</li><li>We check them within 3 working days.</li><li>If something is missing, we say what. Until the check ends, withdrawals wait; bets are settled as usual.</li></ol>
-<p>With play money no documents are asked for.</p>`,
+<p>A player is asked once who he or she is. It protects minors, your money and others from fraud.</p>
+<h2>What is asked for</h2><ul><li>The main page of a valid passport, the page with the address, and a photo of you with the document.</li><li>One more document only if a reviewer asks for it: a proof of address or of income not older than three months, or a proof that the means of payment is yours.</li></ul>
+<h2>How it goes</h2><ol><li>You send the files on the page of <a href="/office/verification">verification</a>, never by chat: JPG, PNG or PDF up to 5 MB. They are kept encrypted, and place, time and device are removed from pictures.</li><li>We usually check them within 24 hours.</li><li>If something is missing or refused, the page says what and why, and you send it again.</li></ol>
+<p>Under the laws of the United Kingdom, Malta and Germany withdrawals wait for the check; elsewhere they do not. Deposits and bets continue as usual.</p>`,
     },
     ru: {
       title: 'Проверка личности',
       html: `
-<p>Игрок, который вносит настоящие деньги, один раз подтверждает личность. Это защищает детей, ваши деньги и других людей от мошенников.</p>
-<h2>Что понадобится</h2><ul><li>Действующий паспорт или удостоверение личности.</li><li>Подтверждение адреса не старше трёх месяцев, если этого требует закон.</li><li>Подтверждение, что платёжное средство ваше.</li></ul>
-<h2>Как это проходит</h2><ol><li>Документы отправляются в аккаунте и никогда — в чате.</li><li>Мы проверяем их в течение 3 рабочих дней.</li><li>Если чего-то не хватает, мы скажем чего. Пока идёт проверка, выводы ждут, а ставки рассчитываются как обычно.</li></ol>
-<p>При игре на игровые деньги документы не нужны.</p>`,
+<p>Игрок один раз подтверждает личность. Это защищает детей, ваши деньги и других людей от мошенников.</p>
+<h2>Что понадобится</h2><ul><li>Главная страница действующего паспорта, страница с адресом и ваше фото с документом.</li><li>Ещё один документ — только если о нём попросят при проверке: подтверждение адреса или дохода не старше трёх месяцев либо подтверждение, что платёжное средство ваше.</li></ul>
+<h2>Как это проходит</h2><ol><li>Файлы отправляются на странице <a href="/office/verification">верификации</a> и никогда — в чате: JPG, PNG или PDF до 5 МБ. Они хранятся зашифрованными, из снимков удаляются место, время и устройство.</li><li>Обычно проверка занимает до 24 часов.</li><li>Если чего-то не хватает или документ отклонён, страница скажет, чего и почему, и его можно отправить снова.</li></ol>
+<p>По законам Великобритании, Мальты и Германии выводы ждут проверки, в других странах — нет. Пополнения и ставки идут как обычно.</p>`,
     },
   },
   'simple-identification': {
@@ -73,13 +73,13 @@ export const SAFETY_PAGES: SeededPages = {
       title: 'Simplified identification',
       html: `
 <p>Simplified identification takes a name, a date of birth and the number of a document, and compares them with an official register. No pictures are sent.</p>
-<p>It is enough for small sums where the law allows it; for larger ones the full <a href="/kycpolicy">identity check</a> is needed. On this site, which runs on play money, neither is.</p>`,
+<p>It is enough for small sums where the law allows it; for larger ones the full <a href="/kycpolicy">identity check</a> is needed. This site uses no such register: it checks documents, and only where the law asks for it.</p>`,
     },
     ru: {
       title: 'Упрощённая идентификация',
       html: `
 <p>Для упрощённой идентификации нужны имя, дата рождения и номер документа: они сверяются с официальным реестром. Снимков отправлять не нужно.</p>
-<p>Её достаточно для небольших сумм там, где это разрешает закон; для больших нужна полная <a href="/kycpolicy">проверка личности</a>. На этом сайте, который работает на игровых деньгах, не требуется ни то ни другое.</p>`,
+<p>Её достаточно для небольших сумм там, где это разрешает закон; для больших нужна полная <a href="/kycpolicy">проверка личности</a>. На этом сайте такой реестр не используется: проверяются документы, и только там, где этого требует закон.</p>`,
     },
   },
 };

@@ -1,0 +1,54 @@
+import { days, hours, minutes, type Millis } from '../../../../core/shared/time.ts';
+import { listedMethods } from '../../payments/payment-methods.ts';
+
+type WrittenLanguage = 'ru' | 'en';
+
+const CURRENCIES = ['RUB', 'USD', 'EUR'];
+const HEADS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
+  en: ['Method', 'Deposit takes at most', 'Withdrawal takes at most', 'One payment', 'Fee'],
+  ru: ['Способ', 'Срок пополнения, не больше', 'Срок вывода, не больше', 'Сумма платежа', 'Комиссия'],
+};
+const NO_FEE: Readonly<Record<WrittenLanguage, string>> = { en: 'none', ru: 'нет' };
+
+/** The ways to pay as the operator's table has them: times, sums and fees. */
+export function paymentTable(lng: WrittenLanguage): string {
+  const cells = (tag: 'td' | 'th', words: readonly string[]): string =>
+    `<tr>${words.map((word) => `<${tag}>${word}</${tag}>`).join('')}</tr>`;
+  const [first = [], ...others] = CURRENCIES.map((currency) =>
+    listedMethods(currency, lng).map((row) => ({ ...row, currency })),
+  );
+  const rows = first.map((method, place) => [
+    method.title,
+    timeWords(method.takes.deposit, lng),
+    timeWords(method.takes.withdrawal, lng),
+    [method, ...others.map((rowsOfOne) => rowsOfOne[place] ?? method)].map((row) => sumWords(row, lng)).join('; '),
+    NO_FEE[lng],
+  ]);
+  const body = rows.map((row) => cells('td', row)).join('');
+  return `<table><thead>${cells('th', HEADS[lng])}</thead><tbody>${body}</tbody></table>`;
+}
+
+function timeWords(time: Millis | undefined, lng: WrittenLanguage): string {
+  if (time === undefined) return '—';
+  const [unit, length] =
+    time >= days(1)
+      ? (['day', days(1)] as const)
+      : time >= hours(1)
+        ? (['hour', hours(1)] as const)
+        : (['minute', minutes(1)] as const);
+  return new Intl.NumberFormat(lng, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(time / length));
+}
+
+function sumWords(
+  { least, most, currency }: { readonly least: number; readonly most: number; readonly currency: string },
+  lng: WrittenLanguage,
+): string {
+  const sum = (amount: number): string =>
+    new Intl.NumberFormat(lng, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(amount);
+  return `${sum(least)} – ${sum(most)}`;
+}
