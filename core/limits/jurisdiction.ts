@@ -28,6 +28,10 @@ export interface JurisdictionProfile {
   readonly doesWithdrawalNeedIdentity: boolean;
   /** Whether a withdrawal that was asked for is never taken back. */
   readonly isWithdrawalFinal: boolean;
+  /** Whether players are named before they have an account: nobody registers in one click. */
+  readonly isOneClickRegistrationBarred: boolean;
+  /** Whether the balance is seen until the player hides it. */
+  readonly isBalanceShown: boolean;
   readonly oddsChangeMode: OddsChangeMode;
   /** Whether periods follow the calendar or begin when the limit did. */
   readonly periods: 'calendar' | 'from-start';
@@ -47,6 +51,8 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     doesFreePlayNeedAge: false,
     doesWithdrawalNeedIdentity: false,
     isWithdrawalFinal: false,
+    isOneClickRegistrationBarred: false,
+    isBalanceShown: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
@@ -62,6 +68,8 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     doesFreePlayNeedAge: true,
     doesWithdrawalNeedIdentity: true,
     isWithdrawalFinal: true,
+    isOneClickRegistrationBarred: true,
+    isBalanceShown: true,
     oddsChangeMode: 'confirm',
     periods: 'calendar',
   },
@@ -77,6 +85,8 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     doesFreePlayNeedAge: false,
     doesWithdrawalNeedIdentity: true,
     isWithdrawalFinal: false,
+    isOneClickRegistrationBarred: false,
+    isBalanceShown: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'from-start',
   },
@@ -92,6 +102,8 @@ export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionPr
     doesFreePlayNeedAge: true,
     doesWithdrawalNeedIdentity: true,
     isWithdrawalFinal: false,
+    isOneClickRegistrationBarred: true,
+    isBalanceShown: false,
     oddsChangeMode: DEFAULT_ODDS_CHANGE_MODE,
     periods: 'calendar',
   },
@@ -129,13 +141,18 @@ export function joinedProfile(jurisdictions: readonly unknown[]): JurisdictionPr
   return further.length === 0 ? first : stricterOf([first, ...further]);
 }
 
+/** JP-5 Whether one of the laws wants players named before they register. */
+export function isOneClickBarred(jurisdictions: readonly unknown[]): boolean {
+  return joinedProfile(jurisdictions).isOneClickRegistrationBarred;
+}
+
 function stricterOf(profiles: readonly JurisdictionProfile[]): JurisdictionProfile {
   const most = (of: (profile: JurisdictionProfile) => number) => Math.max(...profiles.map(of));
   const least = (of: (profile: JurisdictionProfile) => number) => Math.min(...profiles.map(of));
   const some = (of: (profile: JurisdictionProfile) => boolean) => profiles.some(of);
   return {
-    coolingOff: most((profile) => profile.coolingOff) as Millis,
-    confirmWindow: least((profile) => profile.confirmWindow) as Millis,
+    coolingOff: most((profile) => profile.coolingOff),
+    confirmWindow: least((profile) => profile.confirmWindow),
     leastSelfExclusion: most((profile) => profile.leastSelfExclusion),
     longestTimeOut: least((profile) => profile.longestTimeOut),
     realityCheckEvery: least((profile) => profile.realityCheckEvery),
@@ -145,6 +162,8 @@ function stricterOf(profiles: readonly JurisdictionProfile[]): JurisdictionProfi
     doesFreePlayNeedAge: some((profile) => profile.doesFreePlayNeedAge),
     doesWithdrawalNeedIdentity: some((profile) => profile.doesWithdrawalNeedIdentity),
     isWithdrawalFinal: some((profile) => profile.isWithdrawalFinal),
+    isOneClickRegistrationBarred: some((profile) => profile.isOneClickRegistrationBarred),
+    isBalanceShown: some((profile) => profile.isBalanceShown),
     oddsChangeMode: some(({ oddsChangeMode }) => oddsChangeMode === 'confirm') ? 'confirm' : DEFAULT_ODDS_CHANGE_MODE,
     periods: some(({ periods }) => periods === 'calendar') ? 'calendar' : 'from-start',
   };

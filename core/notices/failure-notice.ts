@@ -99,6 +99,7 @@ const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureTe
   ['unknown-country', 'unknown-country'],
   ['unknown-currency', 'unknown-currency'],
   ['registration-closed', 'registration-closed'],
+  ['one-click-barred', 'one-click-barred'],
   ['identity-refused', 'identity-refused'],
   ['code', 'no-such-code'],
   ['contact-taken', 'contact-taken'],

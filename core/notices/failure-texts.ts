@@ -17,6 +17,7 @@ export const FAILURE_TEXTS = [
   'unknown-country',
   'unknown-currency',
   'registration-closed',
+  'one-click-barred',
   'no-such-code',
   'no-promo-code',
   'weak-password',

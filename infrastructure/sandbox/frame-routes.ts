@@ -1,3 +1,4 @@
+import { jurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import { LICENCE_NAMES, searchEngineLinks } from './world/names/frame-names.ts';
 import { SITE_FRAME } from '../site/site-frame-calls.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -11,8 +12,12 @@ const NETWORKS = [
 ] as const;
 
 /** What the operator puts around every page. */
-export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'>): void {
+export function serveFrame(
+  api: ServedApi,
+  { frame, jurisdiction }: Pick<SandboxParts, 'frame' | 'jurisdiction'>,
+): void {
   serveCall(api, SITE_FRAME, ({ query }) => {
+    const { doesFreePlayNeedAge } = jurisdictionProfile(jurisdiction());
     return {
       result: {
         socialLinks: NETWORKS.map(([name, label, iconName]) => ({
@@ -32,7 +37,8 @@ export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'
           { kind: 'messenger', name: 'Telegram', value: 'https://oddsmith.example/support' },
         ],
         isSnowOnHome: frame.isSnowOnHome,
-        ageQuestion: frame.ageQuestion,
+        // JP-7
+        ageQuestion: frame.ageQuestion === 'off' && doesFreePlayNeedAge ? 'ever' : frame.ageQuestion,
       },
     };
   });

@@ -10,7 +10,6 @@ import { hours, type EpochMillis, type Millis } from '../../core/shared/time.ts'
 
 /** What the place of business permits. */
 export interface SandboxJurisdiction {
-  readonly isOneClickRegistrationAllowed: boolean;
   readonly minAge: number;
   readonly geoCountryCode: string;
   readonly geoCurrency: string;
@@ -34,7 +33,6 @@ const COUNTRY = 'ru';
 
 /** The profile of the sandbox. */
 export const DEFAULT_PROFILE: SandboxJurisdiction = {
-  isOneClickRegistrationAllowed: true,
   minAge: 18,
   geoCountryCode: COUNTRY,
   geoCurrency: 'RUB',

@@ -19,7 +19,7 @@ export function openAvailability({ isOneClickRegistrationAllowed, rules }: First
   return {
     availability: { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true },
     rules: {
-      isRegistrationAllowed: DEFAULT_PROFILE.isOneClickRegistrationAllowed && isOneClickRegistrationAllowed,
+      isRegistrationAllowed: isOneClickRegistrationAllowed,
       isShowRegistrationWidget: true,
       isRegistrationButtonDisabled: false,
       isVipDomain: false,

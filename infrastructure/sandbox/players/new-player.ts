@@ -1,4 +1,5 @@
 import { activationTypeId, withActivePhone } from '../../../core/player/activation-type.ts';
+import { joinedProfile, jurisdictionsOf } from '../../../core/limits/jurisdiction.ts';
 import type { RegistrationType } from '../../../core/registration/registration-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
@@ -37,7 +38,7 @@ export interface NewPlayer {
 
 /** A player with a main account, in one transaction. */
 export async function makePlayer(
-  { database, options, now }: Pick<SandboxParts, 'database' | 'options' | 'now'>,
+  { database, jurisdiction, options, now }: Pick<SandboxParts, 'database' | 'jurisdiction' | 'options' | 'now'>,
   player: NewPlayer & { readonly passwordHash: string },
 ): Promise<Refusal | { readonly userId: UserId }> {
   const { proven, key } = player;
@@ -46,7 +47,7 @@ export async function makePlayer(
       if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
       // RG-11, of what is proven alone: a typed address would tell anybody whose owner is excluded
       if (await isOfExcluded(transaction, { phone: proven?.phone }, now())) return refuse(403, 'identity-refused');
-      return { userId: await addPlayer(transaction, { options, now }, player) };
+      return { userId: await addPlayer(transaction, { jurisdiction, options, now }, player) };
     });
   } catch (error) {
     // nobody else is refused by a row of theirs: an e-mail address is not kept before it is proven
@@ -59,7 +60,7 @@ export async function makePlayer(
 /** The player and the main account, and an empty one for the bonus that was chosen. */
 export async function addPlayer(
   transaction: Transaction<Tables>,
-  { options, now }: Pick<SandboxParts, 'options' | 'now'>,
+  { jurisdiction, options, now }: Pick<SandboxParts, 'jurisdiction' | 'options' | 'now'>,
   player: NewPlayer & { readonly passwordHash: string },
 ): Promise<UserId> {
   const at = now();
@@ -67,6 +68,8 @@ export async function addPlayer(
     .insertInto('users')
     .values({
       ...rowOf(player),
+      // JP-6
+      is_balance_hidden: !joinedProfile(jurisdictionsOf(player.countryCode, jurisdiction())).isBalanceShown,
       created_at: at,
       limits_remind_at: nextLimitReminder(false, at),
       newsletter_wanted_at: player.isNewsWanted === true ? at : null,

@@ -15,6 +15,7 @@ import {
   REGISTRATION_OFFER,
   SEND_PHONE_CODE,
 } from '../../registration/registration-calls.ts';
+import { isOneClickBarred, jurisdictionsOf } from '../../../core/limits/jurisdiction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit, RateLimits } from '../sandbox-options.ts';
@@ -50,7 +51,7 @@ const PASSWORD_LENGTH = 12;
 const PASSWORD = { alphabet: PASSWORD_ALPHABET, length: PASSWORD_LENGTH };
 
 type RegistrationParts = PendingParts &
-  Pick<SandboxParts, 'sessions' | 'passwords' | 'options' | 'captcha' | 'entry' | 'random'>;
+  Pick<SandboxParts, 'sessions' | 'passwords' | 'options' | 'captcha' | 'entry' | 'random' | 'jurisdiction'>;
 type OneClickBody = Ask<typeof REGISTER_IN_ONE_CLICK>['body'];
 
 /** What a registration is answered to. */
@@ -81,7 +82,7 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
   serveCall(api, REGISTRATION_OFFER, () => {
     const open = offeredTypes({
       types: entry.rules.isRegistrationAllowed ? ['one-click', 'phone', 'full', 'social'] : [],
-      isOneClickPermitted: DEFAULT_PROFILE.isOneClickRegistrationAllowed,
+      isOneClickPermitted: !isOneClickBarred([parts.jurisdiction()]),
       networks: offeredNetworks(parts),
     });
     const types = REGISTRATION_TYPES.filter(
@@ -109,6 +110,8 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limits: Limits)
     if (again !== undefined) return { ...again, password };
     const refusal = await refusedForm(parts, limits, { body, session, reply, address });
     if (refusal !== undefined) return refusal;
+    if (isOneClickBarred(jurisdictionsOf(body.countryCode, parts.jurisdiction())))
+      return refuse(403, 'one-click-barred');
     const player = { ...playerOf(body, 'one-click'), key };
     const made = await register(parts, { player, password, isKept, session, reply, address });
     return 'refused' in made ? made : { userId: made.userId, password };
@@ -243,13 +246,9 @@ function refusedChoices(
 async function refusedForm(
   parts: RegistrationParts,
   { limit, codes }: Limits,
-  {
-    body,
-    session,
-    reply,
-    address,
-  }: Pick<Registering, 'session' | 'reply' | 'address'> & { readonly body: OneClickBody },
+  asked: Pick<Registering, 'session' | 'reply' | 'address'> & { readonly body: OneClickBody },
 ): Promise<Refusal | undefined> {
+  const { body, session, reply, address } = asked;
   const refused = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
   if (refused !== undefined) return refused;
   return codes.refusal(reply.request, { body, address });

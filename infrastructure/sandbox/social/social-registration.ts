@@ -105,7 +105,7 @@ async function askForProof(
 
 /** NET-1 A player, who is the network's and the subject's alone; the attempt is used up with it. */
 async function addSocialPlayer(
-  { database, options, now }: SocialParts,
+  { database, jurisdiction, options, now }: SocialParts,
   { id_hash: idHash, network, subject }: SocialAttemptRow,
   { email, ...player }: NewSocialRow,
 ): Promise<MadeSocialPlayer> {
@@ -118,7 +118,7 @@ async function addSocialPlayer(
         .returning('id_hash')
         .executeTakeFirst();
       if (used === undefined || subject === null) return refuse(404, 'no-attempt');
-      const userId = await addPlayer(transaction, { options, now }, player);
+      const userId = await addPlayer(transaction, { jurisdiction, options, now }, player);
       const issuer = identityIssuer({ options }, network);
       const identity = { network, issuer, subject, user_id: userId, created_at: now() };
       await transaction.insertInto('social_identities').values(identity).execute();

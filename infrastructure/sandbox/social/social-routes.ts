@@ -19,7 +19,16 @@ const START_LIMIT: RateLimits['signIn'] = { times: 30, within: minutes(10) };
 
 export type SocialParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'options' | 'mailbox' | 'entry' | 'secret' | 'formerSecrets' | 'vault' | 'now'
+  | 'database'
+  | 'sessions'
+  | 'options'
+  | 'mailbox'
+  | 'entry'
+  | 'secret'
+  | 'formerSecrets'
+  | 'vault'
+  | 'jurisdiction'
+  | 'now'
 >;
 
 /** Sign-in through a social network, up to where a new player registers. */

@@ -10,6 +10,10 @@ import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts
 import { AVAILABLE_LIMITS, LIMIT_ACTION } from '../../../infrastructure/limits/limit-calls.ts';
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { REGISTER_IN_ONE_CLICK, REGISTRATION_OFFER } from '../../../infrastructure/registration/registration-calls.ts';
+import { makePlayer } from '../../../infrastructure/sandbox/players/new-player.ts';
+import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
@@ -24,15 +28,18 @@ describe.each(JURISDICTIONS)('in the jurisdiction %s', (jurisdiction) => {
   let player: TestPlayer;
   beforeAll(async () => {
     fixture = await openFixture();
-    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction } });
   });
   beforeEach(async () => {
     fixture.clock.move(START - fixture.clock.now());
+    // not every law lets a player register in one click
+    await law('default');
     player = await fixture.player();
+    await law(jurisdiction);
   });
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
+  const law = async (of: Jurisdiction) => fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction: of } });
   const topUp = async (amount: number) => player.send(TOP_UP, { body: { id: player.accountId, amount } });
   const confirm = async () => player.send(LIMIT_ACTION, { body: { action: 'confirm', limitTypes: [20] } });
   const inForce = async () =>
@@ -116,6 +123,18 @@ describe.each(JURISDICTIONS)('in the jurisdiction %s', (jurisdiction) => {
     );
   });
 
+  it('lets nobody register in one click where players are named, and asks each visitor for an age [JP-5, JP-7, RG-17]', async () => {
+    const visitor = fixture.visitor();
+    const form = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+    const { types } = (await visitor.send(REGISTRATION_OFFER)).read();
+    const { ageQuestion } = (await visitor.send(SITE_FRAME, { query: { lang: 'en' } })).read().result;
+    const { status, code } = await visitor.send(REGISTER_IN_ONE_CLICK, { body: form });
+    const isStrict = jurisdiction === 'UK' || jurisdiction === 'DE';
+    expect([types.includes('one-click'), ageQuestion, status, code]).toEqual(
+      isStrict ? [false, 'ever', 403, 'one-click-barred'] : [true, 'off', 200, undefined],
+    );
+  });
+
   it('shuts out for a day by one press [SX-3, RG-12]', async () => {
     expect((await shutOut(player, 1)).read()).toEqual({ endsAt: START + days(1) });
   });
@@ -130,6 +149,7 @@ describe('players of different countries on one site', () => {
   afterAll(() => fixture.close());
 
   const playerOf = async (country: string) => {
+    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
     const player = await fixture.player();
     const row = { country_code: country };
     await fixture.sandbox.database.updateTable('users').set(row).where('id', '=', player.userId).execute();
@@ -145,8 +165,8 @@ describe('players of different countries on one site', () => {
     ['kz', 'MT', ['MT'], 1],
     ['?', 'default', [], 3],
   ] as const)('from %s, where the site is of %s, are held to %j [JP-3, JP-4]', async (country, site, laws, zone) => {
-    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction: site } });
     const player = await playerOf(country);
+    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction: site } });
     const profile = joinedProfile(laws);
     const told = (await player.send(AVAILABLE_LIMITS)).read();
     expect([told.jurisdictions, told.timeZone]).toEqual([laws, zone]);
@@ -162,5 +182,30 @@ describe('players of different countries on one site', () => {
     const [bet] = await openBets(fixture, 1);
     const { body } = await place(player, order(player, [bet!]));
     expect(body).toMatchObject(profile.doesTimeOutStopPlay ? { reason: 'timed-out' } : { status: 'accepted' });
+  });
+
+  it.each([
+    ['mt', 200, true],
+    ['de', 403, undefined],
+    ['kz', 200, true],
+  ] as const)('from %s registers in one click, or is refused [JP-5, JP-6]', async (countryCode, status, isHidden) => {
+    await fixture.visitor().send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
+    const visitor = fixture.visitor();
+    const form = { countryCode, iso: 'EUR', isAdult: true, isTermsAccepted: true } as const;
+    const reply = await visitor.send(REGISTER_IN_ONE_CLICK, { body: form });
+    expect(reply.status).toBe(status);
+    const config = status === 200 ? (await visitor.send(USER_CONFIG)).read().result : undefined;
+    expect(config?.isBalanceHidden).toBe(isHidden);
+  });
+
+  it('sees the balance where the law of the site wants it seen [JP-6]', async () => {
+    const { database, jurisdiction } = { database: fixture.sandbox.database, jurisdiction: () => 'UK' } as const;
+    const named = { countryCode: 'kz', currency: 'KZT', promoCode: undefined, bonusChoice: undefined } as const;
+    const player = { ...named, registeredBy: 'full', passwordHash: 'none' } as const;
+    const parts = { database, jurisdiction, now: fixture.clock.now, options: { isDemo: true } as never };
+    const made = await makePlayer(parts, player);
+    const { userId } = 'refused' in made ? { userId: undefined } : made;
+    const row = database.selectFrom('users').select('is_balance_hidden').where('id', '=', userId!);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ is_balance_hidden: false });
   });
 });
