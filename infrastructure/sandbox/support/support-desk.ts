@@ -1,5 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDecided, type TopicKind } from '../../../core/support/requests/support-topic.ts';
+import { deskPage, earlierLink } from '../debugger/desk-page.ts';
+import { deskReader, isTopicAtDesk, type DeskReader } from '../debugger/desk-reader.ts';
 import { isOwnPage } from '../../http/own-page.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
@@ -23,34 +25,46 @@ interface Refused {
   readonly text: string;
 }
 
-/** Demo only: what players wrote and wait for, and an answer to each by hand. */
+/** SUP-11 Demo only: what those of the same browser wrote and wait for, and an answer to each by hand. */
 export async function serveSupportDesk({ app, origin, sessions }: ServedApi, parts: SandboxParts): Promise<void> {
+  const readerOf = async (request: FastifyRequest) => deskReader(parts, sessions, request);
   await app.register(async (scope) => {
     readDeskForms(scope);
     serveDeskFiles(scope, { path: DESK_PATH, sessions, parts });
     scope.get(DESK_PATH, async (request, reply) =>
-      sendDesk(reply, parts, { language: deskLanguage((request.query as Fields)['lng']) }),
+      sendDesk(reply, parts, { reader: await readerOf(request), query: request.query as Fields }),
     );
     scope.post(DESK_PATH, async (request, reply) => {
       const fields = (request.body ?? {}) as Fields;
       if (!isOwnPage(request, seenOrigin(request, origin))) return reply.code(403).send({ code: 'csrf' });
-      const language = deskLanguage(fields['lng']);
-      const refused = await answer(parts, fields);
-      if (refused !== undefined) return sendDesk(reply.code(422), parts, { language, refused });
-      return reply.redirect(`${DESK_PATH}?lng=${language}`, 303);
+      const reader = await readerOf(request);
+      const refused = await answer(parts, reader, fields);
+      if (refused !== undefined) return sendDesk(reply.code(422), parts, { reader, query: fields, refused });
+      return reply.redirect(`${DESK_PATH}?lng=${deskLanguage(fields['lng'])}`, 303);
     });
   });
 }
 
-async function answer(parts: SandboxParts, fields: Fields): Promise<Refused | undefined> {
+async function answer(parts: SandboxParts, reader: DeskReader, fields: Fields): Promise<Refused | undefined> {
   const event = EVENTS.find((each) => each === fields['event']);
   const id = Number(fields['id']);
   const text = typeof fields['text'] === 'string' ? fields['text'].trim().slice(0, 1500) : '';
-  if (event === undefined || !Number.isSafeInteger(id)) return undefined;
+  if (event === undefined || !(await isShown(parts, reader, id))) return undefined;
   const files = text === '' ? [] : await officeFiles(parts, id, fields['file']);
   if (files === 'refused') return { id, text };
   await answerTopic(parts, { id, event, text, files });
   return undefined;
+}
+
+async function isShown({ database }: SandboxParts, reader: DeskReader, id: number): Promise<boolean> {
+  if (!Number.isSafeInteger(id)) return false;
+  const row = await database
+    .selectFrom('support_topics')
+    .select('id')
+    .where('id', '=', id)
+    .where(isTopicAtDesk(reader))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** UPL-9 A visitor is answered by mail, without files. */
@@ -61,23 +75,29 @@ async function officeFiles(parts: SandboxParts, id: number, field: unknown): Pro
 }
 
 interface Desk {
-  readonly language: DeskLanguage;
+  readonly reader: DeskReader;
+  readonly query: Fields;
   readonly refused?: Refused;
 }
 
 async function sendDesk(
   reply: FastifyReply,
   { database }: SandboxParts,
-  { language, refused }: Desk,
+  { reader, query, refused }: Desk,
 ): Promise<FastifyReply> {
+  const language = deskLanguage(query['lng']);
+  const { below, shownOf } = deskPage(query, MOST_SHOWN);
   const words = DESK_WORDS[language];
-  const waiting = await database
+  const found = await database
     .selectFrom('support_topics')
     .select(['id', 'kind', 'subject', 'user_id', 'email'])
     .where('state', '=', 'open')
-    .orderBy('changed_at')
-    .limit(MOST_SHOWN)
+    .where('id', '<', below)
+    .where(isTopicAtDesk(reader))
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN + 1)
     .execute();
+  const { rows: waiting, next } = shownOf(found);
   const forms = await Promise.all(
     waiting.map(async ({ id, kind, subject, user_id: userId, email }) => {
       const isRefused = refused?.id === Number(id);
@@ -90,7 +110,12 @@ ${isRefused ? `<p role="alert">${words['file-refused']}</p>` : ''}<form method="
     }),
   );
   const body = forms.length === 0 ? `<p>${words.none}</p>` : forms.join('\n');
-  return sendOwnPage(reply, { language, title: words.title, body });
+  const earlier = earlierLink(DESK_PATH, { language, next, word: words.earlier });
+  return sendOwnPage(reply, {
+    language,
+    title: words.title,
+    body: `<p class="note">${words.note}</p>${body}${earlier}`,
+  });
 }
 
 function buttonsOf(kind: TopicKind, words: (typeof DESK_WORDS)[DeskLanguage]): string {

@@ -10,6 +10,8 @@ import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.t
 import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
 import { readBy, sendAtDesk, sendFile } from '../../support/browser/walks/send-files.ts';
 import { pngOf } from '../../support/examples/picture-files.ts';
+import { atDesk, cookiesOf } from '../../support/browser/walks/call-support.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
 import { payIn } from '../../support/browser/walks/pay.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -30,11 +32,15 @@ describe('payment requests', () => {
   const thread = (player: TestPlayer, id: number) => player.send(REQUEST_THREAD, { query: { id, lng: 'en' } });
   const list = async (player: TestPlayer) =>
     (await player.send(PAYMENT_REQUESTS, { query: { lng: 'en' } })).read().requests;
-  const decide = (fields: Readonly<Record<string, string>>, site = 'same-origin') =>
+  const decide = (by: Visitor, fields: Readonly<Record<string, string>>, site = 'same-origin') =>
     fixture.app.inject({
       method: 'POST',
       url: DESK,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': site,
+        cookie: cookiesOf(by),
+      },
       payload: new URLSearchParams({ lng: 'en', ...fields }).toString(),
     });
 
@@ -98,8 +104,8 @@ describe('payment requests', () => {
     expect((await replied([file.id])).code).toBe('files');
     expect((await replied([more.id])).read().messages.at(-1)!.files).toEqual([more]);
     const answer = { id: String(id), event: 'office-writes', text: 'Here' };
-    expect((await sendAtDesk(fixture, DESK, answer, '<svg>')).statusCode).toBe(422);
-    await sendAtDesk(fixture, DESK, answer, pngOf());
+    expect((await sendAtDesk(fixture, { url: DESK, by: player }, answer, '<svg>')).statusCode).toBe(422);
+    await sendAtDesk(fixture, { url: DESK, by: player }, answer, pngOf());
     const [last] = (await thread(player, id)).read().messages.at(-1)!.files;
     expect(last).toMatchObject({ name: 'answer.png' });
     expect((await fixture.app.inject({ url: `${DESK}?lng=en` })).body).toContain(`${DESK}/file/${file.id}`);
@@ -114,24 +120,44 @@ describe('payment requests', () => {
   it('are answered and closed by the payment department, after which nothing is taken [PRQ-3]', async () => {
     const player = await fixture.player();
     const { id } = (await write(player, { text: '<b>Bold</b>' })).read().request;
-    const page = await fixture.app.inject({ url: `${DESK}?lng=en` });
-    expect(page.body).toContain('&lt;b&gt;Bold&lt;/b&gt;');
+    expect(await atDesk(fixture, player, `${DESK}?lng=en`)).toContain('&lt;b&gt;Bold&lt;/b&gt;');
     const state = async () => (await thread(player, id)).read().request.state;
-    await decide({ id: String(id), event: 'office-takes' });
+    await decide(player, { id: String(id), event: 'office-takes' });
     expect(await state()).toBe('in-work');
-    expect((await decide({ id: String(id), event: 'office-writes', text: 'Seen' }, 'cross-site')).statusCode).toBe(403);
-    await decide({ id: String(id), event: 'office-writes', text: '' });
+    expect(
+      (await decide(player, { id: String(id), event: 'office-writes', text: 'Seen' }, 'cross-site')).statusCode,
+    ).toBe(403);
+    await decide(player, { id: String(id), event: 'office-writes', text: '' });
     expect(await state()).toBe('in-work');
-    await decide({ id: String(id), event: 'office-writes', text: 'We see it' });
+    await decide(player, { id: String(id), event: 'office-writes', text: 'We see it' });
     expect((await thread(player, id)).read()).toMatchObject({
       request: { state: 'answered' },
       messages: [{ by: 'player' }, { by: 'office', text: 'We see it' }],
     });
     expect((await reply(player, id, 'Thanks')).read().request.state).toBe('in-work');
-    await decide({ id: String(id), event: 'office-closes' });
+    await decide(player, { id: String(id), event: 'office-closes' });
     expect(await state()).toBe('closed');
     expect(await reply(player, id, 'One more')).toMatchObject({ status: 409, code: 'closed' });
-    await decide({ id: String(id), event: 'office-writes', text: 'Late' });
+    await decide(player, { id: String(id), event: 'office-writes', text: 'Late' });
     expect((await thread(player, id)).read().messages).toHaveLength(3);
+  });
+
+  it('are shown and answered at the desk in the browser of their player alone, the newest first [PRQ-7, SEC-43]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    const { id } = (await write(player, { text: 'IBAN DE00' })).read().request;
+    for (const stranger of [other, fixture.visitor()]) {
+      expect(await atDesk(fixture, stranger, `${DESK}?lng=en`)).not.toMatch(/IBAN|ID \d/);
+      await decide(stranger, { id: String(id), event: 'office-writes', text: 'Your password?' });
+      await decide(stranger, { id: String(id), event: 'office-closes' });
+    }
+    expect((await thread(player, id)).read()).toMatchObject({
+      request: { state: 'sent' },
+      messages: [{ by: 'player' }],
+    });
+    const { id: later } = (await write(player, { text: 'A later one' })).read().request;
+    const shown = await atDesk(fixture, player, `${DESK}?lng=en`);
+    expect(shown.indexOf('A later one')).toBeLessThan(shown.indexOf('IBAN'));
+    const earlier = await atDesk(fixture, player, `${DESK}?lng=en&below=${String(later)}`);
+    expect([earlier.includes('IBAN'), earlier.includes('A later one')]).toEqual([true, false]);
   });
 });

@@ -19,7 +19,7 @@ import {
 import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
 import { readBy, sendAtDesk, sendFile } from '../../support/browser/walks/send-files.ts';
 import { pngOf } from '../../support/examples/picture-files.ts';
-import { answerAtDesk } from '../../support/browser/walks/call-support.ts';
+import { answerAtDesk, atDesk } from '../../support/browser/walks/call-support.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 describe('what players write to the operator', () => {
@@ -64,7 +64,7 @@ describe('what players write to the operator', () => {
   it('waits for support, then for the player, is closed and opened again [SUP-1]', async () => {
     const player = await fixture.player();
     const { topic } = (await begin(player)).read();
-    await answerAtDesk(fixture, topic.id, 'agent-answered', 'It is <b>done</b>');
+    await answerAtDesk(fixture, { id: topic.id, by: player }, 'agent-answered', 'It is <b>done</b>');
     const [listed] = (await topics(player, 'question')).topics;
     expect([listed!.state, listed!.isUnseen]).toEqual(['answered', true]);
     const told = (await player.send(MESSAGES, { query: {} })).read();
@@ -119,11 +119,11 @@ describe('what players write to the operator', () => {
     expect((await reply([])).code).toBe('another-order');
     const desk = '/debugger/support';
     expect(
-      (await sendAtDesk(fixture, desk, { id: String(topic.id), event: 'agent-answered', text: 'Kept' }, 'no picture'))
+      (await sendAtDesk(fixture, { url: desk, by: player }, { id: String(topic.id), event: 'agent-answered', text: 'Kept' }, 'no picture'))
         .body,
     ).toContain('value="Kept"');
     expect((await thread(player, topic.id)).topic.state).toBe('open');
-    await sendAtDesk(fixture, desk, { id: String(topic.id), event: 'agent-answered', text: 'Here' }, pngOf());
+    await sendAtDesk(fixture, { url: desk, by: player }, { id: String(topic.id), event: 'agent-answered', text: 'Here' }, pngOf());
     const answered = (await thread(player, topic.id)).messages.at(-1)!;
     expect(answered).toMatchObject({ author: 'agent', text: 'Here', files: [{ name: 'answer.png', type: 'png' }] });
     const [sent] = answered.files;
@@ -166,6 +166,35 @@ describe('what players write to the operator', () => {
     expect((await player.send(PAYMENT_REQUESTS, { query: { lng: 'en' } })).read().requests).toEqual([]);
   });
 
+  it('is shown and answered at the desk in its own browser alone, the newest first [SUP-11, SEC-43]', async () => {
+    const [player, other, visitor] = [await fixture.player(), await fixture.player(), fixture.visitor()];
+    const { topic } = (await begin(player, 'question', randomUUID(), 'My <b>secret</b>')).read();
+    const mailed = { email: 'guest@example.com', subject: 'Mailed', text: 'Of a guest' };
+    const { id } = (await visitor.send(ASK_BY_MAIL, { key: randomUUID(), body: mailed })).read();
+    for (const stranger of [other, fixture.visitor()]) {
+      const shown = await answerAtDesk(fixture, { id: topic.id, by: stranger }, 'agent-answered', 'Send your password');
+      expect(shown).not.toMatch(/secret|guest@example|Of a guest/);
+      await answerAtDesk(fixture, { id, by: stranger }, 'agent-answered', 'Send it too');
+    }
+    expect((await thread(player, topic.id)).messages.map(({ author }) => author)).toEqual(['player', 'robot']);
+    const { database } = fixture.sandbox;
+    const stateOf = async () =>
+      (await database.selectFrom('support_topics').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+        .state;
+    expect(await stateOf()).toBe('open');
+    expect(await answerAtDesk(fixture, { id, by: visitor }, 'agent-answered', 'Hello')).toContain('guest@example.com');
+    expect(await stateOf()).toBe('answered');
+    for (const kind of ['idea', 'manager', 'question'] as const)
+      for (let count = 0; count < 9; count += 1) await begin(player, kind, randomUUID(), `${kind} ${String(count)}`);
+    const newest = await answerAtDesk(fixture, { id: 0, by: player }, 'ended', '');
+    expect(newest.indexOf('question 8')).toBeLessThan(newest.indexOf('question 7'));
+    expect(newest).not.toContain('secret');
+    const [, below] = /below=(\d+)/.exec(newest) ?? [];
+    const rest = await atDesk(fixture, player, `/debugger/support?lng=en&below=${String(below)}`);
+    expect(rest).toContain('My &lt;b&gt;secret');
+    expect(rest).not.toContain('below=');
+  });
+
   it('has bounds: ten open ones of a kind [SUP-9]', async () => {
     const player = await fixture.player();
     for (let count = 0; count < 10; count += 1) expect((await begin(player, 'idea')).status).toBe(200);
@@ -179,16 +208,16 @@ describe('what players write to the operator', () => {
     await ban(player, 53);
     const first = (await begin(player, 'appeal')).read().topic;
     expect((await begin(player, 'appeal')).code).toBe('appeal-open');
-    await answerAtDesk(fixture, first.id, 'refused', '');
+    await answerAtDesk(fixture, { id: first.id, by: player }, 'refused', '');
     expect((await thread(player, first.id)).topic.state).toBe('open');
-    await answerAtDesk(fixture, first.id, 'refused', 'The names differ');
+    await answerAtDesk(fixture, { id: first.id, by: player }, 'refused', 'The names differ');
     expect((await thread(player, first.id)).topic.state).toBe('refused');
     expect((await write(player, first.id, 'But no')).code).toBe('request-closed');
     const second = (await begin(player, 'appeal')).read().topic;
-    await answerAtDesk(fixture, second.id, 'refused', 'Still');
+    await answerAtDesk(fixture, { id: second.id, by: player }, 'refused', 'Still');
     const third = (await begin(player, 'appeal')).read().topic;
     expect((await topics(player, 'appeal')).appealsLeft).toBe(0);
-    await answerAtDesk(fixture, third.id, 'accepted', '');
+    await answerAtDesk(fixture, { id: third.id, by: player }, 'accepted', '');
     expect((await player.send(USER_CONFIG)).read().result.banLevel).toBe(0);
     const kinds = (await player.send(MESSAGES, { query: {} })).read().messages.map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['appeal-accepted', 'appeal-refused']);
@@ -223,8 +252,8 @@ describe('what players write to the operator', () => {
     expect((await visitor.send(ASK_BY_MAIL, { key, body: { ...body, email: 'nobody' } })).status).toBe(400);
     const letters = async (by: typeof visitor) => (await by.send(OUTBOX)).read().messages;
     expect(await letters(visitor)).toEqual([]);
-    await answerAtDesk(fixture, id, 'agent-answered', 'A bookmaker.');
-    await answerAtDesk(fixture, id, 'ended', '');
+    await answerAtDesk(fixture, { id, by: visitor }, 'agent-answered', 'A bookmaker.');
+    await answerAtDesk(fixture, { id, by: visitor }, 'ended', '');
     const [letter, ...further] = await letters(visitor);
     expect(further).toEqual([]);
     expect(letter).toMatchObject({ to: 'me@example.com', purpose: 'support-answer' });

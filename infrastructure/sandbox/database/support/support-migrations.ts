@@ -30,7 +30,7 @@ export const SUPPORT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ]),
   '0176-mailed-answers': statements([
     'alter table support_topics add column browser_hash text',
-    'create index support_topics_of_browser on support_topics (browser_hash) where browser_hash is not null',
+    'create index support_topics_of_browser on support_topics (browser_hash, id desc) where browser_hash is not null',
   ]),
   '0178-ended-requests': statements([
     "create index ended_support_topics on support_topics (changed_at) where state <> 'open'",

@@ -169,6 +169,8 @@ export const REQUEST_DESK_WORDS = {
   ru: {
     title: 'Запросы по платежам: ответы отдела',
     none: 'Открытых запросов нет.',
+    note: 'Здесь запросы игроков, которые входили в этом браузере.',
+    earlier: 'Более ранние',
     answer: 'Ответ',
     'office-writes': 'Ответить',
     'office-takes': 'Взять в работу',
@@ -181,6 +183,8 @@ export const REQUEST_DESK_WORDS = {
   en: {
     title: 'Payment requests: answers of the department',
     none: 'There are no open requests.',
+    note: 'The requests of players who signed in with this browser.',
+    earlier: 'Earlier ones',
     answer: 'Answer',
     'office-writes': 'Answer',
     'office-takes': 'Take into work',

@@ -1,7 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestEvent } from '../../../../core/payments/requests/payment-request-thread.ts';
 import { isOwnPage } from '../../../http/own-page.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { deskPage, earlierLink } from '../../debugger/desk-page.ts';
+import { deskReader, isRequestAtDesk, type DeskReader } from '../../debugger/desk-reader.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { ServedApi } from '../../server/serve-call.ts';
 import { seenOrigin } from '../../social/offered-networks.ts';
@@ -14,7 +16,7 @@ import { REQUEST_DESK_WORDS, requestTitle } from './payment-request-words.ts';
 
 const DESK_PATH = '/debugger/payment-requests';
 const LONGEST_ANSWER = 2000;
-const MOST_SHOWN = 50;
+const MOST_SHOWN = 20;
 const DONE_HERE = ['office-writes', 'office-takes', 'office-closes'] as const satisfies readonly RequestEvent[];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,38 +27,50 @@ interface Refused {
   readonly text: string;
 }
 
-/** Demo only: where the payment department reads requests and answers them. */
+/** PRQ-7 Demo only: where the payment department reads requests of the same browser and answers them. */
 export async function serveRequestDesk({ app, origin, sessions }: ServedApi, parts: SandboxParts): Promise<void> {
+  const readerOf = async (request: FastifyRequest) => deskReader(parts, sessions, request);
   await app.register(async (scope) => {
     readDeskForms(scope);
     serveDeskFiles(scope, { path: DESK_PATH, sessions, parts });
     scope.get(DESK_PATH, async (request, reply) =>
-      sendDesk(reply, parts, { language: providerLanguage((request.query as Fields)['lng']) }),
+      sendDesk(reply, parts, { reader: await readerOf(request), query: request.query as Fields }),
     );
     scope.post(DESK_PATH, async (request, reply) => {
       const fields = (request.body ?? {}) as Fields;
       if (!isOwnPage(request, seenOrigin(request, origin))) return reply.code(403).send({ code: 'csrf' });
-      const language = providerLanguage(fields['lng']);
-      const refused = await work(parts, fields);
-      if (refused !== undefined) return sendDesk(reply.code(422), parts, { language, refused });
-      return reply.redirect(`${DESK_PATH}?lng=${language}`, 303);
+      const reader = await readerOf(request);
+      const refused = await work(parts, reader, fields);
+      if (refused !== undefined) return sendDesk(reply.code(422), parts, { reader, query: fields, refused });
+      return reply.redirect(`${DESK_PATH}?lng=${providerLanguage(fields['lng'])}`, 303);
     });
   });
 }
 
 /** Gives what was not done for its file. */
-async function work(parts: SandboxParts, fields: Fields): Promise<Refused | undefined> {
+async function work(parts: SandboxParts, reader: DeskReader, fields: Fields): Promise<Refused | undefined> {
   const event = DONE_HERE.find((known) => known === fields['event']);
   const typed = fields['text'];
   const text = typeof typed === 'string' ? typed.trim().slice(0, LONGEST_ANSWER) : '';
   const id = Number(fields['id']);
-  if (event === undefined || !Number.isSafeInteger(id)) return undefined;
+  if (event === undefined || !(await isShown(parts, reader, id))) return undefined;
   const files = event === 'office-writes' ? await officeFiles(parts, id, fields['file']) : [];
   if (files === 'refused') return { id, text };
   await inTransaction(parts, async (transaction) =>
     workOnRequest(transaction, { id, event, text, files, at: parts.now() }),
   );
   return undefined;
+}
+
+async function isShown({ database }: SandboxParts, reader: DeskReader, id: number): Promise<boolean> {
+  if (!Number.isSafeInteger(id)) return false;
+  const row = await database
+    .selectFrom('payment_requests')
+    .select('id')
+    .where('id', '=', id)
+    .where(isRequestAtDesk(reader))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function officeFiles(parts: SandboxParts, id: number, field: unknown): Promise<readonly string[] | 'refused'> {
@@ -70,23 +84,29 @@ async function officeFiles(parts: SandboxParts, id: number, field: unknown): Pro
 }
 
 interface Desk {
-  readonly language: ProviderLanguage;
+  readonly reader: DeskReader;
+  readonly query: Fields;
   readonly refused?: Refused;
 }
 
 async function sendDesk(
   reply: FastifyReply,
   { database }: SandboxParts,
-  { language, refused }: Desk,
+  { reader, query, refused }: Desk,
 ): Promise<FastifyReply> {
+  const language = providerLanguage(query['lng']);
+  const { below, shownOf } = deskPage(query, MOST_SHOWN);
   const words = REQUEST_DESK_WORDS[language];
-  const open = await database
+  const found = await database
     .selectFrom('payment_requests')
     .select(['id', 'topic_id', 'sub_topic_id', 'payment_id', 'user_id', 'state'])
     .where('state', '<>', 'closed')
-    .orderBy('id')
-    .limit(MOST_SHOWN)
+    .where('id', '<', below)
+    .where(isRequestAtDesk(reader))
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN + 1)
     .execute();
+  const { rows: open, next } = shownOf(found);
   const shown: string[] = [];
   for (const { id, ...row } of open) {
     const payment = row.payment_id === null ? '' : ` · № ${String(row.payment_id)}`;
@@ -100,7 +120,12 @@ ${isRefused ? `<p role="alert">${words.refused}</p>` : ''}<form method="post" en
 <label>${words.file}<input type="file" name="file"></label>${buttons.join('\n')}</form>`);
   }
   const body = shown.length === 0 ? `<p>${words.none}</p>` : shown.join('\n');
-  return sendOwnPage(reply, { language, title: words.title, body });
+  const earlier = earlierLink(DESK_PATH, { language, next, word: words.earlier });
+  return sendOwnPage(reply, {
+    language,
+    title: words.title,
+    body: `<p class="note">${words.note}</p>${body}${earlier}`,
+  });
 }
 
 /** Each word with its files. */

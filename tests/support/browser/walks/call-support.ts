@@ -18,6 +18,7 @@ import {
 } from '../../../../infrastructure/support/support-calls.ts';
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
 import { sendFile } from './send-files.ts';
+import type { Visitor } from '../visitor.ts';
 import { payIn } from './pay.ts';
 
 /** What players are told and ask, by a player of its own. */
@@ -35,7 +36,7 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   const params = { id };
   await player.send(SUPPORT_DESK);
   await player.send(WRITE_TO_TOPIC, { key: randomUUID(), params, body: { text: 'And when?' } });
-  await answerAtDesk(fixture, id, 'agent-answered', 'Tomorrow');
+  await answerAtDesk(fixture, { id, by: player }, 'agent-answered', 'Tomorrow');
   await player.send(SUPPORT_TOPICS, { query: { kind: 'question' } });
   await player.send(SUPPORT_THREAD, { params });
   await player.send(END_TOPIC, { params, body: {} });
@@ -51,21 +52,32 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   await player.send(MARK_MESSAGES, { body: { ids: [latest], is_read: false } });
 }
 
-/** What an agent does at the debugger's desk. */
+/** What an agent does at the debugger's desk, in the browser of the player or of another. */
 export async function answerAtDesk(
   { app }: SandboxFixture,
-  id: number,
+  { id, by }: { readonly id: number; readonly by: Visitor },
   event: 'agent-answered' | 'accepted' | 'refused' | 'ended',
   text: string,
 ): Promise<string> {
   const url = '/debugger/support';
   const headers = {
     host: 'localhost:3000',
+    cookie: cookiesOf(by),
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': 'same-origin',
   };
-  const before = await app.inject({ method: 'GET', url, headers: { host: headers.host } });
+  const before = await atDesk({ app }, by, url);
   const payload = new URLSearchParams({ lng: 'en', id: String(id), event, text }).toString();
   await app.inject({ method: 'POST', url, headers, payload });
-  return before.payload;
+  return before;
+}
+
+/** A page of a desk, as somebody's browser is shown it. */
+export async function atDesk({ app }: Pick<SandboxFixture, 'app'>, by: Visitor, url: string): Promise<string> {
+  const headers = { host: 'localhost:3000', cookie: cookiesOf(by) };
+  return (await app.inject({ method: 'GET', url, headers })).payload;
+}
+
+export function cookiesOf({ cookies }: Visitor): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ');
 }

@@ -18,7 +18,7 @@ export async function readBy({ app }: SandboxFixture, { cookies }: Visitor, url:
 /** An answer at a desk of the debugger with a file, as a browser sends its form. */
 export async function sendAtDesk(
   { app }: SandboxFixture,
-  url: string,
+  { url, by }: { readonly url: string; readonly by: Visitor },
   fields: Readonly<Record<string, string>>,
   file: string | Uint8Array<ArrayBuffer>,
 ) {
@@ -31,6 +31,7 @@ export async function sendAtDesk(
     url,
     headers: {
       host: 'localhost:3000',
+      cookie: [...by.cookies].map((pair) => pair.join('=')).join('; '),
       'content-type': request.headers.get('content-type') ?? '',
       'sec-fetch-site': 'same-origin',
     },
