@@ -6,14 +6,17 @@ import {
 } from '../../../core/player/documents/identity-document.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import { carryExclusion } from '../limits/carry-exclusion.ts';
+import { personOf } from '../limits/person-of.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { attachUploads, deleteUploads } from '../uploads/kept-uploads.ts';
 import { currentDocuments, documentFiles, documentRows, refreshStatus } from './kept-documents.ts';
 
-export type DocumentParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
+export type DocumentParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'random' | 'now'>;
 
 interface SentDocument {
   readonly userId: UserId;
@@ -78,6 +81,8 @@ export async function answerDocument(parts: DocumentParts, userId: UserId, { id,
     if (numUpdatedRows === 0n) return false;
     await refreshStatus(transaction, userId);
     await tellPlayer(transaction, { userId, kind: `document-${state}`, about: id, at: parts.now() });
+    const scene = { transaction, userId, regime: await playerRegime(parts, transaction, userId) };
+    if (state === 'accepted') await carryExclusion(scene, await personOf(transaction, userId));
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { limitKindId } from '../../../core/limits/limit-kind.ts';
+import { isSamePerson, type PersonOnPaper } from '../../../core/limits/same-person.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
@@ -26,28 +27,52 @@ export function isShutOut({ userId, now }: AtTime): Expression<SqlBool> {
   );
 }
 
-/** RG-11 Whether somebody who is excluded has proven this contact. */
-export async function isOfExcluded(
+/** What is known of somebody: contacts that they have proven, and who they say they are. */
+export interface KnownPerson extends PersonOnPaper {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** RG-11 Whether somebody who is excluded has proven this contact, or is this person [SX-11]. */
+export async function isOfExcluded(database: Kysely<Tables>, person: KnownPerson, now: EpochMillis): Promise<boolean> {
+  return (await exclusionOf(database, person, { now })) !== undefined;
+}
+
+/** RG-11 Until when whoever has the contact or is the person is excluded, as another player than the one who is named. */
+export async function exclusionOf(
   database: Kysely<Tables>,
-  { email, phone }: { readonly email?: string | undefined; readonly phone?: string | undefined },
-  now: EpochMillis,
-): Promise<boolean> {
-  if (email === undefined && phone === undefined) return false;
-  const players = database
+  person: KnownPerson,
+  { now, but }: { readonly now: EpochMillis; readonly but?: UserId },
+): Promise<EpochMillis | undefined> {
+  if (Object.values(person).every((given) => (given ?? '') === '')) return undefined;
+  const { email, phone, passport, taxNumber, birthDate } = person;
+  let players = database
     .selectFrom('users')
     .innerJoin('limits', 'limits.user_id', 'users.id')
-    .select('users.id')
+    .select(['users.email', 'users.phone', 'users.name', 'users.surname', 'limits.ends_at as endsAt'])
+    .select(['users.birth_date as birthDate', 'users.document_number as passport', 'users.tax_number as taxNumber'])
     .where('limits.kind', '=', SELF_EXCLUSION)
     .where('limits.state', '=', 'active')
-    .where('limits.ends_at', '>', now);
-  const known = await players
+    .where('limits.ends_at', '>', now)
     .where((of) =>
       of.or([
-        ...(email === undefined ? [] : [of('users.email', '=', email)]),
-        ...(phone === undefined ? [] : [of('users.phone', '=', phone)]),
+        ...(isGiven(email) ? [of('users.email', '=', email)] : []),
+        ...(isGiven(phone) ? [of('users.phone', '=', phone)] : []),
+        ...(isGiven(passport) ? [of('users.document_number', 'is not', null)] : []),
+        ...(isGiven(taxNumber) ? [of('users.tax_number', 'is not', null)] : []),
+        ...(isGiven(birthDate) ? [of('users.birth_date', '=', birthDate)] : []),
       ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return known !== undefined;
+    );
+  if (but !== undefined) players = players.where('users.id', '<>', but);
+  const same = (await players.execute()).filter(
+    (known) =>
+      (isGiven(email) && known.email === email) ||
+      (isGiven(phone) && known.phone === phone) ||
+      isSamePerson(person, known),
+  );
+  return same.length === 0 ? undefined : Math.max(...same.map(({ endsAt }) => endsAt ?? 0));
+}
+
+function isGiven(text: string | null | undefined): text is string {
+  return text !== undefined && text !== null && text !== '';
 }

@@ -45,8 +45,10 @@ export async function makePlayer(
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
-      // RG-11, of what is proven alone: a typed address would tell anybody whose owner is excluded
-      if (await isOfExcluded(transaction, { phone: proven?.phone }, now())) return refuse(403, 'identity-refused');
+      // RG-11, of contacts what is proven alone: a typed address would tell anybody whose owner is excluded
+      const { name, surname, birthDate } = player;
+      if (await isOfExcluded(transaction, { phone: proven?.phone, name, surname, birthDate }, now()))
+        return refuse(403, 'identity-refused');
       return { userId: await addPlayer(transaction, { jurisdiction, options, now }, player) };
     });
   } catch (error) {

@@ -81,7 +81,9 @@ async function makeSocialPlayer(
   const isVouchedFor = attempt.is_email_verified && isEmailTrusted(parts, attempt.network);
   // RG-11, whatever address is typed; of what nobody has proven nothing is told
   const email = isVouchedFor ? (attempt.email ?? undefined) : undefined;
-  if (await isOfExcluded(parts.database, { email }, parts.now())) return refuse(403, 'identity-refused');
+  const { name, surname, birthDate } = player;
+  if (await isOfExcluded(parts.database, { email, name, surname, birthDate }, parts.now()))
+    return refuse(403, 'identity-refused');
   const isConfirmed = player.email !== undefined && player.email === attempt.email && isVouchedFor;
   const made = isConfirmed ? await addSocialPlayer(parts, attempt, player) : undefined;
   if (made !== undefined && !('refused' in made && made.code === 'known')) return made;

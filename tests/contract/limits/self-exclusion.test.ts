@@ -6,6 +6,9 @@ import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { PROMO_CODES } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { START_NEWSLETTER } from '../../../infrastructure/player/contact-calls.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
+import { answerDocument } from '../../../infrastructure/sandbox/documents/document-changes.ts';
+import { SAVE_PROFILE } from '../../../infrastructure/player/profile-calls.ts';
 import { HELD_EXCLUSION } from '../../../infrastructure/limits/limit-calls.ts';
 import { RIGHTS } from '../../../infrastructure/player/player-calls.ts';
 import {
@@ -164,6 +167,64 @@ describe('a self-exclusion', () => {
     const answers = [await shutOut(player, 90), await shutOut(player, 180)];
     await law('default');
     expect(answers.map(({ status }) => status)).toEqual([400, 200]);
+  });
+});
+
+describe('an excluded person', () => {
+  const papers = { document_type_id: '1', passport: '4500 777888', inn: '770077007700' };
+  const names = { name: 'Олег', surname: 'Тихий', date_birthday: '1985-05-05' };
+  const save = async ({ send }: TestPlayer, body: object) => send(SAVE_PROFILE, { body: { lng: 'en', ...body } });
+
+  it.each([
+    ['the document', { document_type_id: '1', passport: '4500-777888' }],
+    ['the tax number', { inn: '770077007700' }],
+    ['the names', { ...names, name: 'олег' }],
+  ])('is shut out of another account by %s [RG-11, SX-11]', async (_, same) => {
+    expect((await save(player, { ...names, ...papers })).status).toBe(200);
+    const at = fixture.sandbox.clock.now();
+    await shutOut(player, 180);
+    const [first] = [player];
+    player = await fixture.player();
+    expect(await bet()).toMatchObject({ status: 'accepted' });
+    const refused = await save(player, same);
+    expect(refused).toMatchObject({ status: 403, code: 'identity-refused' });
+    expect(refused.text).toContain('money can be withdrawn');
+    expect((await player.send(ACCOUNT_LIST)).status).toBe(401);
+    expect(player.cookies.has(SESSION_COOKIE_NAME)).toBe(false);
+    await signIn();
+    expect(await limitsOf(player)).toMatchObject([{ kind: 'self-exclusion', value: 180, endsAt: at + days(180) }]);
+    expect(await rights()).toEqual(['withdraw']);
+    expect(await bet()).toMatchObject({ status: 'rejected', reason: 'self-excluded' });
+    await fixture.sandbox.database
+      .updateTable('users')
+      .set({ document_number: null, tax_number: null, birth_date: null })
+      .where('id', 'in', [first!.userId, player.userId])
+      .execute();
+  });
+
+  it('is refused in a full registration, and shut out once a document is accepted [RG-11, SX-11]', async () => {
+    expect((await save(player, names)).status).toBe(200);
+    await shutOut(player, 30);
+    const form = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+    const typed = { ...form, ...names, surname: 'ТИХИЙ', password: 'correct horse battery', email: 'oleg@example.com' };
+    const register = async (body: typeof typed) => fixture.visitor().send(REGISTER_IN_FULL, { body });
+    expect(await register(typed)).toMatchObject({ status: 403, code: 'identity-refused' });
+    expect((await register({ ...typed, date_birthday: '1985-05-06' })).status).toBe(200);
+    player = await fixture.player();
+    await kept({ name: names.name, surname: names.surname, birth_date: names.date_birthday });
+    const row = { user_id: player.userId, kind: 'main', state: 'waiting', sent_at: 0 } as const;
+    const { database } = fixture.sandbox;
+    const { id } = await database.insertInto('player_documents').values(row).returning('id').executeTakeFirstOrThrow();
+    const parts = {
+      database,
+      jurisdiction: () => 'default',
+      random: nodeRandom,
+      now: fixture.sandbox.clock.now,
+    } as const;
+    expect(await answerDocument(parts, player.userId, { id, reason: undefined })).toBe(true);
+    await signIn();
+    expect(await rights()).toEqual(['withdraw']);
+    expect(await save(player, { registration_address: 'Main street 1' })).toMatchObject({ status: 200 });
   });
 });
 

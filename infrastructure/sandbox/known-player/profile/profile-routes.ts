@@ -14,16 +14,24 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { profileFromWire, SAVE_PROFILE } from '../../../player/profile-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
-import { LOCKED_WORDS } from '../../office/edited-profile-words.ts';
+import { carryExclusion } from '../../limits/carry-exclusion.ts';
+import { personOf } from '../../limits/person-of.ts';
+import { EXCLUDED_WORDS, LOCKED_WORDS } from '../../office/edited-profile-words.ts';
+import { playerRegime } from '../../limits/player-regime.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { refuse, type Refusal } from '../../server/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { IDENTITY_COLUMNS, wireIdentity } from './kept-identity.ts';
 
+type ProfileParts = Pick<SandboxParts, 'database' | 'jurisdiction' | 'now' | 'random'>;
+
+/** SX-11 */
+const EXCLUDED = 'identity-refused';
+
 /** PR-48 Who a player is on paper: checked as the form checks it, of a player who is locked meanwhile. */
-export function serveProfile(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now' | 'random'>): void {
-  serveCall(api, SAVE_PROFILE, async ({ session, body: { lng, ...wire } }) =>
-    inTransaction(parts, async (transaction) => {
+export function serveProfile(api: ServedApi, parts: ProfileParts): void {
+  serveCall(api, SAVE_PROFILE, async ({ session, body: { lng, ...wire }, reply }) => {
+    const answer = await inTransaction(parts, async (transaction) => {
       const row = await transaction
         .selectFrom('users')
         .select([...IDENTITY_COLUMNS, 'verification_status', 'internal_verification_status', 'user_status_id'])
@@ -48,9 +56,13 @@ export function serveProfile(api: ServedApi, parts: Pick<SandboxParts, 'database
       if (Object.keys(kept).length > 0) {
         await transaction.updateTable('users').set(kept).where('id', '=', session.userId).execute();
       }
-      return { success: true } as const;
-    }),
-  );
+      const scene = { transaction, userId: session.userId, regime: await playerRegime(parts, transaction, session.userId) };
+      const isShutOut = await carryExclusion(scene, await personOf(transaction, session.userId));
+      return isShutOut ? { ...refuse(403, EXCLUDED), title: EXCLUDED_WORDS[lng] } : ({ success: true } as const);
+    });
+    if (isRefusal(answer) && answer.code === EXCLUDED) await api.sessions.end(session, reply);
+    return answer;
+  });
 }
 
 interface Known {
