@@ -7,7 +7,8 @@ import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/documen
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
-import { SEND_FILE, UPLOAD_PREFIX } from '../../../infrastructure/support/upload-calls.ts';
+import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
+import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
 import type { DocumentKind } from '../../../core/player/documents/identity-document.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { playerStatus } from '../../../core/player/player-status.ts';

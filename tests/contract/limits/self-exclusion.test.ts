@@ -217,7 +217,7 @@ describe('an excluded person', () => {
     const { id } = await database.insertInto('player_documents').values(row).returning('id').executeTakeFirstOrThrow();
     const parts = {
       database,
-      jurisdiction: () => 'default',
+      jurisdiction: () => 'default' as const,
       random: nodeRandom,
       now: fixture.sandbox.clock.now,
     } as const;

@@ -143,7 +143,8 @@ describe('a withdrawal', () => {
       const player = await fixture.player();
       const before = await balanceOf(fixture, player);
       const { database } = fixture.sandbox;
-      const parts = { database, jurisdiction: () => 'default' as const, now: fixture.clock.now, random: nodeRandom };
+      const given = { database, now: fixture.clock.now, random: nodeRandom, mailbox: undefined };
+      const parts = { ...given, jurisdiction: () => 'default' as const };
       const order = {
         key: nodeRandom.uuid(),
         accountId: player.accountId,

@@ -19,7 +19,7 @@ const SANDBOX = path.resolve(import.meta.dirname, '../../../infrastructure/sandb
 
 /** What a reviewer does, whose page is none of the calls. */
 async function reviewDocuments({ sandbox: { database }, clock }: SandboxFixture): Promise<void> {
-  const parts = { database, random: nodeRandom, now: () => clock.now() };
+  const parts = { database, random: nodeRandom, now: () => clock.now(), jurisdiction: () => 'default' as const };
   const rows = await database.selectFrom('player_documents').select(['id', 'user_id']).execute();
   for (const { id, user_id: userId } of rows) await answerDocument(parts, userId, { id, reason: undefined });
   await deleteUploads(database, 'document:0');
