@@ -6,6 +6,7 @@ import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentRequestsGateway } from '../core/payments/requests/payment-requests-gateway.ts';
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
 import type { PromoStoreGateway } from '../core/promotions/points.ts';
+import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
 import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
 import type { SupportGateway } from '../core/support/requests/support-gateway.ts';
@@ -105,6 +106,7 @@ interface Gateways {
   readonly supportGateway: SupportGateway;
   readonly bonusesGateway: BonusesGateway;
   readonly cashbackGateway: CashbackGateway;
+  readonly friendsGateway: FriendsGateway;
   readonly promoStoreGateway: PromoStoreGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;

@@ -1,5 +1,6 @@
 export * from './bonus-terms.ts';
 export * from './bonuses-gateway.ts';
+export * from './bring-friend.ts';
 export * from './cashback-option.ts';
 export * from './cashback-week.ts';
 export * from './player-bonus.ts';

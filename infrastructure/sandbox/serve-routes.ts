@@ -7,6 +7,7 @@ import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
 import { servePlayerBonuses } from './bonuses/bonus-account-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { serveCashback } from './bonuses/cashback/cashback-routes.ts';
+import { serveFriends } from './bonuses/friends/friend-routes.ts';
 import { servePromoStore } from './bonuses/points/promo-store-routes.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
 import { serveConversion } from './accounts/conversion/conversion-routes.ts';
@@ -63,6 +64,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePlayerBonuses(api, parts);
   servePromoStore(api, parts);
   serveCashback(api, parts);
+  serveFriends(api, parts);
   serveTwoFactor(api, parts);
   servePasswordChange(api, parts);
   servePasskeys(api, parts);

@@ -6,7 +6,7 @@ import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { isVipBetShown } from './coupons/sandbox-coupon-limits.ts';
-import { DEFAULT_PROFILE, SITE_REF_ID } from './jurisdiction-profile.ts';
+import { DEFAULT_PROFILE, SITE_GROUP_ID, SITE_REF_ID } from './jurisdiction-profile.ts';
 import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
@@ -53,7 +53,7 @@ function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG
   const { rules } = entry;
   return {
     ref_id: SITE_REF_ID,
-    group_id: 1,
+    group_id: SITE_GROUP_ID,
     ...FOR_VISITORS,
     // RGF-11 nothing is sent outside of a demonstration
     signInWays: options.isDemo ? ['email', 'phone_number', 'sms'] : ['email', 'phone_number'],

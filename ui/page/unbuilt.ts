@@ -10,7 +10,6 @@ export const UNBUILT = [
   'toto-nominees',
   'lotto',
   'premium-cashback',
-  'bring-friend',
   'rewards',
   'paycheck',
   'bingo',

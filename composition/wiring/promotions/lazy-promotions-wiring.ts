@@ -14,6 +14,14 @@ export const lazyPromotionsWiring = {
     const { PromoShopStore } = await import('#ui/promotions/promo-shop-store.ts');
     return ({ promoStoreGateway, ...needs }) => new PromoShopStore(promoStoreGateway, needs);
   }),
+  friendsGateway: lazyRow(['http'], async () => {
+    const { httpFriendsGateway } = await import('../../../infrastructure/promotions/http-friends-gateway.ts');
+    return ({ http }) => httpFriendsGateway(http);
+  }),
+  broughtFriends: lazyRow(['friendsGateway', 'session'], async () => {
+    const { FriendsStore } = await import('#ui/promotions/friends-store.ts');
+    return ({ friendsGateway, session }) => new FriendsStore(friendsGateway, session);
+  }),
   cashbackGateway: lazyRow(['http', 'language'], async () => {
     const { httpCashbackGateway } = await import('../../../infrastructure/promotions/http-cashback-gateway.ts');
     return ({ http, language }) => httpCashbackGateway(http, language);

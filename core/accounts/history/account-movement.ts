@@ -21,6 +21,7 @@ export const MOVEMENT_KINDS = [
   'bonus-released',
   'bonus-ended',
   'cashback',
+  'friend-reward',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

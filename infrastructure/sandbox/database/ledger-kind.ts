@@ -18,4 +18,5 @@ export type LedgerKind =
   | 'bonus'
   | 'bonus-released'
   | 'bonus-ended'
-  | 'cashback';
+  | 'cashback'
+  | 'friend-reward';

@@ -57,6 +57,8 @@ export interface Tables
 
 interface UserRow extends DocumentColumns {
   readonly id: Generated<UserId>;
+  /** FRD-1 What friends are invited with. */
+  readonly ref_id: Generated<number>;
   readonly email: string | null;
   /** With its plus; several players may have the same. */
   readonly phone: string | null;

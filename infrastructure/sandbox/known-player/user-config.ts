@@ -55,6 +55,7 @@ const TOLD = [
   'users.message_count',
   'users.password_changed_at',
   'users.phone',
+  'users.ref_id',
   'users.user_status_id',
   'users.verification_status',
   'users.withdrawals_locked_until',
@@ -180,6 +181,7 @@ function accountOf(row: PlayerRow, now: EpochMillis) {
   return {
     disallow_line_sport: [...sortedSports(row.disallowed_line.split('.'))],
     disallow_live_sport: [...sortedSports(row.disallowed_live.split('.'))],
+    user_ref_id: row.ref_id,
     user_msg_count: row.message_count,
     isRequiredTransfer: row.is_transfer_required,
     convert_account: row.conversion_level,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
@@ -44,11 +44,11 @@ interface DeviceParts {
 /** The device where the player has signed in on it before. */
 export async function knownDevice(
   { database, now }: DeviceParts,
-  { cookies }: FastifyRequest,
+  request: FastifyRequest,
   { id, credentials_version: version }: DeviceOwner,
 ): Promise<KnownDevice | undefined> {
-  const name = cookies[DEVICE_COOKIE];
-  if (name === undefined || name.length > 100) return undefined;
+  const name = deviceName(request);
+  if (name === undefined) return undefined;
   const row = await database
     .selectFrom('devices')
     .select(['id', 'trusted_until'])
@@ -66,8 +66,8 @@ export async function homeDevice(
   request: FastifyRequest,
   players: readonly (DeviceOwner | undefined)[],
 ): Promise<string | undefined> {
-  const name = request.cookies[DEVICE_COOKIE];
-  if (name === undefined || name.length > 100) return undefined;
+  const name = deviceName(request);
+  if (name === undefined) return undefined;
   const owners = players.filter((player) => player !== undefined);
   // asked once, for nobody too: what it costs does not tell whether there is a player
   const devices = await database
@@ -82,6 +82,22 @@ export async function homeDevice(
     if (device !== undefined) return `${String(id)} ${String(device.id)}`;
   }
   return undefined;
+}
+
+/** The name that a browser calls its device by, as far as it is one. */
+export function deviceName({ cookies }: FastifyRequest): string | undefined {
+  const name = cookies[DEVICE_COOKIE];
+  return name === undefined || name.length > 100 ? undefined : name;
+}
+
+/** FRD-3 Who signed in last on a device of this name. */
+export async function deviceOwner(database: Kysely<Tables>, name: string): Promise<UserId | undefined> {
+  const row = await database
+    .selectFrom('devices')
+    .select('user_id')
+    .where('name_hash', '=', hashOf(name))
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 /** TAP-7 Whether the player wished to be remembered where the session is. */

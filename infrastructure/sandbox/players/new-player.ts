@@ -5,6 +5,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { keepInviter, type Arrival } from '../bonuses/friends/keep-inviter.ts';
 import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isOfExcluded } from '../limits/shut-out.ts';
@@ -32,6 +33,8 @@ export interface NewPlayer {
   readonly key?: string | undefined;
   /** The address that the form gives; it is kept once it is proven. */
   readonly email?: string | undefined;
+  /** FRD-2 How the visitor came. */
+  readonly arrival?: Arrival | undefined;
   /** With the code that proved it: that is used up with the registration. */
   readonly proven?: { readonly phone: string; readonly idHash: string } | undefined;
 }
@@ -82,6 +85,7 @@ export async function addPlayer(
   await openAccount(transaction, { ...account, typeId: MAIN_ACCOUNT, isActive: true });
   const takesBonus = player.bonusChoice !== undefined && player.bonusChoice !== NO_BONUS;
   await tellPlayer(transaction, { userId, kind: 'welcome', at });
+  if (player.arrival !== undefined) await keepInviter(transaction, { userId, arrival: player.arrival, at });
   if (takesBonus) await openAccount(transaction, { ...account, typeId: BONUS_ACCOUNT, isActive: false });
   return userId;
 }

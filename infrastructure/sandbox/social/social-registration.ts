@@ -7,6 +7,7 @@ import { REGISTER_SOCIAL } from '../../registration/social-registration-calls.ts
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import { arrivalOf } from '../bonuses/friends/keep-inviter.ts';
 import { promoCodes } from '../bonuses/promo-codes.ts';
 import { contactCaps, type AskedMessage, type ContactCaps } from '../players/contact-caps.ts';
 import { codePauses, PROOF_PAUSE } from '../players/code-pause.ts';
@@ -56,7 +57,8 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     if (refused !== undefined) return refused;
     const chosen = { countryCode, currency, promoCode, bonusChoice };
     const isNewsWanted = body.news;
-    const player = { ...chosen, isNewsWanted, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
+    const arrival = arrivalOf(reply.request);
+    const player = { ...chosen, isNewsWanted, arrival, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
     const made = await makeSocialPlayer(parts, attempt, { ...player, email });
     if ('refused' in made) return made;
     const { userId, isConfirmed } = made;

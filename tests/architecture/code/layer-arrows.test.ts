@@ -162,6 +162,7 @@ describe('the feature words', () => {
             'payment-requests.json',
             'messages.json',
             'bonuses.json',
+            'bring-friend.json',
             'cashback.json',
             'promo-store.json',
           ].includes(name),

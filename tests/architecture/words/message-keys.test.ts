@@ -34,6 +34,7 @@ const DECLARED = [
   'asian-line',
   'attachments',
   'bonuses',
+  'bring-friend',
   'captcha',
   'cashback',
   'cashier',

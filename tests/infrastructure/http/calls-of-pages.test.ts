@@ -22,6 +22,7 @@ const OF_PAGES = [
   'debuggerVipBets',
   'documents',
   'expresses',
+  'friends',
   'game',
   'gameChanges',
   'gameHistory',

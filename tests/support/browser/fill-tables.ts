@@ -38,6 +38,8 @@ export const GROWING = [
   'bonus_stakes',
   'point_moves',
   'cashback_weeks',
+  'friends',
+  'friend_weeks',
 ] as const;
 
 /**
@@ -157,6 +159,14 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 'bet:' || number, 100000001 + number, 'bet', 1, ${early} from ${number}`.execute(database);
   await sql`insert into cashback_weeks (user_id, week_start, currency, lost, option, money, points, paid_at)
     select 100000001 + number, ${early}, 'RUB', 100, 'points', 0, 2, ${early} from ${number}`.execute(database);
+  await sql`insert into friends (user_id, inviter_id, at, is_void)
+    select 100000001 + number, 100000001 + number / 10, ${early}, false from ${number} on conflict do nothing`.execute(
+    database,
+  );
+  await sql`insert into friend_weeks (friend_id, week_start, currency, inviter_id, amount, paid_at)
+    select 100000001 + number, 1, 'RUB', 100000001 + number / 10, 100, ${early} from ${number} on conflict do nothing`.execute(
+    database,
+  );
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

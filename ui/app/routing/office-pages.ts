@@ -15,6 +15,7 @@ const OFFICE_MENU = {
 };
 
 type OfficePageName =
+  | 'bring-friend'
   | 'office-support'
   | 'own-manager'
   | 'share-idea'
@@ -172,6 +173,13 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     load: () => import('#ui/promotions/promo-store-screen.tsx'),
     namespaces: ['promo-store', 'accounts'],
     stores: ['promoShop', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'bring-friend': {
+    source: '#ui/promotions/friends-screen.tsx',
+    load: () => import('#ui/promotions/friends-screen.tsx'),
+    namespaces: ['bring-friend', 'accounts', 'notice-catalogue'],
+    stores: ['broughtFriends', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'vip-cashback': {

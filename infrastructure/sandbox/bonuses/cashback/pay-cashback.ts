@@ -14,9 +14,9 @@ import type { Tables } from '../../database/tables.ts';
 import { zoneOf } from '../../jurisdiction-profile.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
-import { transferRows } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { ownAccountIn } from '../own-account-in.ts';
+import { payInviters } from '../friends/pay-inviters.ts';
+import { payReward } from '../pay-reward.ts';
 import { mayReward } from '../reward-permit.ts';
 import { lostInWeek } from './lost-in-week.ts';
 
@@ -24,7 +24,7 @@ import { lostInWeek } from './lost-in-week.ts';
 const WEEKS_BACK = 5;
 const PLAYERS_AT_ONCE = 200;
 
-/** CBK-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
+/** CBK-4, FRD-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
 export async function payCashback(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const { start } = cashbackWeek(now, zoneOf(parts.jurisdiction()));
   if (parts.upkeep.cashbackOf === start) return;
@@ -40,6 +40,7 @@ async function payWeek(parts: SandboxParts, week: CashbackWeek): Promise<void> {
     for (const userId of due) {
       await inTransaction(parts, async (transaction) => payPlayer(transaction, parts, { userId, week }));
     }
+    await payInviters(parts, { friends: due, week }, regime);
     const last = due.at(-1);
     if (last === undefined) return;
     after = last;
@@ -126,12 +127,5 @@ async function give(
     return;
   }
   if (money === NO_MONEY) return;
-  const accountId = await ownAccountIn(transaction, { userId, currency, isBonus: false });
-  await transaction
-    .updateTable('accounts')
-    .set((eb) => ({ balance: eb('balance', '+', money) }))
-    .where('id', '=', accountId)
-    .execute();
-  const rows = transferRows({ transfer, kind: 'cashback', accountId, currency, amount: money, at });
-  await transaction.insertInto('ledger').values(rows).execute();
+  await payReward(transaction, { userId, transfer, kind: 'cashback', currency, amount: money, at });
 }

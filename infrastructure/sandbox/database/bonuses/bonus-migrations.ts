@@ -40,5 +40,17 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
   // a week is kept under its Monday, whatever the zone that it was counted in
   '0183-cashback-week-keys': statements([
     'update cashback_weeks set week_start = round((week_start + 259200000) / 604800000.0) * 604800000 - 259200000',
+  '0170-friends': statements([
+    'alter table users add column ref_id bigint not null default floor(random() * 281474976710656)',
+    'create unique index users_by_ref_id on users (ref_id)',
+    `create table friends (
+      user_id bigint primary key references users, inviter_id bigint not null references users,
+      number bigint generated always as identity unique, at bigint not null, is_void boolean not null)`,
+    'create index friends_of_inviter on friends (inviter_id, number desc)',
+    `create table friend_weeks (
+      friend_id bigint not null references users, week_start bigint not null, currency text not null,
+      inviter_id bigint not null references users, amount bigint not null check (amount >= 0), paid_at bigint not null,
+      primary key (friend_id, week_start, currency))`,
+    'create index friend_weeks_of_inviter on friend_weeks (inviter_id, paid_at desc)',
   ]),
 };

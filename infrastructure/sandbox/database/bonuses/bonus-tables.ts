@@ -12,6 +12,8 @@ export interface BonusTables {
   readonly bonus_stakes: BonusStakeRow;
   readonly point_moves: PointMoveRow;
   readonly cashback_weeks: CashbackWeekRow;
+  readonly friends: FriendRow;
+  readonly friend_weeks: FriendWeekRow;
 }
 
 /** A code of the operator's list. */
@@ -69,6 +71,27 @@ interface CashbackWeekRow {
   readonly option: 'points' | 'percent';
   readonly money: Minor;
   readonly points: number;
+  readonly paid_at: EpochMillis;
+}
+
+/** FRD-2 Who came by whose link. */
+interface FriendRow {
+  readonly user_id: UserId;
+  readonly inviter_id: UserId;
+  /** What the inviter knows the friend by. */
+  readonly number: Generated<number>;
+  readonly at: EpochMillis;
+  /** FRD-3 */
+  readonly is_void: boolean;
+}
+
+/** FRD-4 What a friend's week that is over gave in a currency. */
+interface FriendWeekRow {
+  readonly friend_id: UserId;
+  readonly week_start: EpochMillis;
+  readonly currency: string;
+  readonly inviter_id: UserId;
+  readonly amount: Minor;
   readonly paid_at: EpochMillis;
 }
 

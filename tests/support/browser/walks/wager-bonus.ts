@@ -5,8 +5,9 @@ import { SAVE_OFFICE_SETTING } from '../../../../infrastructure/player/office-se
 import { GIVE_UP_BONUS, PLAYER_BONUSES } from '../../../../infrastructure/promotions/bonus-account-calls.ts';
 import { CASHBACK } from '../../../../infrastructure/promotions/cashback-calls.ts';
 import { BUY_PROMO_CODE, PROMO_STORE } from '../../../../infrastructure/promotions/promo-store-calls.ts';
+import { FRIENDS } from '../../../../infrastructure/promotions/friend-calls.ts';
 import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
-import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
+import { registerPlayer, type SandboxFixture, type TestPlayer } from '../../sandbox-fixture.ts';
 import { openBets, order, place, type OrderBody } from '../open-bets.ts';
 import { payIn } from './pay.ts';
 
@@ -45,6 +46,17 @@ export async function stakeBonus(
   return (await place(player, body)).read();
 }
 
+/** Somebody who registers by the link of a player, in a browser of these cookies. */
+export async function friendOf(
+  fixture: SandboxFixture,
+  inviter: TestPlayer,
+  cookies = new Map<string, string>(),
+): Promise<TestPlayer> {
+  const { invitation } = (await inviter.send(FRIENDS)).read();
+  const { refId = 0, groupId = 0 } = invitation ?? {};
+  return registerPlayer(fixture.visitor(new Map([...cookies, ['bf', `${String(refId)}-${String(groupId)}`]])), 'RUB');
+}
+
 /** Every call about bonuses, by players of its own. */
 export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   const player = await fixture.player();
@@ -58,4 +70,7 @@ export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   await fixture.sandbox.database.insertInto('point_moves').values(earned).execute();
   await player.send(BUY_PROMO_CODE, { key: nodeRandom.uuid(), body: { id: 'boost-10' } });
   await player.send(CASHBACK, { query: { lng: 'ru' } });
+  const friend = await friendOf(fixture, player);
+  await place(friend, order(friend, await openBets(fixture, 1), { amount: 100, changeCoefAction: 1 }));
+  await player.send(FRIENDS);
 }

@@ -1,0 +1,112 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { friendReward, isSamePerson, type FriendIdentity } from '../../../../core/promotions/bring-friend.ts';
+import type { CashbackWeek } from '../../../../core/promotions/cashback-week.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { LimitRegime } from '../../jurisdiction-profile.ts';
+import { lockPlayer } from '../../limits/permit-deposit.ts';
+import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { pointStep } from '../points/earned-points.ts';
+import { payReward } from '../pay-reward.ts';
+import { mayReward } from '../reward-permit.ts';
+
+interface PlayedWeek {
+  /** Whose bets it settled. */
+  readonly friends: readonly UserId[];
+  readonly week: CashbackWeek;
+}
+
+interface InvitedFriend {
+  readonly user_id: UserId;
+  readonly inviter_id: UserId;
+}
+
+/** FRD-4 Pays those who invited them, each friend in a transaction of its own. */
+export async function payInviters(
+  parts: Pick<SandboxParts, 'database' | 'random'>,
+  { friends, week }: PlayedWeek,
+  regime: LimitRegime,
+): Promise<void> {
+  if (friends.length === 0) return;
+  const invited = await parts.database
+    .selectFrom('friends')
+    .select(['user_id', 'inviter_id'])
+    .where('user_id', 'in', friends)
+    .where('is_void', '=', false)
+    .execute();
+  for (const friend of invited) {
+    await inTransaction(parts, async (transaction) => payInviter(transaction, { friend, week }, regime));
+  }
+}
+
+/** The row of the friend's week is what lets no second payment through. */
+async function payInviter(
+  transaction: Transaction<Tables>,
+  { friend, week }: { readonly friend: InvitedFriend; readonly week: CashbackWeek },
+  regime: LimitRegime,
+): Promise<void> {
+  const { user_id: friendId, inviter_id: userId } = friend;
+  await lockPlayer(transaction, userId);
+  if (await isOnePlayer(transaction, friend)) {
+    await transaction.updateTable('friends').set({ is_void: true }).where('user_id', '=', friendId).execute();
+    return;
+  }
+  const isAllowed = await mayReward(transaction, userId, regime);
+  for (const { currency, staked } of await stakedInWeek(transaction, friendId, week)) {
+    const amount = isAllowed ? friendReward(staked, pointStep(currency)) : NO_MONEY;
+    const noted = await transaction
+      .insertInto('friend_weeks')
+      .values({
+        friend_id: friendId,
+        week_start: week.start,
+        currency,
+        inviter_id: userId,
+        amount,
+        paid_at: regime.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('friend_id')
+      .executeTakeFirst();
+    if (noted === undefined || amount === NO_MONEY) continue;
+    const transfer = `friend:${String(friendId)}:${String(week.start)}:${currency}`;
+    await payReward(transaction, { userId, transfer, kind: 'friend-reward', currency, amount, at: regime.now });
+  }
+}
+
+/** FRD-3 By what is known of both by now. */
+async function isOnePlayer(
+  transaction: Transaction<Tables>,
+  { user_id: friendId, inviter_id: inviterId }: InvitedFriend,
+): Promise<boolean> {
+  const [one, other] = await transaction
+    .selectFrom('users')
+    .select(['phone', 'email', 'document_number as document', 'name', 'surname', 'birth_date as birthDate'])
+    .where('id', 'in', [friendId, inviterId])
+    .execute();
+  return one === undefined || other === undefined || isSamePerson(one satisfies FriendIdentity, other);
+}
+
+interface StakedLine {
+  readonly currency: string;
+  readonly staked: Minor;
+}
+
+/** What the books say was staked of own money in the bets that a week settled. */
+async function stakedInWeek(
+  database: Kysely<Tables>,
+  userId: UserId,
+  { start, end }: CashbackWeek,
+): Promise<readonly StakedLine[]> {
+  const { rows } = await sql<StakedLine>`
+    select ledger.currency, (0 - sum(ledger.amount))::bigint as staked
+    from coupons
+    join accounts on accounts.id = coupons.account_id and accounts.type_id <> ${BONUS_ACCOUNT}
+    join ledger on ledger.side = 'player' and ledger.transfer = 'stake:' || coupons.id
+    where coupons.user_id = ${userId} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
+      and coupons.state in ('won', 'lost') and coalesce(coupons.promo_kind, '') <> 'free-bet'
+    group by ledger.currency order by ledger.currency`.execute(database);
+  return rows;
+}

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
+import { days, minutes } from '../../../core/shared/time.ts';
+import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { FRIENDS } from '../../../infrastructure/promotions/friend-calls.ts';
+import { payCashback } from '../../../infrastructure/sandbox/bonuses/cashback/pay-cashback.ts';
+import type { SandboxParts } from '../../../infrastructure/sandbox/sandbox-parts.ts';
+import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
+import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
+import { balanceOf } from '../../support/browser/walks/pay.ts';
+import { shutOut } from '../../support/browser/walks/set-limits.ts';
+import { friendOf } from '../../support/browser/walks/wager-bonus.ts';
+import { openFixture, registerPlayer, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterEach(() => fixture.assertSound());
+afterAll(() => fixture.close());
+
+/** What pays rewards, as a process that has just begun. */
+const partsOf = () =>
+  ({
+    database: fixture.sandbox.database,
+    random: nodeRandom,
+    jurisdiction: () => 'default',
+    upkeep: {},
+  }) as unknown as SandboxParts;
+const friendsOf = async (player: TestPlayer) => (await player.send(FRIENDS)).read();
+const bet = async (player: TestPlayer, amount: number) =>
+  accepted((await place(player, order(player, await openBets(fixture, 1), { amount, changeCoefAction: 1 }))).read());
+const setUser = async ({ userId }: TestPlayer, values: Readonly<Record<string, unknown>>) =>
+  fixture.sandbox.database.updateTable('users').set(values).where('id', '=', userId).execute();
+/** The first moment of the next week, with nothing paid for the one before. */
+const toNextWeek = async () => {
+  const { end } = cashbackWeek(fixture.clock.now(), 3);
+  fixture.clock.move(end - fixture.clock.now() + minutes(1));
+};
+
+describe('a registration by the link of a player', () => {
+  it('keeps who invited, and tells that player as little as may be [FRD-1, FRD-2, FRD-6]', async () => {
+    const inviter = await fixture.player();
+    const { invitation } = await friendsOf(inviter);
+    const config = (await inviter.send(USER_CONFIG)).read();
+    expect(invitation).toEqual({ refId: config.result.referralId, groupId: 1 });
+    expect(String(invitation?.refId)).not.toContain(String(inviter.userId));
+    const friend = await friendOf(fixture, inviter);
+    await setUser(friend, { name: 'Анна', surname: 'Орлова' });
+    const { friends, total } = await friendsOf(inviter);
+    expect(friends).toEqual([
+      { number: friends[0]?.number, name: 'А•••', registeredAt: fixture.clock.now(), earned: [], isCounted: true },
+    ]);
+    expect(total).toEqual([]);
+    expect((await friendsOf(friend)).friends).toEqual([]);
+  });
+
+  it('keeps nobody for a strange number, another group or whoever is banned [FRD-2]', async () => {
+    const [inviter, banned] = [await fixture.player(), await fixture.player()];
+    const { invitation } = await friendsOf(inviter);
+    const { invitation: other } = await friendsOf(banned);
+    await setUser(banned, { ban_level: 53 });
+    for (const bf of [`${String(invitation!.refId)}-2`, '7-1', 'x', `${String(other!.refId)}-1`]) {
+      await registerPlayer(fixture.visitor(new Map([['bf', bf]])), 'RUB');
+    }
+    const kept = await fixture.sandbox.database
+      .selectFrom('friends')
+      .select('user_id')
+      .where('inviter_id', 'in', [inviter.userId, banned.userId])
+      .execute();
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('what friends give', () => {
+  it('is a hundredth of their settled stakes, once, whatever job pays it [FRD-3, FRD-4, FRD-5, RG-11, RG-23]', async () => {
+    await toNextWeek();
+    await fixture.sandbox.tick();
+    const [inviter, shut, self, alike] = [
+      await fixture.player(),
+      await fixture.player(),
+      await fixture.player(),
+      await fixture.player(),
+    ];
+    const [first, second] = [await friendOf(fixture, inviter), await friendOf(fixture, inviter)];
+    const others = [
+      await friendOf(fixture, shut),
+      await friendOf(fixture, self, new Map([...self.cookies].filter(([name]) => name.includes('device')))),
+      await friendOf(fixture, alike),
+    ];
+    const known = { name: 'Ivan', surname: 'Petrov', birth_date: '1990-01-31' };
+    for (const player of [alike, others[2]!]) await setUser(player, known);
+    await bet(first, 550);
+    await bet(first, 1049);
+    await bet(second, 99);
+    for (const friend of others) await bet(friend, 1000);
+    await bet(inviter, 3000);
+    await shutOut(shut, 30, 'deposit-time-out');
+    await fixture.move(days(2));
+    const before = await balanceOf(fixture, inviter);
+    const without = await Promise.all([shut, self, alike].map(async (player) => balanceOf(fixture, player)));
+    await toNextWeek();
+    // two at once, and once more with nothing remembered
+    await Promise.all([1, 2].map(async () => payCashback(partsOf(), fixture.clock.now())));
+    await payCashback(partsOf(), fixture.clock.now());
+    expect(await balanceOf(fixture, inviter)).toBe(before + 1599 + 99);
+    expect(await Promise.all([shut, self, alike].map(async (player) => balanceOf(fixture, player)))).toEqual(without);
+    expect(await friendsOf(inviter)).toMatchObject({
+      friends: [{ earned: [{ amount: 99 }] }, { earned: [{ currency: 'RUB', amount: 1599 }] }],
+      total: [{ currency: 'RUB', amount: 1698 }],
+      most: { currency: 'RUB', amount: 200_000 },
+    });
+    expect(await friendsOf(shut)).toMatchObject({ invitation: undefined, friends: [{ earned: [], isCounted: true }] });
+    for (const player of [self, alike]) expect((await friendsOf(player)).friends).toMatchObject([{ isCounted: false }]);
+  });
+});

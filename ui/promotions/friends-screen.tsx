@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invitationPath, type BroughtFriends, type FriendInvitation } from '../../core/promotions/bring-friend.ts';
+import { CopyButton } from '../kit/controls/copy-button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { FriendList } from './friend-list.tsx';
+import { useBonusMoney } from './use-bonus-money.ts';
+import { usePromotions } from './use-promotions.ts';
+import styles from './bonuses.module.scss';
+
+/** The player's own link, and whom it brought. */
+export const Screen = observer(function FriendsScreen(): ReactNode {
+  const { session } = usePage();
+  const { t } = useTranslation('bring-friend');
+  usePageTitle(t('title'));
+  if (!session.isSignedIn) return <SignedOutPage />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+      </div>
+      <Content />
+    </div>
+  );
+});
+
+const Content = observer(function Content(): ReactNode {
+  const { broughtFriends } = usePromotions();
+  const { t } = useTranslation('bring-friend');
+  useEffect(() => {
+    void broughtFriends.load();
+  }, [broughtFriends]);
+  const { failure, friends } = broughtFriends;
+  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => broughtFriends.load()} />;
+  if (friends === undefined) return <Skeleton shape="block" />;
+  const { invitation } = friends;
+  return (
+    <>
+      {invitation === undefined ? <FormNotice tone="warning">{t('closed')}</FormNotice> : null}
+      <div className={styles.cards}>
+        {invitation === undefined ? null : <OwnLink invitation={invitation} />}
+        <Total friends={friends} />
+        <Terms friends={friends} />
+      </div>
+      <FriendList friends={friends.friends} />
+    </>
+  );
+});
+
+/** FRD-1 */
+function OwnLink({ invitation }: { readonly invitation: FriendInvitation }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('bring-friend');
+  const link = `${window.location.origin}/${language}/${invitationPath(invitation)}`;
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="friend-link">
+      <h2 id="friend-link">{t('link')}</h2>
+      <code className={styles.link} dir="ltr">
+        {link}
+      </code>
+      <div>
+        <CopyButton text={link} label={t('link.copy')} look="primary" size="md" />
+      </div>
+      <p className={styles.note}>{t('link.note')}</p>
+    </section>
+  );
+}
+
+function Total({ friends: { friends, total } }: { readonly friends: BroughtFriends }): ReactNode {
+  const { t } = useTranslation('bring-friend');
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="friend-total">
+      <h2 id="friend-total">{t('total')}</h2>
+      {total.map(({ currency, amount }) => (
+        <p key={currency} className={styles.sum}>
+          <Sum currency={currency} amount={amount} />
+        </p>
+      ))}
+      <p className={styles.note}>{total.length === 0 ? t('total.none') : t('total.of', { count: friends.length })}</p>
+    </section>
+  );
+}
+
+function Sum({ currency, amount }: BroughtFriends['most']): ReactNode {
+  const money = useBonusMoney(currency);
+  return <b className="num">{money(amount)}</b>;
+}
+
+const TERMS: readonly (readonly [IconName, 'share' | 'most' | 'paid' | 'self'])[] = [
+  ['t-percentage', 'share'],
+  ['t-coins', 'most'],
+  ['t-calendar', 'paid'],
+  ['t-ban', 'self'],
+];
+
+/** FRD-3, FRD-4 */
+function Terms({ friends: { most } }: { readonly friends: BroughtFriends }): ReactNode {
+  const { t } = useTranslation('bring-friend');
+  const money = useBonusMoney(most.currency);
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="friend-terms">
+      <h2 id="friend-terms">{t('terms')}</h2>
+      <ul className={styles.terms}>
+        {TERMS.map(([icon, term]) => (
+          <li key={term}>
+            <Icon name={icon} size="sm" />
+            {t(`terms.${term}`, { sum: money(most.amount) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
