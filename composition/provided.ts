@@ -7,6 +7,8 @@ import type { PaymentRequestsGateway } from '../core/payments/requests/payment-r
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
 import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
+import type { PremiumCashbackGateway } from '../core/promotions/premium-cashback.ts';
+import type { RewardsGateway } from '../core/promotions/reward.ts';
 import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
 import type { SupportGateway } from '../core/support/requests/support-gateway.ts';
@@ -107,6 +109,8 @@ interface Gateways {
   readonly bonusesGateway: BonusesGateway;
   readonly cashbackGateway: CashbackGateway;
   readonly friendsGateway: FriendsGateway;
+  readonly premiumCashbackGateway: PremiumCashbackGateway;
+  readonly rewardsGateway: RewardsGateway;
   readonly promoStoreGateway: PromoStoreGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;

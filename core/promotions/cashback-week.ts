@@ -10,6 +10,8 @@ import type { OfficeSetting } from '../settings/office/office-settings.ts';
 export interface CashbackWeek {
   readonly start: EpochMillis;
   readonly end: EpochMillis;
+  /** CBK-8 What it is kept under: its Monday in UTC, whatever the zone that it is counted in. */
+  readonly key: EpochMillis;
 }
 
 /** 1970 began on a Thursday, three days after a Monday. */
@@ -20,10 +22,10 @@ const FURTHEST_ZONE = 14;
 
 /** CBK-3 The week of a moment: from Monday by the clock that accounts go by, so many hours ahead of UTC; an empty one where either is none. */
 export function cashbackWeek(at: EpochMillis, zone: number): CashbackWeek {
-  if (!isMoment(at) || !Number.isInteger(zone) || Math.abs(zone) > FURTHEST_ZONE) return { start: 0, end: 0 };
+  if (!isMoment(at) || !Number.isInteger(zone) || Math.abs(zone) > FURTHEST_ZONE) return { start: 0, end: 0, key: 0 };
   const local = at + hours(zone) + SINCE_MONDAY;
   const start = Math.floor(local / WEEK) * WEEK - SINCE_MONDAY - hours(zone);
-  return { start, end: start + WEEK };
+  return { start, end: start + WEEK, key: start + hours(zone) };
 }
 
 /** CBK-4 A fiftieth of what was lost, rounded down: less than the house keeps of any bet. */
@@ -46,7 +48,7 @@ interface CurrencyLoss {
 
 const FINE = 10n ** 12n;
 
-/** CBK-5 What of each loss counts: all of them together no more than the week lost over all currencies; nothing where a step is none. */
+/** CBK-8 What of each loss counts: all of them together no more than the week lost over all currencies; nothing where a step is none. */
 export function countedLosses(losses: readonly CurrencyLoss[]): readonly Minor[] {
   const isCountable = losses.every(
     ({ lost, step }) => Number.isSafeInteger(lost) && Number.isSafeInteger(step) && step > 0,
@@ -59,9 +61,10 @@ export function countedLosses(losses: readonly CurrencyLoss[]): readonly Minor[]
   return losses.map((one) => (one.lost <= 0 ? NO_MONEY : (minorUnits((BigInt(one.lost) * left) / lost) ?? NO_MONEY)));
 }
 
-/** The number under which a week is kept: that of its Monday, whatever the zone. */
-export function weekKey({ start }: CashbackWeek, zone: number): EpochMillis {
-  return start + hours(zone);
+/** The week so many before another. */
+export function weekBefore({ start, end, key }: CashbackWeek, count: number): CashbackWeek {
+  const back = WEEK * (Number.isSafeInteger(count) ? count : 0);
+  return { start: start - back, end: end - back, key: key - back };
 }
 
 /** What a week lost in a currency, and what that gives. */
@@ -69,6 +72,8 @@ export interface CashbackLine {
   readonly currency: string;
   /** Negative where the player won. */
   readonly lost: Minor;
+  /** CBK-8 What of it gives anything. */
+  readonly counted: Minor;
   readonly money: Minor;
   readonly points: number;
 }

@@ -5,5 +5,7 @@ export * from './cashback-option.ts';
 export * from './cashback-week.ts';
 export * from './player-bonus.ts';
 export * from './points.ts';
+export * from './premium-cashback.ts';
 export * from './promo-points.ts';
 export * from './referral-cookie.ts';
+export * from './reward.ts';

@@ -16,10 +16,9 @@ const wireEarning = v.pipe(
   }),
 );
 
-/** Null where nothing is offered to the player now. */
 const wireInvitation = v.pipe(
-  v.nullable(v.object({ ref_id: wireId, group_id: wireId })),
-  v.transform((wire) => (wire === null ? undefined : { refId: wire.ref_id, groupId: wire.group_id })),
+  v.object({ ref_id: wireId, group_id: wireId }),
+  v.transform(({ ref_id: refId, group_id: groupId }) => ({ refId, groupId })),
 );
 
 export const FRIENDS = defineCall({
@@ -28,7 +27,8 @@ export const FRIENDS = defineCall({
   method: 'GET',
   path: '/web-api/promotions/friends',
   reply: v.object({
-    invitation: wireInvitation,
+    /** Absent where nothing is offered to the player now. */
+    invitation: v.optional(wireInvitation),
     friends: v.array(
       v.object({
         number: wireId,

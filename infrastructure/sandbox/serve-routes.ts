@@ -7,6 +7,8 @@ import { serveBannerEditing, serveBanners } from './banners/banner-routes.ts';
 import { servePlayerBonuses } from './bonuses/bonus-account-routes.ts';
 import { serveBonuses } from './bonuses/bonus-routes.ts';
 import { serveCashback } from './bonuses/cashback/cashback-routes.ts';
+import { servePremiumCashback } from './bonuses/cashback/premium-routes.ts';
+import { serveRewards } from './bonuses/reward-routes.ts';
 import { serveFriends } from './bonuses/friends/friend-routes.ts';
 import { servePromoStore } from './bonuses/points/promo-store-routes.ts';
 import { serveCaptcha } from './server/captcha-routes.ts';
@@ -64,7 +66,9 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePlayerBonuses(api, parts);
   servePromoStore(api, parts);
   serveCashback(api, parts);
+  servePremiumCashback(api, parts);
   serveFriends(api, parts);
+  serveRewards(api, parts);
   serveTwoFactor(api, parts);
   servePasswordChange(api, parts);
   servePasskeys(api, parts);

@@ -14,6 +14,8 @@ export const OFFICE_PLACES = {
   'payment-requests': 't-message',
   'deposit-bonuses': 't-gift',
   'vip-cashback': 't-percentage',
+  'premium-cashback': 't-star',
+  rewards: 't-trophy',
   'office-promotion': 't-ticket',
   'bring-friend': 't-user-plus',
   security: 't-shield-lock',

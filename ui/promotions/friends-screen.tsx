@@ -1,46 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invitationPath, type BroughtFriends, type FriendInvitation } from '../../core/promotions/bring-friend.ts';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
-import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
-import { usePageTitle } from '../page/use-page-title.ts';
 import { FriendList } from './friend-list.tsx';
+import { ReplyPage } from './reply-page.tsx';
 import { useBonusMoney } from './use-bonus-money.ts';
 import { usePromotions } from './use-promotions.ts';
 import styles from './bonuses.module.scss';
 
 /** The player's own link, and whom it brought. */
 export const Screen = observer(function FriendsScreen(): ReactNode {
-  const { session } = usePage();
+  const { broughtFriends } = usePromotions();
   const { t } = useTranslation('bring-friend');
-  usePageTitle(t('title'));
-  if (!session.isSignedIn) return <SignedOutPage />;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-      </div>
-      <Content />
-    </div>
+    <ReplyPage title={t('title')} store={broughtFriends}>
+      {(friends) => <Content friends={friends} />}
+    </ReplyPage>
   );
 });
 
-const Content = observer(function Content(): ReactNode {
-  const { broughtFriends } = usePromotions();
+function Content({ friends }: { readonly friends: BroughtFriends }): ReactNode {
   const { t } = useTranslation('bring-friend');
-  useEffect(() => {
-    void broughtFriends.load();
-  }, [broughtFriends]);
-  const { failure, friends } = broughtFriends;
-  if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => broughtFriends.load()} />;
-  if (friends === undefined) return <Skeleton shape="block" />;
   const { invitation } = friends;
   return (
     <>
@@ -53,10 +38,10 @@ const Content = observer(function Content(): ReactNode {
       <FriendList friends={friends.friends} />
     </>
   );
-});
+}
 
 /** FRD-1 */
-function OwnLink({ invitation }: { readonly invitation: FriendInvitation }): ReactNode {
+const OwnLink = observer(function OwnLink({ invitation }: { readonly invitation: FriendInvitation }): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('bring-friend');
   const link = `${window.location.origin}/${language}/${invitationPath(invitation)}`;
@@ -72,7 +57,7 @@ function OwnLink({ invitation }: { readonly invitation: FriendInvitation }): Rea
       <p className={styles.note}>{t('link.note')}</p>
     </section>
   );
-}
+});
 
 function Total({ friends: { friends, total } }: { readonly friends: BroughtFriends }): ReactNode {
   const { t } = useTranslation('bring-friend');

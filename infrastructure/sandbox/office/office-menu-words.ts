@@ -1,5 +1,6 @@
 import { EDIT_PROFILE_WORDS } from './edited-profile-words.ts';
 import type { Language } from '../../../core/site/config/language.ts';
+import { PREMIUM_CASHBACK_WORDS, REWARDS_WORDS } from './office-gift-words.ts';
 import { HELP_MENU_ITEMS } from './office-help-words.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 
@@ -163,6 +164,8 @@ export const OFFICE_MENU_CATEGORIES: readonly {
           ar: 'استرداد نقدي VIP',
         },
       },
+      { route: 'premium-cashback', titles: PREMIUM_CASHBACK_WORDS },
+      { route: 'rewards', titles: REWARDS_WORDS },
       {
         route: 'office-promotion',
         titles: {

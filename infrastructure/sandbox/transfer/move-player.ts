@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import {
   activationTypeById,
   activationTypeId,
@@ -157,6 +157,8 @@ async function closeUser(transaction: Transaction<Tables>, { id, email, phone }:
       phone: null,
       activation_type: 0,
       registration_key: null,
+      // FRD-1 the links that the player gave away lead to the new account
+      ref_id: sql<number>`floor(random() * 281474976710656)`,
       credentials_version: of('credentials_version', '+', 1),
     }))
     .where('id', '=', id)

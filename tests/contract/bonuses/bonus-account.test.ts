@@ -294,7 +294,7 @@ describe('cashback', () => {
     accepted((await place(player, order(player, bets, { amount: 500, changeCoefAction: 1 }))).read());
   };
 
-  it('of a week is paid once it is over, once, as money or points by what is set [CBK-1, CBK-2, CBK-3, CBK-4, CBK-5]', async () => {
+  it('of a week is paid once it is over, once, as money or points by what is set [CBK-1, CBK-2, CBK-3, CBK-4, CBK-8]', async () => {
     const begun = cashbackWeek(fixture.clock.now(), 3).end + minutes(1);
     await fixture.move(begun - fixture.clock.now());
     const [one, other, shut] = [await fixture.player(), await fixture.player(), await fixture.player()];

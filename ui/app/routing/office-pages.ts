@@ -16,6 +16,9 @@ const OFFICE_MENU = {
 
 type OfficePageName =
   | 'bring-friend'
+  | 'paycheck'
+  | 'premium-cashback'
+  | 'rewards'
   | 'office-support'
   | 'own-manager'
   | 'share-idea'
@@ -180,6 +183,27 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     load: () => import('#ui/promotions/friends-screen.tsx'),
     namespaces: ['bring-friend', 'accounts', 'notice-catalogue'],
     stores: ['broughtFriends', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  'premium-cashback': {
+    source: '#ui/promotions/premium-cashback-screen.tsx',
+    load: () => import('#ui/promotions/premium-cashback-screen.tsx'),
+    namespaces: ['premium-cashback', 'accounts', 'notice-catalogue'],
+    stores: ['premiumCashback', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  rewards: {
+    source: '#ui/promotions/rewards-screen.tsx',
+    load: () => import('#ui/promotions/rewards-screen.tsx'),
+    namespaces: ['rewards', 'accounts', 'notice-catalogue'],
+    stores: ['ownRewards', 'player', 'officeMenu'],
+    prepare: prepareOffice,
+  },
+  paycheck: {
+    source: '#ui/payments/paycheck-screen.tsx',
+    load: () => import('#ui/payments/paycheck-screen.tsx'),
+    namespaces: ['paycheck', 'accounts', 'notice-catalogue'],
+    stores: ['player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'vip-cashback': {

@@ -12,7 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import { pointStep } from '../points/earned-points.ts';
 
-/** CBK-3, CBK-5 What the books say of the player's own money in the bets that a week settled, a line a currency: what was staked less what came back. */
+/** CBK-3, CBK-8 What the books say of the player's own money in the bets that a week settled, a line a currency: what was staked less what came back. */
 export async function lostInWeek(
   database: Kysely<Tables>,
   userId: UserId,
@@ -29,10 +29,8 @@ export async function lostInWeek(
     group by ledger.currency order by ledger.currency`.execute(database);
   const steps = rows.map(({ currency }) => pointStep(currency));
   const counted = countedLosses(rows.map(({ lost }, index) => ({ lost, step: steps[index] ?? NO_MONEY })));
-  return rows.map(({ currency, lost }, index) => ({
-    currency,
-    lost,
-    money: cashbackMoney(counted[index] ?? NO_MONEY),
-    points: cashbackPoints(counted[index] ?? NO_MONEY, steps[index] ?? NO_MONEY),
-  }));
+  return rows.map(({ currency, lost }, index) => {
+    const [loss, step] = [counted[index] ?? NO_MONEY, steps[index] ?? NO_MONEY];
+    return { currency, lost, counted: loss, money: cashbackMoney(loss), points: cashbackPoints(loss, step) };
+  });
 }

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { cashbackOption, type CashbackOption } from '../../../../core/promotions/cashback-option.ts';
 import {
   cashbackWeek,
-  weekKey,
+  weekBefore,
   type CashbackLine,
   type CashbackWeek,
 } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
-import { days, type EpochMillis } from '../../../../core/shared/time.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { zoneOf } from '../../jurisdiction-profile.ts';
@@ -19,6 +19,7 @@ import { payInviters } from '../friends/pay-inviters.ts';
 import { payReward } from '../pay-reward.ts';
 import { mayReward } from '../reward-permit.ts';
 import { lostInWeek } from './lost-in-week.ts';
+import { payPremium } from './pay-premium.ts';
 
 /** Weeks that a site which stood still makes up for. */
 const WEEKS_BACK = 5;
@@ -26,12 +27,12 @@ const PLAYERS_AT_ONCE = 200;
 
 /** CBK-4, FRD-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
 export async function payCashback(parts: SandboxParts, now: EpochMillis): Promise<void> {
-  const { start } = cashbackWeek(now, zoneOf(parts.jurisdiction()));
-  if (parts.upkeep.cashbackOf === start) return;
+  const running = cashbackWeek(now, zoneOf(parts.jurisdiction()));
+  if (parts.upkeep.cashbackOf === running.start) return;
   for (let back = 1; back <= WEEKS_BACK; back += 1) {
-    await payWeek(parts, { start: start - days(7 * back), end: start - days(7 * (back - 1)) });
+    await payWeek(parts, weekBefore(running, back));
   }
-  parts.upkeep.cashbackOf = start;
+  parts.upkeep.cashbackOf = running.start;
 }
 
 async function payWeek(parts: SandboxParts, week: CashbackWeek): Promise<void> {
@@ -40,7 +41,7 @@ async function payWeek(parts: SandboxParts, week: CashbackWeek): Promise<void> {
     for (const userId of due) {
       await inTransaction(parts, async (transaction) => payPlayer(transaction, parts, { userId, week }));
     }
-    await payInviters(parts, { friends: due, week }, regime);
+    await payInviters(parts, { friends: due, week });
     const last = due.at(-1);
     if (last === undefined) return;
     after = last;
@@ -89,13 +90,14 @@ async function payPlayer(
   for (const line of await lostInWeek(transaction, userId, week)) {
     const isPaid = isAllowed && (option === 'points' ? line.points > 0 : line.money > 0);
     const paid = isPaid ? line : { ...line, money: NO_MONEY, points: 0 };
-    const payment = { userId, key: weekKey(week, zoneOf(parts.jurisdiction())), line: paid, option, at: regime.now };
-    if (await noteWeek(transaction, payment)) await give(transaction, payment);
+    const payment = { userId, week, line: paid, option, at: regime.now };
+    if (!(await noteWeek(transaction, payment))) continue;
+    await give(transaction, payment);
+    if (isAllowed) await payPremium(transaction, { userId, week, line, at: regime.now });
   }
 }
 
-interface PaidLine extends Pick<DueCashback, 'userId'> {
-  readonly key: EpochMillis;
+interface PaidLine extends DueCashback {
   readonly line: CashbackLine;
   readonly option: CashbackOption;
   readonly at: EpochMillis;
@@ -103,12 +105,12 @@ interface PaidLine extends Pick<DueCashback, 'userId'> {
 
 async function noteWeek(
   transaction: Transaction<Tables>,
-  { userId, key, line: { currency, lost, money, points }, option, at }: PaidLine,
+  { userId, week, line: { currency, lost, money, points }, option, at }: PaidLine,
 ): Promise<boolean> {
   const given = option === 'points' ? { money: NO_MONEY, points } : { money, points: 0 };
   const noted = await transaction
     .insertInto('cashback_weeks')
-    .values({ user_id: userId, week_start: key, currency, lost, option, ...given, paid_at: at })
+    .values({ user_id: userId, week_start: week.key, currency, lost, option, ...given, paid_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
@@ -117,9 +119,9 @@ async function noteWeek(
 
 async function give(
   transaction: Transaction<Tables>,
-  { userId, key, line: { currency, money, points }, option, at }: PaidLine,
+  { userId, week, line: { currency, money, points }, option, at }: PaidLine,
 ): Promise<void> {
-  const transfer = `cashback:${String(userId)}:${String(key)}:${currency}`;
+  const transfer = `cashback:${String(userId)}:${String(week.key)}:${currency}`;
   if (option === 'points') {
     if (points === 0) return;
     const move = { transfer, user_id: userId, kind: 'cashback', amount: points, item: null, at } as const;

@@ -25,7 +25,7 @@ export function serveFriends(
       const earned = await earnedOf(transaction, userId);
       const isOpen = await mayReward(transaction, userId, limitRegime(parts.jurisdiction(), parts.now()));
       return {
-        invitation: isOpen ? { ref_id, group_id: SITE_GROUP_ID } : null,
+        ...(isOpen ? { invitation: { ref_id, group_id: SITE_GROUP_ID } } : {}),
         friends: (await friendsOf(transaction, userId)).map((friend) => ({
           number: friend.number,
           name: maskedName(friend.name),

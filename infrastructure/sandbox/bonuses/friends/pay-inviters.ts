@@ -1,14 +1,14 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { friendReward, isSamePerson, type FriendIdentity } from '../../../../core/promotions/bring-friend.ts';
 import type { CashbackWeek } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
-import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { LimitRegime } from '../../jurisdiction-profile.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
-import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
+import { playerRegime } from '../../limits/player-regime.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
+import { stakedIn } from '../cashback/staked-in.ts';
 import { pointStep } from '../points/earned-points.ts';
 import { payReward } from '../pay-reward.ts';
 import { mayReward } from '../reward-permit.ts';
@@ -26,9 +26,8 @@ interface InvitedFriend {
 
 /** FRD-4 Pays those who invited them, each friend in a transaction of its own. */
 export async function payInviters(
-  parts: Pick<SandboxParts, 'database' | 'random'>,
+  parts: SandboxParts,
   { friends, week }: PlayedWeek,
-  regime: LimitRegime,
 ): Promise<void> {
   if (friends.length === 0) return;
   const invited = await parts.database
@@ -38,15 +37,15 @@ export async function payInviters(
     .where('is_void', '=', false)
     .execute();
   for (const friend of invited) {
-    await inTransaction(parts, async (transaction) => payInviter(transaction, { friend, week }, regime));
+    await inTransaction(parts, async (transaction) => payInviter(transaction, parts, { friend, week }));
   }
 }
 
 /** The row of the friend's week is what lets no second payment through. */
 async function payInviter(
   transaction: Transaction<Tables>,
+  parts: SandboxParts,
   { friend, week }: { readonly friend: InvitedFriend; readonly week: CashbackWeek },
-  regime: LimitRegime,
 ): Promise<void> {
   const { user_id: friendId, inviter_id: userId } = friend;
   await lockPlayer(transaction, userId);
@@ -54,14 +53,15 @@ async function payInviter(
     await transaction.updateTable('friends').set({ is_void: true }).where('user_id', '=', friendId).execute();
     return;
   }
+  const regime = await playerRegime(parts, transaction, userId);
   const isAllowed = await mayReward(transaction, userId, regime);
-  for (const { currency, staked } of await stakedInWeek(transaction, friendId, week)) {
+  for (const { currency, staked } of await stakedIn(transaction, friendId, week)) {
     const amount = isAllowed ? friendReward(staked, pointStep(currency)) : NO_MONEY;
     const noted = await transaction
       .insertInto('friend_weeks')
       .values({
         friend_id: friendId,
-        week_start: week.start,
+        week_start: week.key,
         currency,
         inviter_id: userId,
         amount,
@@ -71,7 +71,7 @@ async function payInviter(
       .returning('friend_id')
       .executeTakeFirst();
     if (noted === undefined || amount === NO_MONEY) continue;
-    const transfer = `friend:${String(friendId)}:${String(week.start)}:${currency}`;
+    const transfer = `friend:${String(friendId)}:${String(week.key)}:${currency}`;
     await payReward(transaction, { userId, transfer, kind: 'friend-reward', currency, amount, at: regime.now });
   }
 }
@@ -87,26 +87,4 @@ async function isOnePlayer(
     .where('id', 'in', [friendId, inviterId])
     .execute();
   return one === undefined || other === undefined || isSamePerson(one satisfies FriendIdentity, other);
-}
-
-interface StakedLine {
-  readonly currency: string;
-  readonly staked: Minor;
-}
-
-/** What the books say was staked of own money in the bets that a week settled. */
-async function stakedInWeek(
-  database: Kysely<Tables>,
-  userId: UserId,
-  { start, end }: CashbackWeek,
-): Promise<readonly StakedLine[]> {
-  const { rows } = await sql<StakedLine>`
-    select ledger.currency, (0 - sum(ledger.amount))::bigint as staked
-    from coupons
-    join accounts on accounts.id = coupons.account_id and accounts.type_id <> ${BONUS_ACCOUNT}
-    join ledger on ledger.side = 'player' and ledger.transfer = 'stake:' || coupons.id
-    where coupons.user_id = ${userId} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
-      and coupons.state in ('won', 'lost') and coalesce(coupons.promo_kind, '') <> 'free-bet'
-    group by ledger.currency order by ledger.currency`.execute(database);
-  return rows;
 }

@@ -53,4 +53,7 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
       primary key (friend_id, week_start, currency))`,
     'create index friend_weeks_of_inviter on friend_weeks (inviter_id, paid_at desc)',
   ]),
+  '0171-premium-cashback': statements([
+    'alter table cashback_weeks add column premium bigint not null default 0 check (premium >= 0)',
+  ]),
 };

@@ -71,6 +71,8 @@ interface CashbackWeekRow {
   readonly option: 'points' | 'percent';
   readonly money: Minor;
   readonly points: number;
+  /** CBK-6 What it gave on top. */
+  readonly premium: Generated<Minor>;
   readonly paid_at: EpochMillis;
 }
 

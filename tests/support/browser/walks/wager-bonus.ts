@@ -4,6 +4,8 @@ import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls
 import { SAVE_OFFICE_SETTING } from '../../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS, PLAYER_BONUSES } from '../../../../infrastructure/promotions/bonus-account-calls.ts';
 import { CASHBACK } from '../../../../infrastructure/promotions/cashback-calls.ts';
+import { PREMIUM_CASHBACK } from '../../../../infrastructure/promotions/premium-cashback-calls.ts';
+import { REWARDS } from '../../../../infrastructure/promotions/reward-calls.ts';
 import { BUY_PROMO_CODE, PROMO_STORE } from '../../../../infrastructure/promotions/promo-store-calls.ts';
 import { FRIENDS } from '../../../../infrastructure/promotions/friend-calls.ts';
 import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
@@ -73,4 +75,6 @@ export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   const friend = await friendOf(fixture, player);
   await place(friend, order(friend, await openBets(fixture, 1), { amount: 100, changeCoefAction: 1 }));
   await player.send(FRIENDS);
+  await player.send(PREMIUM_CASHBACK);
+  await player.send(REWARDS);
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
 import { days, minutes } from '../../../core/shared/time.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { FRIENDS } from '../../../infrastructure/promotions/friend-calls.ts';
+import { PREMIUM_CASHBACK } from '../../../infrastructure/promotions/premium-cashback-calls.ts';
+import { REWARDS } from '../../../infrastructure/promotions/reward-calls.ts';
 import { payCashback } from '../../../infrastructure/sandbox/bonuses/cashback/pay-cashback.ts';
 import type { SandboxParts } from '../../../infrastructure/sandbox/sandbox-parts.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
@@ -110,7 +113,69 @@ describe('what friends give', () => {
       total: [{ currency: 'RUB', amount: 1698 }],
       most: { currency: 'RUB', amount: 200_000 },
     });
-    expect(await friendsOf(shut)).toMatchObject({ invitation: undefined, friends: [{ earned: [], isCounted: true }] });
+    const { invitation, friends } = await friendsOf(shut);
+    expect([invitation, friends]).toMatchObject([undefined, [{ earned: [], isCounted: true }]]);
     for (const player of [self, alike]) expect((await friendsOf(player)).friends).toMatchObject([{ isCounted: false }]);
+  });
+});
+
+describe('a premium week', () => {
+  const premiumOf = async (player: TestPlayer) => (await player.send(PREMIUM_CASHBACK)).read();
+  const rewardsOf = async (player: TestPlayer) => (await player.send(REWARDS)).read();
+  /** Long prices, so that the week loses. */
+  const lose = async (player: TestPlayer) => {
+    const bets = (await openBets(fixture, 5)).map((each, index) => ({ ...each, block: index + 1 }));
+    accepted((await place(player, order(player, bets, { amount: 500, changeCoefAction: 1 }))).read());
+  };
+  /** As if the last stake had been so much more, with money from the house. */
+  const raiseStake = async ({ userId, accountId }: TestPlayer, by: number) => {
+    const { database } = fixture.sandbox;
+    await sql`update coupons set amount = amount + ${by} where user_id = ${userId}`.execute(database);
+    await sql`update ledger set amount = ledger.amount + case when side = 'player' then ${-by} else ${by}::bigint end
+      from coupons where ledger.transfer = 'stake:' || coupons.id and coupons.user_id = ${userId}`.execute(database);
+    await sql`insert into ledger (transfer, side, account_id, kind, currency, amount, at)
+      values (${`play:${String(userId)}`}, 'player', ${accountId}, 'play-money', 'RUB', ${by}, 1),
+        (${`play:${String(userId)}`}, 'house', null, 'play-money', 'RUB', ${-by}, 1)`.execute(database);
+  };
+
+  it('after enough stakes gives a part of what it lost on top, once, and stands among the rewards [CBK-5, CBK-6, CBK-7, RWD-1, RWD-2]', async () => {
+    await toNextWeek();
+    await fixture.sandbox.tick();
+    const [player, shut] = [await fixture.player(), await fixture.player()];
+    for (const each of [player, shut]) await lose(each);
+    await fixture.move(days(2));
+    const line = { currency: 'RUB', isPremium: false, staked: 50_000, threshold: 10_000_000, money: 0 };
+    expect(await premiumOf(player)).toMatchObject({ lines: [line], paid: [], isClosed: false });
+    for (const each of [player, shut]) await raiseStake(each, 9_950_000);
+    await toNextWeek();
+    await fixture.sandbox.tick();
+    for (const each of [player, shut]) {
+      await each.send(ACKNOWLEDGE_CHECK, { body: {} });
+      await lose(each);
+    }
+    await fixture.move(days(2));
+    expect(await premiumOf(player)).toMatchObject({ lines: [{ isPremium: true, staked: 10_050_000, money: 1000 }] });
+    await shutOut(shut, 30, 'deposit-time-out');
+    const [before, without] = [await balanceOf(fixture, player), await balanceOf(fixture, shut)];
+    const { week } = await premiumOf(player);
+    await toNextWeek();
+    await Promise.all([1, 2].map(async () => payCashback(partsOf(), fixture.clock.now())));
+    await payCashback(partsOf(), fixture.clock.now());
+    expect(await balanceOf(fixture, player)).toBe(before + 1000);
+    expect(await balanceOf(fixture, shut)).toBe(without);
+    expect((await premiumOf(player)).paid).toEqual([{ start: week.start, currency: 'RUB', money: 1000 }]);
+    expect(await premiumOf(shut)).toMatchObject({ lines: [], paid: [], isClosed: true });
+    const { open, rewards } = await rewardsOf(player);
+    expect(open).toEqual({ points: 5 + 5 + 10 + 2000, isBonusOffered: true, going: 0 });
+    expect(rewards.map(({ kind, given }) => [kind, 'points' in given ? given.points : given.amount])).toEqual([
+      ['cashback', 10],
+      ['premium', 1000],
+      ['points', 5],
+      ['cashback', 2000],
+      ['points', 5],
+    ]);
+    const closed = await rewardsOf(shut);
+    expect(closed.open).toBeUndefined();
+    expect(closed.rewards.map(({ kind }) => kind)).toEqual(['points', 'cashback', 'points']);
   });
 });

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { buttonClass } from '../kit/controls/button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+
+/** A place without pay slips of its own: it says so, and where payments stand. */
+export const Screen = observer(function PaycheckScreen(): ReactNode {
+  const { session, language } = usePage();
+  const { t } = useTranslation('paycheck');
+  usePageTitle(t('title'));
+  if (!session.isSignedIn) return <SignedOutPage />;
+  const way = (
+    <Link
+      discover="none"
+      className={buttonClass({ look: 'primary' })}
+      to={addressInLanguage(routePath('payment-history', {}), language)}
+    >
+      {t('way')}
+    </Link>
+  );
+  return (
+    <section className="panel">
+      <h1>{t('title')}</h1>
+      <EmptyState icon="t-receipt" title={t('none')} action={way}>
+        {t('none.text')}
+      </EmptyState>
+    </section>
+  );
+});
