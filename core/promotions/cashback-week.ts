@@ -10,6 +10,9 @@ import type { OfficeSetting } from '../settings/office/office-settings.ts';
 export interface CashbackWeek {
   readonly start: EpochMillis;
   readonly end: EpochMillis;
+}
+
+export interface NamedWeek extends CashbackWeek {
   /** CBK-8 What it is kept under: its Monday in UTC, whatever the zone that it is counted in. */
   readonly key: EpochMillis;
 }
@@ -21,7 +24,7 @@ const WEEK = days(7);
 const FURTHEST_ZONE = 14;
 
 /** CBK-3 The week of a moment: from Monday by the clock that accounts go by, so many hours ahead of UTC; an empty one where either is none. */
-export function cashbackWeek(at: EpochMillis, zone: number): CashbackWeek {
+export function cashbackWeek(at: EpochMillis, zone: number): NamedWeek {
   if (!isMoment(at) || !Number.isInteger(zone) || Math.abs(zone) > FURTHEST_ZONE) return { start: 0, end: 0, key: 0 };
   const local = at + hours(zone) + SINCE_MONDAY;
   const start = Math.floor(local / WEEK) * WEEK - SINCE_MONDAY - hours(zone);
@@ -62,7 +65,7 @@ export function countedLosses(losses: readonly CurrencyLoss[]): readonly Minor[]
 }
 
 /** The week so many before another. */
-export function weekBefore({ start, end, key }: CashbackWeek, count: number): CashbackWeek {
+export function weekBefore({ start, end, key }: NamedWeek, count: number): NamedWeek {
   const back = WEEK * (Number.isSafeInteger(count) ? count : 0);
   return { start: start - back, end: end - back, key: key - back };
 }
@@ -72,8 +75,6 @@ export interface CashbackLine {
   readonly currency: string;
   /** Negative where the player won. */
   readonly lost: Minor;
-  /** CBK-8 What of it gives anything. */
-  readonly counted: Minor;
   readonly money: Minor;
   readonly points: number;
 }

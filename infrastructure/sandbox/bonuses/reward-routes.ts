@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import { REWARDS } from '../../promotions/reward-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { givenTo } from './given-rewards.ts';
@@ -16,7 +16,7 @@ export function serveRewards(
 ): void {
   serveCall(api, REWARDS, async ({ session: { userId } }) =>
     inTransaction(parts, async (transaction) => {
-      const isOpen = await mayReward(transaction, userId, limitRegime(parts.jurisdiction(), parts.now()));
+      const isOpen = await mayReward(transaction, userId, await playerRegime(parts, transaction, userId));
       const rewards = await givenTo(transaction, userId);
       const open = async (id: UserId) => ({
         points: await pointsOf(transaction, id),

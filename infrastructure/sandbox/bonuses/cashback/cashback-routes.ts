@@ -38,7 +38,7 @@ export function serveCashback(
         .execute();
       return {
         setting: cashbackSetting(user.cashback_type, lng),
-        week,
+        week: { start: week.start, end: week.end },
         lines: (await lostInWeek(transaction, userId, week)).map(wireLineOf),
         paid: paid.map((line) => ({ ...line, start: line.start - hours(zone), ...wireLineOf(line) })),
         isClosed: !(await mayReward(transaction, userId, regime)),

@@ -12,12 +12,17 @@ import type { Tables } from '../../database/tables.ts';
 import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import { pointStep } from '../points/earned-points.ts';
 
+export interface LostLine extends CashbackLine {
+  /** CBK-8 What of it gives anything. */
+  readonly counted: Minor;
+}
+
 /** CBK-3, CBK-8 What the books say of the player's own money in the bets that a week settled, a line a currency: what was staked less what came back. */
 export async function lostInWeek(
   database: Kysely<Tables>,
   userId: UserId,
   { start, end }: CashbackWeek,
-): Promise<readonly CashbackLine[]> {
+): Promise<readonly LostLine[]> {
   const { rows } = await sql<{ readonly currency: string; readonly lost: Minor }>`
     select ledger.currency, (0 - sum(ledger.amount))::bigint as lost
     from coupons

@@ -4,7 +4,7 @@ import {
   cashbackWeek,
   weekBefore,
   type CashbackLine,
-  type CashbackWeek,
+  type NamedWeek,
 } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
@@ -35,7 +35,7 @@ export async function payCashback(parts: SandboxParts, now: EpochMillis): Promis
   parts.upkeep.cashbackOf = running.start;
 }
 
-async function payWeek(parts: SandboxParts, week: CashbackWeek): Promise<void> {
+async function payWeek(parts: SandboxParts, week: NamedWeek): Promise<void> {
   for (let after = 0; ;) {
     const due = await playersOf(parts, week, after);
     for (const userId of due) {
@@ -51,7 +51,7 @@ async function payWeek(parts: SandboxParts, week: CashbackWeek): Promise<void> {
 /** Whose bets a week settled, by their numbers. */
 async function playersOf(
   { database }: Pick<SandboxParts, 'database'>,
-  { start, end }: CashbackWeek,
+  { start, end }: NamedWeek,
   after: number,
 ): Promise<readonly UserId[]> {
   const rows = await database
@@ -69,7 +69,7 @@ async function playersOf(
 
 interface DueCashback {
   readonly userId: UserId;
-  readonly week: CashbackWeek;
+  readonly week: NamedWeek;
 }
 
 /** Once a week and currency: the row of the week is what lets no second payment through. */

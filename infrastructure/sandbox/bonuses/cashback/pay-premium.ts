@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CashbackLine, CashbackWeek } from '../../../../core/promotions/cashback-week.ts';
+import type { CashbackWeek, NamedWeek } from '../../../../core/promotions/cashback-week.ts';
 import {
   isPremiumWeek,
   PREMIUM_WEEKS,
@@ -12,6 +12,7 @@ import { days, type EpochMillis } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { payReward } from '../pay-reward.ts';
 import { pointStep } from '../points/earned-points.ts';
+import type { LostLine } from './lost-in-week.ts';
 import { stakedIn } from './staked-in.ts';
 
 /** CBK-5 The currencies in which what was staked before a week makes it a premium one. */
@@ -27,8 +28,8 @@ export async function premiumCurrencies(
 
 interface DuePremium {
   readonly userId: UserId;
-  readonly week: CashbackWeek;
-  readonly line: Pick<CashbackLine, 'currency' | 'counted'>;
+  readonly week: NamedWeek;
+  readonly line: Pick<LostLine, 'currency' | 'counted'>;
   readonly at: EpochMillis;
 }
 

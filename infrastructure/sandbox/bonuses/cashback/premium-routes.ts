@@ -32,7 +32,7 @@ export function servePremiumCashback(
       const week = cashbackWeek(regime.now, zone);
       const isClosed = !(await mayReward(transaction, userId, regime));
       return {
-        week,
+        week: { start: week.start, end: week.end },
         lines: isClosed ? [] : await linesOf(transaction, userId, week),
         paid: (await paidOf(transaction, userId)).map((line) => ({ ...line, start: line.start - hours(zone) })),
         isClosed,

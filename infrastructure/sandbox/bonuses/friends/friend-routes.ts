@@ -5,7 +5,8 @@ import { minorUnits, NO_MONEY, type Minor } from '../../../../core/shared/money.
 import { FRIENDS } from '../../../promotions/friend-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { limitRegime, SITE_GROUP_ID } from '../../jurisdiction-profile.ts';
+import { SITE_GROUP_ID } from '../../jurisdiction-profile.ts';
+import { playerRegime } from '../../limits/player-regime.ts';
 import { MAIN_ACCOUNT, majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
@@ -23,7 +24,7 @@ export function serveFriends(
     inTransaction(parts, async (transaction) => {
       const { ref_id, currency } = await inviterOf(transaction, userId);
       const earned = await earnedOf(transaction, userId);
-      const isOpen = await mayReward(transaction, userId, limitRegime(parts.jurisdiction(), parts.now()));
+      const isOpen = await mayReward(transaction, userId, await playerRegime(parts, transaction, userId));
       return {
         ...(isOpen ? { invitation: { ref_id, group_id: SITE_GROUP_ID } } : {}),
         friends: (await friendsOf(transaction, userId)).map((friend) => ({

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { friendReward, isSamePerson, type FriendIdentity } from '../../../../core/promotions/bring-friend.ts';
-import type { CashbackWeek } from '../../../../core/promotions/cashback-week.ts';
+import type { NamedWeek } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
@@ -16,7 +16,7 @@ import { mayReward } from '../reward-permit.ts';
 interface PlayedWeek {
   /** Whose bets it settled. */
   readonly friends: readonly UserId[];
-  readonly week: CashbackWeek;
+  readonly week: NamedWeek;
 }
 
 interface InvitedFriend {
@@ -45,7 +45,7 @@ export async function payInviters(
 async function payInviter(
   transaction: Transaction<Tables>,
   parts: SandboxParts,
-  { friend, week }: { readonly friend: InvitedFriend; readonly week: CashbackWeek },
+  { friend, week }: { readonly friend: InvitedFriend; readonly week: NamedWeek },
 ): Promise<void> {
   const { user_id: friendId, inviter_id: userId } = friend;
   await lockPlayer(transaction, userId);
