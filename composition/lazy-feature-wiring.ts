@@ -26,7 +26,9 @@ import { lazyPaymentsWiring } from './wiring/payments/lazy-payments-wiring.ts';
 import { lazyAttachmentsWiring } from './wiring/support/lazy-attachments-wiring.ts';
 import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
+import { lazyRewardsWiring } from './wiring/promotions/lazy-rewards-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
+import { lazyRechargeWiring } from './wiring/lazy-recharge-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyProfileWiring } from './wiring/accounts/lazy-profile-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
@@ -71,7 +73,9 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyAttachmentsWiring,
   ...lazyRequestsWiring,
   ...lazyPromotionsWiring,
+  ...lazyRewardsWiring,
   ...lazyPlayerWiring,
+  ...lazyRechargeWiring,
   ...lazyProfileWiring,
   ...lazyRecoveryWiring,
   ...lazyRegistrationWiring,

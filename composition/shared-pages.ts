@@ -1,6 +1,7 @@
 import { LANGUAGE_COOKIE } from '../core/navigation/chosen-language.ts';
 import { splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
+import { TEAM_CASH_COOKIE } from '../core/payments/team-cash.ts';
 import { REFERRAL_TABLE } from '../core/promotions/referral-cookie.ts';
 import { encodeViewSettings, parseViewSettings } from '../core/settings/view-settings.ts';
 import { CONSENT_COOKIE, consentCookie, consentOfCookie } from '../core/site/consent/consent-cookie.ts';
@@ -37,6 +38,7 @@ export const SHARED_PAGES: SharedPages = {
       OLD_BROWSER_COOKIE,
       WIDTH_COOKIE,
       HIDING_COOKIE,
+      TEAM_CASH_COOKIE,
       ...REFERRAL_TABLE.map(({ name }) => name),
     ].map((name) => [name, unused] as const),
   ]),

@@ -1,6 +1,8 @@
+import type { RequestFailure } from '../shared/request-failure.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { days, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { PlainNumber } from '../shared/tagged.ts';
+import { isPaymentOpen, type PaymentState } from './payment-fact.ts';
 
 /** One payment of the team-cash programme. */
 export interface TeamCashPayment {
@@ -24,19 +26,33 @@ export interface TeamCashList {
   readonly totalCount: number;
 }
 
+export interface TeamCashGateway {
+  readonly teamCash: () => Promise<Result<TeamCashList, RequestFailure>>;
+}
+
 export type TeamCashStep = 'first-step' | 'activated';
 
 /** Which notices of the programme the player has had. */
 export const TEAM_CASH_MARKS = ['shown', 'activated'] as const;
 export type TeamCashMark = (typeof TEAM_CASH_MARKS)[number];
 
+export const TEAM_CASH_STATUSES = ['waiting', 'paid', 'failed'] as const;
+export type TeamCashStatus = (typeof TEAM_CASH_STATUSES)[number];
+
 const PAID_STATUS = 2;
 const FIRST_STEP_PAYMENTS = 3;
-const ACTIVATING_PAYMENTS = 4;
+export const ACTIVATING_PAYMENTS = 4;
 
 /** TMC-4 About a year: twelve months of 31 days. */
 export const TEAM_CASH_MARK_KEPT_FOR: Millis = days(372);
 export const TEAM_CASH_COOKIE = 'team-cash';
+
+/** TMC-5 How a deposit from a cash desk stands: on its way 1, credited 2, failed 3. */
+export function teamCashStatusId(state: PaymentState): number {
+  if (state === 'credited') return PAID_STATUS;
+  if (isPaymentOpen(state)) return 1;
+  return 3;
+}
 
 /** TMC-1 The payments that count are those with status 2. */
 export function countedPayments({ payments }: TeamCashList): number {

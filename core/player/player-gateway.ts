@@ -4,6 +4,12 @@ import type { Result } from '../shared/result.ts';
 import type { PlayerRight } from './player-rights.ts';
 import type { Player } from './player.ts';
 
+/** PR-17 */
+export interface RechargeReminderGateway {
+  /** Keeps that the reminder was seen, for the player's other devices. */
+  readonly seen: () => Promise<Result<undefined, RequestFailure>>;
+}
+
 /** Never cached: what a player may do changes from one moment to the next. */
 export interface PlayerGateway {
   readonly player: (signal?: Cancellation) => Promise<Result<Player, RequestFailure>>;

@@ -55,7 +55,7 @@ export function friendReward(staked: Minor, step: Minor): Minor {
 /** FRD-6 The first letter of a name. */
 export function maskedName(name: string | null | undefined): string {
   const [first = ''] = (name ?? '').trim();
-  return `${first.toLocaleUpperCase('en')}•••`;
+  return `${first.toUpperCase()}•••`;
 }
 
 export interface FriendEarning {
@@ -89,5 +89,5 @@ export interface FriendsGateway {
 }
 
 function plain(text: string | null): string {
-  return (text ?? '').trim().toLocaleLowerCase('en');
+  return (text ?? '').trim().toLowerCase();
 }

@@ -39,6 +39,17 @@ export const HIDE_BALANCE = defineCall({
   changes: 'state',
 });
 
+export const SEE_RECHARGE_NOTIFICATION = defineCall({
+  name: 'seeRechargeNotification',
+  summary: 'Keeps that the player has seen the reminder to recharge, for every device of the player',
+  method: 'POST',
+  path: '/web-api/user/config/recharge-notification',
+  body: v.object({ is_recharge_notification_seen: v.literal(true) }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'player',
+  changes: 'state',
+});
+
 const termsStatus = v.pipe(
   v.object({ result: v.boolean(), updatedAt: v.optional(wireMillis) }),
   v.transform(({ result: areChanged, updatedAt: changedAt }) => ({ areChanged, changedAt })),

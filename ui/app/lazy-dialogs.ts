@@ -116,6 +116,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['support', 'notice-catalogue'],
     stores: ['requests'],
   },
+  'team-cash': {
+    load: async () => (await import('#ui/payments/team-cash-dialog.tsx')).TeamCashDialog,
+    namespaces: ['team-cash'],
+    stores: ['teamCash'],
+  },
   'limit-prompt': {
     load: async () => (await import('#ui/limits/limit-prompt-dialog.tsx')).LimitPromptDialog,
     namespaces: ['limits'],

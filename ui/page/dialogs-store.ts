@@ -24,7 +24,8 @@ export type DialogName =
   | 'messages'
   | 'question'
   | 'question-history'
-  | 'limit-prompt';
+  | 'limit-prompt'
+  | 'team-cash';
 
 /** What comes over a page of a narrow window: the coupon, or the left column with the places of the site. */
 export type SheetName = 'coupon' | 'menu';

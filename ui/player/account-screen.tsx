@@ -14,6 +14,7 @@ import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 import { ProtectionPanel } from './protection-panel.tsx';
+import { RechargeReminder } from './recharge-reminder.tsx';
 import { usePlayer } from './use-player.ts';
 import styles from './account-screen.module.scss';
 
@@ -33,6 +34,7 @@ export const Screen = observer(function AccountScreen(): ReactNode {
   return (
     <div className={styles.screen}>
       <AccountHead />
+      <RechargeReminder />
       <div className={styles.columns}>
         <AccountCards />
         <div className={styles.side}>

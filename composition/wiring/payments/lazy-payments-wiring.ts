@@ -1,4 +1,4 @@
-import { lazyRow } from '../../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
 /** What is paid in and out. */
 export const lazyPaymentsWiring = {
@@ -19,6 +19,14 @@ export const lazyPaymentsWiring = {
   paymentHistory: lazyRow(['paymentsGateway', 'session'], async () => {
     const { PaymentHistoryStore } = await import('#ui/payments/payment-history-store.ts');
     return ({ paymentsGateway, session }) => new PaymentHistoryStore(paymentsGateway, session);
+  }),
+  teamCashGateway: lazyRow(['http', 'language'], async () => {
+    const { httpTeamCashGateway } = await import('../../../infrastructure/payments/http-team-cash-gateway.ts');
+    return ({ http, language }) => httpTeamCashGateway(http, language);
+  }),
+  teamCash: startedLazyRow(['teamCashGateway', 'session', 'cookies', 'dialogs'], async () => {
+    const { TeamCashStore } = await import('#ui/payments/team-cash-store.ts');
+    return ({ teamCashGateway, ...needs }) => new TeamCashStore(teamCashGateway, needs);
   }),
   returnedPayment: lazyRow(['paymentsGateway', 'session', 'timers'], async () => {
     const { ReturnedPaymentStore } = await import('#ui/payments/returned-payment-store.ts');

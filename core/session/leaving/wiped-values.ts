@@ -13,6 +13,7 @@ export const PAGE_COOKIES: readonly { readonly name: string; readonly staysAtSig
   { name: 'cookie-consent', staysAtSignOut: true },
   { name: 'coupon', staysAtSignOut: true },
   { name: 'language', staysAtSignOut: true },
+  { name: 'team-cash', staysAtSignOut: true },
   { name: 'view', staysAtSignOut: true },
   { name: 'window-width', staysAtSignOut: true },
 ];

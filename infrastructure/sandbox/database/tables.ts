@@ -6,7 +6,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { BannerRow } from './banner-table.ts';
-import type { BonusTables } from './bonuses/bonus-tables.ts';
+import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
 import type { LimitTables } from './limits/limit-tables.ts';
@@ -55,10 +55,8 @@ export interface Tables
   readonly banners: BannerRow;
 }
 
-interface UserRow extends DocumentColumns {
+interface UserRow extends DocumentColumns, PromotionColumns {
   readonly id: Generated<UserId>;
-  /** FRD-1 What friends are invited with. */
-  readonly ref_id: Generated<number>;
   readonly email: string | null;
   /** With its plus; several players may have the same. */
   readonly phone: string | null;

@@ -1,4 +1,4 @@
-import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../player/player-calls.ts';
+import { HIDE_BALANCE, RIGHTS, SEE_RECHARGE_NOTIFICATION, USER_CONFIG } from '../../player/player-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { serveProfile } from './profile/profile-routes.ts';
@@ -18,6 +18,14 @@ export function serveKnownPlayer(api: ServedApi, parts: KnownPlayerParts): void 
     await database
       .updateTable('users')
       .set({ is_balance_hidden: body.user_hide_balance })
+      .where('id', '=', session.userId)
+      .execute();
+    return { success: true } as const;
+  });
+  serveCall(api, SEE_RECHARGE_NOTIFICATION, async ({ session }) => {
+    await database
+      .updateTable('users')
+      .set({ is_recharge_notice_seen: true })
       .where('id', '=', session.userId)
       .execute();
     return { success: true } as const;

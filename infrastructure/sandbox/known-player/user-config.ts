@@ -14,6 +14,7 @@ import { playerRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { wantedTypes } from '../documents/kept-documents.ts';
 import { IDENTITY_COLUMNS, wireIdentity } from './profile/kept-identity.ts';
+import { isShutOut } from '../limits/shut-out.ts';
 import { CONTACT_WAITS_FOR, pendingSince, pendingUntil } from './pending-term.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 
@@ -51,6 +52,7 @@ const TOLD = [
   'users.internal_verification_status',
   'users.is_balance_hidden',
   'users.is_document_requested',
+  'users.is_recharge_notice_seen',
   'users.is_transfer_required',
   'users.message_count',
   'users.password_changed_at',
@@ -82,6 +84,7 @@ async function readPlayer(database: Database, { userId, now }: { readonly userId
       return [
         ...TOLD,
         query.exists(credited).as('has_deposit'),
+        isShutOut({ userId: query.ref('users.id'), now }).as('is_shut_out'),
         'authenticators.is_on as has_authenticator',
         pending('phone').select('contact').as('pending_phone'),
         pending('phone').select('code_until').as('pending_phone_code_until'),
@@ -191,8 +194,9 @@ function accountOf(row: PlayerRow, now: EpochMillis) {
     isCClive: false,
     isDataAfterRegistration: name === null || surname === null,
     has_deposit: row.has_deposit === true,
-    is_recharge_notification: false,
-    is_recharge_notification_seen: false,
+    // PR-17, RG-11 whoever is shut out is courted by nothing
+    is_recharge_notification: row.has_deposit !== true && row.is_shut_out !== true && row.ban_level === 0,
+    is_recharge_notification_seen: row.is_recharge_notice_seen,
     ban_level: row.ban_level,
     ban_version: row.ban_version,
     withdrawals_locked_until: until !== null && until > now ? until : null,

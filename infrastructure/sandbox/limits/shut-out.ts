@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, type AliasableExpression, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { limitKindId } from '../../../core/limits/limit-kind.ts';
 import { isSamePerson, type PersonOnPaper } from '../../../core/limits/same-person.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -14,7 +14,7 @@ interface AtTime {
 }
 
 /** LP-4 Whether a player is shut out and therefore not courted. */
-export function isShutOut({ userId, now }: AtTime): Expression<SqlBool> {
+export function isShutOut({ userId, now }: AtTime): AliasableExpression<SqlBool> {
   const of = expressionBuilder<Tables, never>();
   return of.exists(
     of

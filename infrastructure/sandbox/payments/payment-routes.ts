@@ -27,6 +27,7 @@ import { serveProviderPages } from './provider/provider-pages.ts';
 import { servePaymentRequests } from './requests/payment-request-routes.ts';
 import { serveRequestDesk } from './requests/request-desk.ts';
 import { takeFacts } from './settle-payment.ts';
+import { serveTeamCash } from './team-cash-routes.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 const PAYMENTS_A_PAGE = 10;
@@ -38,6 +39,7 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
   serveMaking(api, parts, provider);
   serveReading(api, parts);
   servePaymentRequests(api, parts);
+  serveTeamCash(api, parts);
   serveCall(api, CANCEL_WITHDRAWAL, async ({ session, body: { id, lng } }) => {
     const kept = await paymentOf(parts.database, { id, userId: session.userId });
     if (kept?.kind !== 'withdrawal') return refuse(404, 'payment');

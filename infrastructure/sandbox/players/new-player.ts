@@ -2,10 +2,11 @@ import { activationTypeId, withActivePhone } from '../../../core/player/activati
 import { joinedProfile, jurisdictionsOf } from '../../../core/limits/jurisdiction.ts';
 import type { RegistrationType } from '../../../core/registration/registration-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
-import { keepInviter, type Arrival } from '../bonuses/friends/keep-inviter.ts';
+import { arrivalOf, keepInviter, type Arrival } from '../bonuses/friends/keep-inviter.ts';
 import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isOfExcluded } from '../limits/shut-out.ts';
@@ -43,6 +44,7 @@ export interface NewPlayer {
 export async function makePlayer(
   { database, jurisdiction, options, now }: Pick<SandboxParts, 'database' | 'jurisdiction' | 'options' | 'now'>,
   player: NewPlayer & { readonly passwordHash: string },
+  request: FastifyRequest,
 ): Promise<Refusal | { readonly userId: UserId }> {
   const { proven, key } = player;
   try {
@@ -52,7 +54,7 @@ export async function makePlayer(
       const { name, surname, birthDate } = player;
       if (await isOfExcluded(transaction, { phone: proven?.phone, name, surname, birthDate }, now()))
         return refuse(403, 'identity-refused');
-      return { userId: await addPlayer(transaction, { jurisdiction, options, now }, player) };
+      return { userId: await addPlayer(transaction, { jurisdiction, options, now }, { ...player, arrival: arrivalOf(request) }) };
     });
   } catch (error) {
     // nobody else is refused by a row of theirs: an e-mail address is not kept before it is proven

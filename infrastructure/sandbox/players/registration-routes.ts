@@ -28,7 +28,6 @@ import { isCommonPassword } from './common-password.ts';
 import { keyedWord, registrationKey, welcomedAgain } from '../sign-in/registered-before.ts';
 import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
-import { arrivalOf } from '../bonuses/friends/keep-inviter.ts';
 import { promoCodes, type PromoCodes } from '../bonuses/promo-codes.ts';
 import { FIRST_CREDENTIALS, makePlayer, type NewPlayer } from './new-player.ts';
 import { codePauses, PROOF_PAUSE, sentCode } from './code-pause.ts';
@@ -221,7 +220,7 @@ async function register(
   const { sessions, passwords } = parts;
   const passwordHash = await passwords.hash(password, address);
   if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-  const made = await makePlayer(parts, { ...player, passwordHash, arrival: arrivalOf(reply.request) });
+  const made = await makePlayer(parts, { ...player, passwordHash }, reply.request);
   if ('refused' in made) {
     // the same form may have been faster
     const again = await welcomedAgain(parts, { key: player.key, isKept, session, reply });

@@ -166,6 +166,7 @@ describe('the feature words', () => {
             'paycheck.json',
             'premium-cashback.json',
             'rewards.json',
+            'team-cash.json',
             'cashback.json',
             'promo-store.json',
           ].includes(name),

@@ -99,6 +99,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/payments/provider/provider-desk.ts',
     'infrastructure/sandbox/payments/provider/provider-pages.ts',
     'infrastructure/sandbox/payments/requests/kept-requests.ts',
+    'infrastructure/sandbox/payments/team-cash-routes.ts',
     'infrastructure/sandbox/players/player-accounts.ts',
     'infrastructure/sandbox/support/message-routes.ts',
   ],

@@ -63,9 +63,9 @@ const DECLARED = [
   'offline',
   'one-tap',
   'passkeys',
+  'paycheck',
   'payment-requests',
   'payments',
-  'paycheck',
   'player',
   'premium-cashback',
   'prices',
@@ -88,6 +88,7 @@ const DECLARED = [
   'sports',
   'statistics',
   'support',
+  'team-cash',
   'transfer',
 ];
 

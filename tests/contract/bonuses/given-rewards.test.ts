@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
 import { days, minutes } from '../../../core/shared/time.ts';
-import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { ACKNOWLEDGE_CHECK } from '../../../infrastructure/limits/limit-calls.ts';
+import { SEE_RECHARGE_NOTIFICATION, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { FRIENDS } from '../../../infrastructure/promotions/friend-calls.ts';
+import { TEAM_CASH } from '../../../infrastructure/payments/team-cash-calls.ts';
 import { PREMIUM_CASHBACK } from '../../../infrastructure/promotions/premium-cashback-calls.ts';
 import { REWARDS } from '../../../infrastructure/promotions/reward-calls.ts';
 import { payCashback } from '../../../infrastructure/sandbox/bonuses/cashback/pay-cashback.ts';
 import type { SandboxParts } from '../../../infrastructure/sandbox/sandbox-parts.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
-import { balanceOf } from '../../support/browser/walks/pay.ts';
+import { balanceOf, beginDeposit, decideAt, payIn, type ProviderDecision } from '../../support/browser/walks/pay.ts';
 import { shutOut } from '../../support/browser/walks/set-limits.ts';
 import { friendOf } from '../../support/browser/walks/wager-bonus.ts';
 import { openFixture, registerPlayer, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -177,5 +179,61 @@ describe('a premium week', () => {
     const closed = await rewardsOf(shut);
     expect(closed.open).toBeUndefined();
     expect(closed.rewards.map(({ kind }) => kind)).toEqual(['points', 'cashback', 'points']);
+  });
+});
+
+describe('team cash', () => {
+  const teamCash = async (player: TestPlayer) => (await player.send(TEAM_CASH, { query: { lng: 'ru' } })).read();
+  const payAtDesk = async (player: TestPlayer, decision: ProviderDecision) => {
+    const { payment, address } = (await beginDeposit(player, 150, nodeRandom.uuid(), 'voucher')).read();
+    await decideAt(fixture, address ?? '', decision);
+    return payment.id;
+  };
+
+  it('is what was paid in at a cash desk, by its owner alone, and nothing for whoever is shut out [TMC-1, TMC-5, TMC-6]', async () => {
+    const player = await fixture.player();
+    await payIn(fixture, player, 500);
+    const paid = [await payAtDesk(player, 'pay'), await payAtDesk(player, 'pay'), await payAtDesk(player, 'pay')];
+    await payAtDesk(player, 'decline');
+    await payAtDesk(player, 'wait');
+    await fixture.move(minutes(1));
+    const { payments, totalCount } = await teamCash(player);
+    expect(totalCount).toBe(5);
+    expect(payments.map(({ statusId, statusTitle }) => [statusId, statusTitle])).toEqual([
+      [1, 'В обработке'],
+      [3, 'Не прошёл'],
+      [2, 'Зачислен'],
+      [2, 'Зачислен'],
+      [2, 'Зачислен'],
+    ]);
+    expect(payments.at(-1)).toMatchObject({ id: paid[0], depositId: paid[0], amount: 150 });
+    expect(new Set(payments.map(({ deskHash }) => deskHash)).size).toBe(5);
+    expect(payments.at(-1)!.message).not.toBe(payments.at(-1)!.translatedMessage);
+    expect((await teamCash(await fixture.player())).totalCount).toBe(0);
+    await shutOut(player, 7, 'deposit-time-out');
+    expect(await teamCash(player)).toEqual({ payments: [], totalCount: 0 });
+  });
+});
+
+describe('the reminder to recharge', () => {
+  const remindedOf = async (player: TestPlayer) => {
+    const { hasDeposit, rechargeNotification } = (await player.send(USER_CONFIG)).read().result;
+    return [hasDeposit, rechargeNotification.isOn, rechargeNotification.isSeen];
+  };
+
+  it('is on until there is a deposit, seen once that is said, and off for whoever is shut out [PR-17, RG-11]', async () => {
+    const [player, shut, banned] = [await fixture.player(), await fixture.player(), await fixture.player()];
+    expect(await remindedOf(player)).toEqual([false, true, false]);
+    await player.send(SEE_RECHARGE_NOTIFICATION, { body: { is_recharge_notification_seen: true } });
+    expect(await remindedOf(player)).toEqual([false, true, true]);
+    await payIn(fixture, player, 500);
+    await fixture.move(minutes(1));
+    expect(await remindedOf(player)).toEqual([true, false, true]);
+    await shutOut(shut, 7, 'deposit-time-out');
+    await setUser(banned, { ban_level: 53 });
+    expect([await remindedOf(shut), await remindedOf(banned)]).toEqual([
+      [false, false, false],
+      [false, false, false],
+    ]);
   });
 });

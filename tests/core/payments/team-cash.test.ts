@@ -5,6 +5,7 @@ import {
   readTeamCashMark,
   TEAM_CASH_MARK_KEPT_FOR,
   teamCashMark,
+  teamCashStatusId,
   teamCashStep,
   type TeamCashPayment,
 } from '../../../core/payments/team-cash.ts';
@@ -47,6 +48,19 @@ describe('team cash', () => {
     const list = listOf(...Array.from({ length: count }, () => 2), 1);
     expect(teamCashStep(true, list, mark)).toBe(step);
     expect(teamCashStep(false, list, mark)).toBeUndefined();
+  });
+
+  it.each([
+    ['created', 1],
+    ['waiting', 1],
+    ['confirmed', 1],
+    ['credited', 2],
+    ['declined', 3],
+    ['cancelled', 3],
+    ['lapsed', 3],
+    ['refunded', 3],
+  ] as const)('of a deposit that is %s has status %i [TMC-5]', (state, status) => {
+    expect(teamCashStatusId(state)).toBe(status);
   });
 
   it('remembers for 372 days what was shown [TMC-4]', () => {

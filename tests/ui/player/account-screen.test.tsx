@@ -30,7 +30,14 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
     },
   });
   const { stores, Wrapper } = made;
-  await stores.lazy.ensure(['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu']);
+  await stores.lazy.ensure([
+    'player',
+    'limits',
+    'accountHistory',
+    'accountStatement',
+    'officeMenu',
+    'rechargeReminder',
+  ]);
   await stores.limits.load();
   await prepareAccount(stores, undefined, new URLSearchParams());
   render(<Screen />, { wrapper: Wrapper });

@@ -72,7 +72,7 @@ describe('the page of invited friends', () => {
     await opened(ok({ ...FRIENDS, invitation: undefined, friends: [], total: [] }));
     expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
     expect(screen.getByText(/no friends are invited/)).toBeTruthy();
-    expect(screen.getByText('Nobody has registered with your link yet')).toBeTruthy();
+    expect(screen.getByText('No registrations with your link yet')).toBeTruthy();
   });
 
   it('is loaded again after a failure', async () => {

@@ -70,6 +70,7 @@ function watchPlayer({ session, lazy, page, settings }: Stores): void {
           'conversionNotice',
           'sportsHiding',
           'transferPrompt',
+          'teamCash',
           'limits',
           'exclusion',
           'sessionLimit',

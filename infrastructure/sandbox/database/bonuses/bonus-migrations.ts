@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from '../statements.ts';
 
-/** What players are granted, and what was staked of it. */
+/** What players are granted and offered, and what was staked of it. */
 export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0164-bonuses': statements([
     `create table bonuses (
@@ -55,5 +55,8 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ]),
   '0171-premium-cashback': statements([
     'alter table cashback_weeks add column premium bigint not null default 0 check (premium >= 0)',
+  ]),
+  '0172-recharge-notification': statements([
+    'alter table users add column is_recharge_notice_seen boolean not null default false',
   ]),
 };

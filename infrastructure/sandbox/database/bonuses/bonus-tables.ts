@@ -16,6 +16,16 @@ export interface BonusTables {
   readonly friend_weeks: FriendWeekRow;
 }
 
+/** How a player is rewarded. */
+export interface PromotionColumns {
+  /** FRD-1 What friends are invited with. */
+  readonly ref_id: Generated<number>;
+  /** The number of how cashback comes. */
+  readonly cashback_type: Generated<number>;
+  /** PR-17 */
+  readonly is_recharge_notice_seen: Generated<boolean>;
+}
+
 /** A code of the operator's list. */
 export interface PromoCodeRow {
   /** In capitals. */

@@ -9,11 +9,13 @@ import {
   REQUEST_THREAD,
   SEND_PAYMENT_REQUEST,
 } from '../../../../infrastructure/payments/payment-request-calls.ts';
+import { TEAM_CASH } from '../../../../infrastructure/payments/team-cash-calls.ts';
+import { SEE_RECHARGE_NOTIFICATION } from '../../../../infrastructure/player/player-calls.ts';
 import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-random.ts';
 import { SET_RESTRICTIONS } from '../../../../infrastructure/site/debugger-calls.ts';
 import { setProviderManner } from '../../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
-import { beginWithdrawal, payIn, stateOf } from './pay.ts';
+import { beginDeposit, beginWithdrawal, payIn, stateOf } from './pay.ts';
 
 /** Every call about payments and what they leave in the account, by a player of its own. */
 export async function callPayments(fixture: SandboxFixture): Promise<void> {
@@ -22,6 +24,9 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   await player.send(PAYMENT_OFFER, offer);
   await convertSome(player);
   const id = await payIn(fixture, player, 500);
+  await beginDeposit(player, 150, nodeRandom.uuid(), 'voucher');
+  await player.send(TEAM_CASH, { query: { lng: 'ru' } });
+  await player.send(SEE_RECHARGE_NOTIFICATION, { body: { is_recharge_notification_seen: true } });
   await writeRequests(player, id);
   const held = (await beginWithdrawal(player, 200)).read().payment;
   await player.send(PAYMENT_PAGE, { query: { kind: 'withdrawal', isOpenOnly: 'true', pageNumber: 1, lng: 'ru' } });

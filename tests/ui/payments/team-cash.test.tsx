@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TeamCashDialog } from '#ui/payments/team-cash-dialog.tsx';
+import type { TeamCashGateway, TeamCashPayment } from '../../../core/payments/team-cash.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { withTexts } from '../../support/views/with-texts.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const Texts = withTexts('team-cash', 'kit');
+const PAYMENT: TeamCashPayment = {
+  id: 1,
+  statusId: 2,
+  statusTitle: 'Credited',
+  message: 'Voucher',
+  translatedMessage: 'Voucher',
+  deskHash: 'a'.repeat(32),
+  recordedAt: 1,
+  paidAt: 1,
+  amount: 100,
+  depositId: 1,
+};
+const listOf = (count: number) =>
+  ok({ payments: Array.from({ length: count }, (_, id) => ({ ...PAYMENT, id })), totalCount: count });
+
+async function begun(stores: Awaited<ReturnType<typeof playerPage>>['stores']): Promise<void> {
+  await stores.lazy.ensure(['teamCash']);
+  stores.teamCash.start();
+  await act(async () => Promise.resolve());
+}
+
+async function opened(reply: Awaited<ReturnType<TeamCashGateway['teamCash']>>, mark?: string, userId = 5) {
+  const teamCash = vi.fn<TeamCashGateway['teamCash']>(() => Promise.resolve(reply));
+  const page = await playerPage({ ...(userId === 0 ? {} : { userId }), given: { teamCashGateway: { teamCash } } });
+  if (mark !== undefined) page.cookies.set('team-cash', mark);
+  await begun(page.stores);
+  return { ...page, teamCash };
+}
+
+describe('the dialog of team cash', () => {
+  it('opens at three counted payments, once, and keeps that in a cookie [TMC-2, TMC-4]', async () => {
+    const { stores, cookies, Wrapper } = await opened(listOf(3));
+    expect(stores.dialogs.open).toBe('team-cash');
+    expect(cookies.get('team-cash')).toBe('shown');
+    render(
+      <Wrapper>
+        <Texts>
+          <TeamCashDialog />
+        </Texts>
+      </Wrapper>,
+    );
+    expect(screen.getByText('1 payment more at the cash desk activates team cash')).toBeTruthy();
+    expect(screen.getByText('3 of 4')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await act(async () => Promise.resolve());
+    expect(stores.dialogs.open).toBeUndefined();
+    const again = await opened(listOf(3), 'shown');
+    expect(again.stores.dialogs.open).toBeUndefined();
+  });
+
+  it('opens at four whether or not it did at three, and says that team cash is active [TMC-3, TMC-4]', async () => {
+    const { stores, cookies, Wrapper } = await opened(listOf(4), 'shown');
+    expect(stores.dialogs.open).toBe('team-cash');
+    expect(cookies.get('team-cash')).toBe('activated');
+    render(
+      <Wrapper>
+        <Texts>
+          <TeamCashDialog />
+        </Texts>
+      </Wrapper>,
+    );
+    expect(screen.getByText('Team cash is active')).toBeTruthy();
+    expect((await opened(listOf(4), 'activated')).stores.dialogs.open).toBeUndefined();
+  });
+
+  it.each([
+    ['two payments', listOf(2)],
+    ['five payments', listOf(5)],
+    ['no answer', fail({ kind: 'network' } as const)],
+  ])('stays closed with %s [TMC-2]', async (_, reply) => {
+    expect((await opened(reply)).stores.dialogs.open).toBeUndefined();
+  });
+
+  it('asks nothing for a visitor, and waits while another dialog is open [TMC-2]', async () => {
+    const visitor = await opened(listOf(3), undefined, 0);
+    expect(visitor.teamCash).not.toHaveBeenCalled();
+    const page = await playerPage({
+      userId: 5,
+      given: { teamCashGateway: { teamCash: () => Promise.resolve(listOf(3)) } },
+    });
+    page.stores.dialogs.show('settings');
+    await begun(page.stores);
+    expect(page.stores.dialogs.open).toBe('settings');
+    act(() => {
+      page.stores.dialogs.close();
+    });
+    expect(page.stores.dialogs.open).toBe('team-cash');
+  });
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { ACTIVATING_PAYMENTS, countedPayments } from '../../core/payments/team-cash.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
+import { usePage } from '../page/use-page.ts';
+import { usePayments } from './use-payments.ts';
+import styles from './team-cash-dialog.module.scss';
+
+/** TMC-2, TMC-3 How far team cash is. */
+export const TeamCashDialog = observer(function TeamCashDialog(): ReactNode {
+  const { teamCash } = usePayments();
+  const { dialogs, language } = usePage();
+  const { t } = useTranslation('team-cash');
+  const navigate = useNavigate();
+  const { list } = teamCash;
+  if (list === undefined) return null;
+  const count = countedPayments(list);
+  const isActivated = teamCash.shown === 'activated';
+  const measure = t('count', { paid: count, all: ACTIVATING_PAYMENTS });
+  const close = (): void => {
+    dialogs.close();
+  };
+  return (
+    <Dialog size="sm" title={t(isActivated ? 'activated' : 'first')} onClose={close}>
+      <p>{isActivated ? t('activated.text') : t('first.text', { count: ACTIVATING_PAYMENTS - count })}</p>
+      <div className={styles.progress}>
+        <span className="num">{measure}</span>
+        <ProgressBar label={t('progress')} share={count / ACTIVATING_PAYMENTS} valueText={measure} />
+      </div>
+      <div className={styles.ways}>
+        <Button
+          look="line"
+          onClick={() => {
+            close();
+            void navigate(addressInLanguage(routePath('payment-history', {}), language));
+          }}
+        >
+          {t('history')}
+        </Button>
+        <Button look="primary" onClick={close}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  readTeamCashMark,
+  TEAM_CASH_COOKIE,
+  TEAM_CASH_MARK_KEPT_FOR,
+  teamCashMark,
+  teamCashStep,
+  type TeamCashGateway,
+  type TeamCashList,
+  type TeamCashStep,
+} from '../../core/payments/team-cash.ts';
+import type { Cookies } from '../../core/shared/cookies.ts';
+import type { DialogsStore } from '../page/dialogs-store.ts';
+import type { SharedSession } from '../page/shared-stores.ts';
+
+export interface TeamCashNeeds {
+  readonly session: SharedSession;
+  readonly cookies: Cookies;
+  readonly dialogs: Pick<DialogsStore, 'open' | 'show'>;
+}
+
+/** TMC-2, TMC-3 Tells of team cash, each step once, when nothing else is open. */
+export class TeamCashStore {
+  /** What the dialog says. */
+  shown: TeamCashStep | undefined = undefined;
+  list: TeamCashList | undefined = undefined;
+  readonly #gateway: TeamCashGateway;
+  readonly #needs: TeamCashNeeds;
+
+  constructor(gateway: TeamCashGateway, needs: TeamCashNeeds) {
+    this.#gateway = gateway;
+    this.#needs = needs;
+    makeAutoObservable(this, { list: observableRef }, { autoBind: true });
+  }
+
+  /** What is to be told now. */
+  get due(): TeamCashStep | undefined {
+    const { session, dialogs } = this.#needs;
+    return this.list === undefined || dialogs.open !== undefined ? undefined : this.#stepOf(session, this.list);
+  }
+
+  start(): () => void {
+    const { session } = this.#needs;
+    const stops = [
+      reaction(
+        () => (session.isSignedIn ? session.epoch : undefined),
+        (epoch) => {
+          this.list = undefined;
+          if (epoch !== undefined) void this.#load();
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.due,
+        (step) => {
+          if (step !== undefined) this.#tell(step);
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Nobody misses it where it does not come. */
+  async #load(): Promise<void> {
+    const { session } = this.#needs;
+    const { epoch } = session;
+    const reply = await this.#gateway.teamCash();
+    if (!reply.ok || !session.isCurrent(epoch)) return;
+    runInAction(() => {
+      this.list = reply.value;
+    });
+  }
+
+  #tell(step: TeamCashStep): void {
+    const { cookies, dialogs } = this.#needs;
+    this.shown = step;
+    cookies.write(TEAM_CASH_COOKIE, teamCashMark(step), TEAM_CASH_MARK_KEPT_FOR);
+    dialogs.show('team-cash');
+  }
+
+  #stepOf({ isSignedIn }: SharedSession, list: TeamCashList): TeamCashStep | undefined {
+    const mark = readTeamCashMark(this.#needs.cookies.read(TEAM_CASH_COOKIE));
+    return teamCashStep(isSignedIn, list, mark.ok ? mark.value : undefined);
+  }
+}
+
+declare module './use-payments.ts' {
+  interface PaymentsStores {
+    readonly teamCash: TeamCashStore;
+  }
+}
