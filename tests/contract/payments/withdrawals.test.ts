@@ -15,7 +15,8 @@ import { setProviderManner } from '../../../infrastructure/sandbox/payments/prov
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
-import { balanceOf, beginDeposit, beginWithdrawal, stateOf } from '../../support/browser/walks/pay.ts';
+import { balanceOf, beginDeposit, beginWithdrawal, payIn, stateOf } from '../../support/browser/walks/pay.ts';
+import { saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 describe('a withdrawal', () => {
@@ -165,6 +166,16 @@ describe('a withdrawal', () => {
       expect(twice).toMatchObject({ kind: 'withdrawal' });
     },
   );
+
+  it('gives no room under a deposit limit, which counts what is paid in alone [LM-12]', async () => {
+    const player = await fixture.player();
+    await saveLimits(player, [['daily-deposit', 5000]]);
+    await payIn(fixture, player, 4000);
+    expect((await beginWithdrawal(player, 3000)).status).toBe(200);
+    await fixture.move(minutes(10));
+    expect((await beginDeposit(player, 1001)).status).toBe(403);
+    expect((await beginDeposit(player, 1000)).status).toBe(200);
+  });
 
   it('keeps its account from being removed while it is on its way [PMT-5]', async () => {
     const player = await fixture.player();

@@ -91,7 +91,7 @@ describe('the toast area', () => {
     expect(notices.shown?.notice.title).toBe('failed');
   });
 
-  it('waits while the pointer is on it [NO-6]', async () => {
+  it('waits while the pointer is on it [NO-6, A11Y-14]', async () => {
     await open();
     await raise({ status: 'success', title: 'saved' });
     await pass(5_000);
@@ -103,7 +103,7 @@ describe('the toast area', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('alerts of a failed request until it is dismissed, then shows the next notice [NO-1] [NO-7]', async () => {
+  it('alerts of a failed request until it is dismissed, then shows the next notice [NO-1, NO-7, A11Y-14]', async () => {
     await open();
     await fail({ kind: 'network' }, 'placement');
     await raise({ status: 'info', title: 'told' });

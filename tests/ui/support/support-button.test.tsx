@@ -110,7 +110,7 @@ describe('the support button', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('gives the focus back to the button where Escape closes the list, wherever in it the focus was [SO-3]', async () => {
+  it('gives the focus back to the button where Escape closes the list, wherever in it the focus was [SO-3, A11Y-03]', async () => {
     const { load } = await page(PHONE);
     await load();
     fireEvent.click(button());

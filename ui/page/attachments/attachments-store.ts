@@ -1,23 +1,9 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import { MOST_ATTACHMENTS, type AttachedFile, type AttachmentPurpose } from '../../../core/support/attached-file.ts';
+import { MOST_ATTACHMENTS, type AttachmentPurpose } from '../../../core/support/attached-file.ts';
 import type { FilesGateway } from '../../../core/support/files-gateway.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { SharedSession } from '../shared-stores.ts';
-import { readChosen, type ChosenFile, type ChosenFileProblem } from './chosen-file.ts';
-
-/** A file of a message that is being written: on its way, there, or not sent and why. */
-export interface Attachment {
-  readonly number: number;
-  readonly file: ChosenFile;
-  /** From 0 to 1. */
-  readonly share: number;
-  readonly sent?: AttachedFile | undefined;
-  readonly problem?: ChosenFileProblem | 'gone' | 'most' | undefined;
-  readonly failure?: RequestFailure | undefined;
-}
-
-/** UPL-9 Why a message has to wait for its files. */
-export type AttachmentHold = 'sending' | 'failed';
+import { hasFailed, type Attachment, type AttachmentHold } from './attachment.ts';
+import { readChosen, type ChosenFile } from './chosen-file.ts';
 
 /** The files of messages that are being written, by the draft. They stay in memory only, and go with the player. */
 export class AttachmentsStore {
@@ -130,8 +116,4 @@ interface Sending {
   readonly purpose: AttachmentPurpose;
   readonly number: number;
   readonly running: AbortController;
-}
-
-export function hasFailed({ problem, failure }: Attachment): boolean {
-  return problem !== undefined || failure !== undefined;
 }
