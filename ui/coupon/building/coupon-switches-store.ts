@@ -41,14 +41,6 @@ export class CouponSwitchesStore {
     return this.switches.isQuickCouponHidden;
   }
 
-  get typedCode(): string {
-    return this.switches.typedCode;
-  }
-
-  typeCode(text: string): void {
-    this.#switch({ type: 'code-typed', text });
-  }
-
   foldQuickCoupon(): void {
     this.#switch({ type: 'quick-coupon-hidden' });
   }

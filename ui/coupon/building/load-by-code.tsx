@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import styles from '../coupon-panel.module.scss';
-import { useCoupon } from '../use-coupon.ts';
 import { useCouponCode } from './use-coupon-code.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
-/** SW-5 Loads a coupon by the code it was saved under; what was typed stays while the player looks at the placed bets. */
+/** Loads a coupon by the code it was saved under. */
 export const LoadByCode = observer(function LoadByCode(): ReactNode {
   const couponCode = useCouponCode();
   const { t } = useSlipWords();
-  const { switches } = useCoupon().couponSums;
-  const text = switches.typedCode;
+  const [text, setText] = useState('');
   return (
     <form
       className={styles.code}
@@ -28,11 +26,12 @@ export const LoadByCode = observer(function LoadByCode(): ReactNode {
         placeholder={t('code')}
         autoComplete="off"
         autoCapitalize="characters"
+        maxLength={10}
         value={text}
         error={couponCode?.trouble === undefined ? undefined : t(`code.${couponCode.trouble}`)}
         onChange={(event) => {
           couponCode?.forget();
-          switches.typeCode(event.currentTarget.value);
+          setText(event.currentTarget.value);
         }}
       />
       <Button type="submit" size="sm">
