@@ -42,7 +42,7 @@ type CountingState = Extract<RealityCheckState, { phase: 'counting' }>;
 const USUAL_INTERVAL: Millis = minutes(60);
 
 /** RC-5 What the player can do from a check besides going on. */
-export const REALITY_CHECK_LINKS = ['history', 'set-limit', 'sign-out'] as const;
+export const REALITY_CHECK_LINKS = ['history', 'set-limit', 'sign-out', 'break'] as const;
 
 /** RC-1 The player's own interval, else the profile's; an hour where both are missing. */
 export function realityCheckEvery(

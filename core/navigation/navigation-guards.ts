@@ -1,13 +1,14 @@
 import { mustConfirmTerms } from '../player/changed-terms.ts';
 import { signInLanding } from '../session/entrance/sign-in-landing.ts';
 import { pageKind, type ReturnPage } from '../session/session-landing.ts';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { banVerdict, BLOCKING_ADDRESS } from './ban-navigation.ts';
 import { blockingPage } from './blocking-reason.ts';
 import { splitLanguage } from './language-path.ts';
 import { movedAddress } from './former-address.ts';
 import type { GuardFact, NavigationFacts } from './navigation-facts.ts';
 import type { Route, RouteNeed } from './route.ts';
-import { matchPath, routePath, ROUTES, type RouteMatch, type RouteName } from './route-table.ts';
+import { matchPath, routePath, type RouteMatch, type RouteName } from './route-table.ts';
 import { NOT_FOUND, redirectTo, type Verdict } from './verdict.ts';
 
 /** A place that somebody wants to go to, without its language. */
@@ -203,7 +204,7 @@ function guardThirdParty({ match }: NavigationTarget, facts: NavigationFacts): V
 /** NV-23 The recharge opens over the page that is open, unless that page lies in the account or registration still leads somewhere. */
 function guardRecharge({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   if (match?.name !== 'recharge' || !facts.usesRechargeModal || facts.isAfterRegistration) return undefined;
-  if (facts.from === undefined || ROUTES[facts.from].isAccountPage === true) return undefined;
+  if (facts.from === undefined || ACCOUNT_ROUTES.includes(facts.from)) return undefined;
   return { kind: 'open-modal', modal: 'recharge', status: 302 };
 }
 

@@ -28,7 +28,7 @@ export function contactAddress({ kind, value }: SupportContact): string | undefi
   }
 }
 
-/** SO-5 The list offers the contacts that open something, in the operator's order; without any there is no support button. */
+/** SO-5 The list offers the contacts that open something, in the operator's order. */
 export function offeredContacts(contacts: readonly SupportContact[]): readonly SupportContact[] {
   return contacts.filter((contact) => contactAddress(contact) !== undefined);
 }

@@ -98,12 +98,8 @@ const LimitsContent = observer(function LimitsContent(): ReactNode {
           <SumCard section="wagering" />
         </div>
         <div className={styles.column}>
-          <div className={styles.pair}>
-            <IntervalCard kind="session" />
-            <IntervalCard kind="reality-check" />
-          </div>
-          <TimeOutCard />
-          <ExclusionCard />
+          <IntervalCard kind="reality-check" />
+          <ExtraLimits />
           <HelpCard />
         </div>
       </div>
@@ -111,6 +107,19 @@ const LimitsContent = observer(function LimitsContent(): ReactNode {
     </>
   );
 });
+
+/** LM-2 The deposit time-out, self-exclusion and the session limit stand together. */
+function ExtraLimits(): ReactNode {
+  const { t } = useTranslation('limits');
+  return (
+    <section className={styles.extra} aria-labelledby="limits-extra">
+      <h2 id="limits-extra">{t('extra')}</h2>
+      <TimeOutCard />
+      <ExclusionCard />
+      <IntervalCard kind="session" />
+    </section>
+  );
+}
 
 function LimitsSkeleton(): ReactNode {
   const { t } = useTranslation('limits');

@@ -40,7 +40,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog(): ReactN
   );
 });
 
-/** RC-5 The history, a limit and the way out; RC-12 each of them once the server knows that the check was seen. */
+/** RC-5 The history and a limit, and three ways that weigh the same: out, a break, on; RC-12 each of them once the server knows that the check was seen. */
 const CheckWays = observer(function CheckWays(): ReactNode {
   const { realityCheck } = useLimits();
   const { dialogs, language } = usePage();
@@ -58,7 +58,7 @@ const CheckWays = observer(function CheckWays(): ReactNode {
   return (
     <>
       <div className={styles.links}>
-        {REALITY_CHECK_LINKS.filter((link) => link !== 'sign-out').map((link) => (
+        {REALITY_CHECK_LINKS.filter((link) => link === 'history' || link === 'set-limit').map((link) => (
           <Button
             key={link}
             look="text"
@@ -74,6 +74,12 @@ const CheckWays = observer(function CheckWays(): ReactNode {
       <div className={styles.equal}>
         <Button isDisabled={isAcknowledging} onClick={() => void signOut()}>
           {t('check.sign-out')}
+        </Button>
+        <Button
+          isDisabled={isAcknowledging}
+          onClick={() => void goTo(inLanguage(`${LIMITS_PATH}#limits-break`, language))}
+        >
+          {t('check.break')}
         </Button>
         <Button isDisabled={isAcknowledging} onClick={() => void realityCheck.acknowledge()}>
           {t('check.go-on')}

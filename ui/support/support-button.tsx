@@ -10,7 +10,7 @@ import { ContactWays } from './contact-ways.tsx';
 import { SupportWays } from './support-ways.tsx';
 import styles from './support-button.module.scss';
 
-/** Opens the list of ways to reach the operator; there is none without a way. */
+/** SO-5 Opens the list of ways to reach the operator, of which a question is always one. */
 export const SupportButton = observer(function SupportButton(): ReactNode {
   const { frame } = useSupport();
   const { t } = useTranslation('site');
@@ -33,8 +33,8 @@ export const SupportButton = observer(function SupportButton(): ReactNode {
   const choose = (): void => {
     tell({ type: 'option-chosen' });
   };
-  const contacts = offeredContacts(frame.frame?.contacts ?? []);
-  if (contacts.length === 0) return null;
+  if (frame.frame === undefined) return null;
+  const contacts = offeredContacts(frame.frame.contacts);
   return (
     <div ref={root} className={styles.support}>
       <button

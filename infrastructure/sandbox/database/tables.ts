@@ -84,8 +84,6 @@ interface UserRow extends DocumentColumns, PromotionColumns {
   readonly bonus_choice: Generated<number>;
   /** The number of the bonuses that the player takes at all. */
   readonly bonus_type: Generated<number>;
-  /** The number of how cashback comes. */
-  readonly cashback_type: Generated<number>;
   /** The kind of registration; null for players older than this. */
   readonly registered_by: Generated<string | null>;
   /** What the form of the registration is known by; null where it had no key. */

@@ -7,14 +7,17 @@ import { bonusSetting, keepBonusType, keepWallet, walletsOf } from '../bonuses/b
 import { earnedIn, pointsOf, SHOWN_POINTS } from '../bonuses/points/earned-points.ts';
 import { CASHBACK_TYPE, cashbackSetting } from '../bonuses/cashback/cashback-setting.ts';
 import { hasDeposit } from '../bonuses/grant-bonus.ts';
+import { mayReward } from '../bonuses/reward-permit.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import type { NewsSwitch } from '../players/newsletter-routes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { OFFICE_SETTING_WORDS } from './office-settings-words.ts';
 
-type SettingParts = Pick<SandboxParts, 'database' | 'world' | 'now'>;
+type SettingParts = Pick<SandboxParts, 'database' | 'world' | 'now' | 'jurisdiction' | 'random'>;
 
 const NEWS = 'mailing_events';
 const PAYMENTS = 'mailing_deposit';
@@ -27,7 +30,7 @@ const NOT_DONE = 2;
 export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: NewsSwitch): void {
   const { database, world } = parts;
   serveCall(api, OFFICE_SETTINGS, async ({ query: { lng }, session: { userId } }) => settingsOf(parts, userId, lng));
-  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => savedSetting(database, news, ask));
+  serveCall(api, SAVE_OFFICE_SETTING, async (ask) => savedSetting(parts, news, ask));
   serveCall(api, DISALLOW_SPORTS, async ({ body, session }) => {
     const known = new Set(world.sports('en').map(({ id }) => id));
     const [line = '', live = ''] = hiddenSportsText({
@@ -62,7 +65,7 @@ async function settingsOf({ database, world, now }: SettingParts, userId: UserId
   return {
     ...OFFERED,
     bonusSetting: bonusSetting(BONUS_TYPE, user.bonus_type, lng),
-    ...(await firstDepositSetting(database, userId, { choice: user.bonus_choice, lng })),
+    ...(await firstDepositSetting(parts, userId, { choice: user.bonus_choice, lng })),
     cashbackSetting: cashbackSetting(user.cashback_type, lng),
     notificationSettings: [
       mailingSetting(PAYMENTS, lng, user.are_payments_mailed),
@@ -110,17 +113,14 @@ async function saved(
   return { success: true } as const;
 }
 
-async function savedSetting(
-  database: SettingParts['database'],
-  news: NewsSwitch,
-  ask: Ask<typeof SAVE_OFFICE_SETTING>,
-) {
+async function savedSetting(parts: SettingParts, news: NewsSwitch, ask: Ask<typeof SAVE_OFFICE_SETTING>) {
+  const { database } = parts;
   const { body, session } = ask;
   switch (body.id) {
     case CASHBACK_TYPE:
       return savedCashback(database, ask);
     case FIRST_DEPOSIT_BONUS:
-      return savedBonus(database, ask);
+      return savedBonus(parts, ask);
     case BONUS_TYPE:
       return kept(await keepBonusType(database, session.userId, body.value), ask);
     case PAYMENTS:
@@ -147,23 +147,31 @@ function kept(isKept: boolean, { body: { lng } }: Ask<typeof SAVE_OFFICE_SETTING
   return isKept ? ({ success: true } as const) : notDone('refused', lng);
 }
 
-/** OFS-5 Nothing to set once there was a deposit: what is set says what the first one gives. */
+/** OFS-5 Nothing to set once there was a deposit, or while nothing may be granted: what is set says what the first one gives. */
 async function firstDepositSetting(
-  database: SettingParts['database'],
+  parts: SettingParts,
   userId: UserId,
   { choice, lng }: { readonly choice: number; readonly lng: Language },
 ) {
-  if (await hasDeposit(database, userId)) return {};
+  if (await hasDeposit(parts.database, userId)) return {};
+  if (!(await isCourted(parts, userId))) return {};
   return { firstDepositBonusSetting: bonusSetting(FIRST_DEPOSIT_BONUS, choice, lng) };
 }
 
+/** BON-10 */
+async function isCourted(parts: SettingParts, userId: UserId): Promise<boolean> {
+  return inTransaction(parts, async (transaction) =>
+    mayReward(transaction, userId, await playerRegime(parts, transaction, userId)),
+  );
+}
+
 async function savedBonus(
-  database: SettingParts['database'],
+  parts: SettingParts,
   { body: { value, lng }, session: { userId } }: Ask<typeof SAVE_OFFICE_SETTING>,
 ) {
-  const { firstDepositBonusSetting: kept } = await firstDepositSetting(database, userId, { choice: value, lng });
+  const { firstDepositBonusSetting: kept } = await firstDepositSetting(parts, userId, { choice: value, lng });
   if (kept?.value !== value) return notDone('refused', lng);
-  await database.updateTable('users').set({ bonus_choice: value }).where('id', '=', userId).execute();
+  await parts.database.updateTable('users').set({ bonus_choice: value }).where('id', '=', userId).execute();
   return { success: true } as const;
 }
 

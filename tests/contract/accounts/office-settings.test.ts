@@ -12,6 +12,7 @@ import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.
 import { LINE, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { transferWalk } from '../../support/browser/transfer-walk.ts';
 import { payIn } from '../../support/browser/walks/pay.ts';
+import { shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const WHOLE = { lng: 'en', section: 'all', time: '0', hours: '0' } as const;
@@ -88,7 +89,16 @@ describe('the settings of the office', () => {
     const player = await fixture.player();
     const refused = await player.send(SAVE_OFFICE_SETTING, { body: { id, value, lng: 'en' } });
     expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({ status: 2, title: 'You don’t have this setting' });
+    expect(refused.body).toMatchObject({ status: 2, title: 'This setting can’t be changed that way' });
+  });
+
+  it('offer no bonus of the first deposit during a break [OFS-5, BON-10]', async () => {
+    const player = await fixture.player();
+    expect((await settingsOf(player)).firstDepositBonusSetting).toBeDefined();
+    await shutOut(player, 7, 'deposit-time-out');
+    expect((await settingsOf(player)).firstDepositBonusSetting).toBeUndefined();
+    const body = { id: 'first_deposit_bonus_type', value: 1, lng: 'en' } as const;
+    expect((await player.send(SAVE_OFFICE_SETTING, { body })).body).toMatchObject({ status: 2 });
   });
 
   it('keep the sports that are not wanted, in order, and no number that is no sport [PR-18, PR-19]', async () => {

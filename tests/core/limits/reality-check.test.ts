@@ -135,7 +135,7 @@ describe('a reality check', () => {
   });
 
   it('offers ways out [RC-5]', () => {
-    expect(REALITY_CHECK_LINKS).toEqual(['history', 'set-limit', 'sign-out']);
+    expect(REALITY_CHECK_LINKS).toEqual(['history', 'set-limit', 'sign-out', 'break']);
   });
 
   it('pauses new bets until it is acknowledged [RC-6, RG-15]', () => {

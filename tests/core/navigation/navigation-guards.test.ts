@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_ROUTES } from '../../../core/navigation/account-routes.ts';
 import { BLOCKING_ADDRESS } from '../../../core/navigation/ban-navigation.ts';
 import { OPEN_SITE, type NavigationFacts } from '../../../core/navigation/navigation-facts.ts';
 import { NAVIGATION_GUARDS } from '../../../core/navigation/navigation-guards.ts';
 import { decideNavigation } from '../../../core/navigation/navigation-landing.ts';
+import { ROUTE_NAMES, ROUTES } from '../../../core/navigation/route-table.ts';
 import type { Verdict } from '../../../core/navigation/verdict.ts';
 
 const PLAYER = { banLevel: 0, banVersion: 1, areTermsChanged: false };
@@ -186,6 +188,12 @@ describe('the guards of a navigation', () => {
     ['/office/deduce', { ...SIGNED_IN, usesRechargeModal: true, from: 'game' }, '200 go'],
     ['/office/recharge', { usesRechargeModal: true, from: 'game' }, '302 /?showSignInModal=1'],
   ])('open the recharge over a page: %s with %j is %s [NV-23]', holds);
+
+  it('know every route of the account by one list [NV-48]', () => {
+    expect(ACCOUNT_ROUTES).toEqual(
+      ROUTE_NAMES.filter((name) => ROUTES[name].path.startsWith('office/') && name !== 'app-sign-in'),
+    );
+  });
 
   it.each<Case>([
     ['/line', { isNavigationBlocked: true }, '403 stay'],

@@ -213,8 +213,14 @@ describe('the page of limits', () => {
     expect(state.sent[0]).toMatch(/^save deposit-time-out 7 /);
   });
 
-  it('offers no extra limits where the extra limit is active [LM-8]', async () => {
+  it('offers no extra limits, which stand together, where the extra limit is active [LM-2, LM-8]', async () => {
     await open([limitOf('extra', {})]);
+    const extra = screen.getByRole('region', { name: 'Breaks and playing time' });
+    expect(
+      within(extra)
+        .getAllByRole('region')
+        .map((card) => card.getAttribute('aria-labelledby')),
+    ).toEqual(['limits-break', 'limits-exclusion', 'limits-session']);
     expect(screen.getAllByText(/The site has switched this off/)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Start the break' })).toBeNull();
   });

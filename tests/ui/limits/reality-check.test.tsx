@@ -177,6 +177,9 @@ describe('the dialog of the reality check', () => {
     const facts = [...(dialog()?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
     expect(facts).toEqual(['40 minutes', '€50.25', '€20.50', '−€29.75']);
     expect(document.activeElement?.textContent).toBe('Time check');
+    const equal = ['Log out', 'Take a break', 'Continue'].map((name) => screen.getByRole('button', { name }));
+    expect([...new Set(equal.map((each) => each.className))]).toHaveLength(1);
+    expect([...(equal[0]?.parentElement?.children ?? [])]).toEqual(equal);
     fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
     expect(dialog()).not.toBeNull();
     expect(within(dialog() as HTMLElement).queryByRole('button', { name: 'Close' })).toBeNull();
@@ -185,6 +188,7 @@ describe('the dialog of the reality check', () => {
   it.each([
     ['Bet history', '/en/office/history', undefined],
     ['Set a limit', '/en/office/responsible', undefined],
+    ['Take a break', '/en/office/responsible', undefined],
     ['Continue', '/en', undefined],
     ['Log out', '/en', 'sign-out'],
   ])('is acknowledged by "%s" [RC-4, RC-5]', async (name, address, opened) => {

@@ -66,7 +66,12 @@ export const FooterPart = observer(function FooterPart({
     <>
       {frame === undefined || !routeShows(route, 'seo') ? null : <SeoBlock frame={frame} />}
       {site.config === undefined || !routeShows(route, 'footer') ? null : (
-        <SiteFooter companyName={site.config.companyName} minAge={site.config.minAge} isLive={isLive}>
+        <SiteFooter
+          companyName={site.config.companyName}
+          minAge={site.config.minAge}
+          isLive={isLive}
+          help={<HelpLink />}
+        >
           <FooterLinks frame={frame} />
         </SiteFooter>
       )}
@@ -89,6 +94,17 @@ function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
   );
 }
 
+/** RG-25 Helplines and a test to take oneself. */
+function HelpLink(): ReactNode {
+  const { language } = useStores();
+  const { t } = useTranslation('site');
+  return (
+    <Link className={styles.link} to={inLanguage(informationPath('responsible-gaming') ?? '/', language)}>
+      {t('footer.help')}
+    </Link>
+  );
+}
+
 function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
@@ -104,6 +120,7 @@ function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): Reac
         <Link className={styles.link} to={inLanguage(LIMITS_PATH, language)}>
           {t('footer.limits')}
         </Link>
+        <HelpLink />
       </nav>
       {frame === undefined ? null : (
         <div className={styles.row}>

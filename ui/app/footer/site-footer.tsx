@@ -9,12 +9,14 @@ export interface SiteFooterProps {
   readonly minAge: number;
   /** Live pages say that what they show lags behind the field. */
   readonly isLive?: boolean;
+  /** The way to whoever helps: with the notice of live pages, RG-19. */
+  readonly help?: ReactNode;
   /** What the operator puts before it. */
   readonly children?: ReactNode;
 }
 
 /** The end of the centre column: the age limit, and what every player must know. */
-export function SiteFooter({ companyName, minAge, isLive = false, children }: SiteFooterProps): ReactNode {
+export function SiteFooter({ companyName, minAge, isLive = false, help, children }: SiteFooterProps): ReactNode {
   const { t } = useTranslation('site');
   return (
     <footer className={styles.footer}>
@@ -27,7 +29,11 @@ export function SiteFooter({ companyName, minAge, isLive = false, children }: Si
           <VisuallyHidden>{t('footer.age', { age: minAge })}. </VisuallyHidden>
           {t('footer.responsible')}
         </p>
-        {isLive ? <p>{t('footer.live-delay')}</p> : null}
+        {isLive ? (
+          <p>
+            {t('footer.live-delay')} {help}
+          </p>
+        ) : null}
         <p className={styles.line}>
           <Logo isMarkOnly />
           <span>{companyName}</span>

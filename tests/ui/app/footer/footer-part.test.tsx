@@ -60,7 +60,7 @@ async function show(
 }
 
 describe('the end of a page', () => {
-  it('has what the operator puts there, and what every player must know [SOC-1, SFR-1, SFR-2]', async () => {
+  it('has what the operator puts there, and what every player must know [SOC-1, SFR-1, SFR-2, RG-19, RG-25]', async () => {
     await show('footer');
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('18+');
@@ -70,6 +70,9 @@ describe('the end of a page', () => {
     expect(within(footer).getByRole('link', { name: 'Authority, No. 12' })).toBeDefined();
     expect(within(footer).queryByRole('link', { name: 'Another, No. 13' })).toBeNull();
     expect(footer.textContent).toContain('Another, No. 13');
+    const help = within(footer).getAllByRole('link', { name: 'Helplines and self-test' });
+    expect(help.map((link) => link.getAttribute('href'))).toEqual(['/en/responsiblegaming', '/en/responsiblegaming']);
+    expect(help[1]?.parentElement?.textContent).toContain('Live scores and odds are delayed');
     const marks = within(within(footer).getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
     expect(marks.map(({ textContent }) => textContent)).toEqual(['Bank cards', 'Cash']);
     const block = screen.getByRole('navigation', { name: 'Popular sections' });
@@ -129,8 +132,9 @@ describe('the support button', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('is not there without a way [SO-5]', async () => {
+  it('has a question where no contact opens anything [SO-5]', async () => {
     await show('support', { contacts: [{ kind: 'phone', name: '', value: '112' }] });
-    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.click(button());
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ask a question']);
   });
 });
