@@ -20,6 +20,8 @@ export const PLAYER_MESSAGE_KINDS = [
   'appeal-accepted',
   'appeal-refused',
   'idea-answered',
+  'manager-answered',
+  'payment-request-answered',
 ] as const;
 export type PlayerMessageKind = (typeof PLAYER_MESSAGE_KINDS)[number];
 
@@ -40,6 +42,8 @@ const PLACES = {
   support: 'office-support',
   appeal: 'block-appeal',
   idea: 'share-idea',
+  manager: 'own-manager',
+  paymentRequest: 'payment-requests',
 } as const;
 type MessagePlace = (typeof PLACES)[keyof typeof PLACES];
 
@@ -61,12 +65,30 @@ const PLACE_OF: Readonly<Record<PlayerMessageKind, keyof typeof PLACES | undefin
   'appeal-accepted': 'support',
   'appeal-refused': 'appeal',
   'idea-answered': 'idea',
+  'manager-answered': 'manager',
+  'payment-request-answered': 'paymentRequest',
 };
 
 /** MSG-4 The page where the player sees what a message is about; none of a welcome. */
 export function messagePlace(kind: PlayerMessageKind): MessagePlace | undefined {
   const place = PLACE_OF[kind];
   return place === undefined ? undefined : PLACES[place];
+}
+
+/** By which word the address of a page names the one that it shows. */
+const SHOWN_BY: Readonly<Partial<Record<MessagePlace, string>>> = {
+  'office-support': 'request',
+  'block-appeal': 'request',
+  'share-idea': 'request',
+  'own-manager': 'request',
+  'payment-requests': 'id',
+};
+
+/** MSG-5 What the address of its page opens the request of a message with; empty where the page lists something else. */
+export function messageSearch({ kind, about }: Pick<PlayerMessage, 'kind' | 'about'>): string {
+  const place = messagePlace(kind);
+  const name = place === undefined ? undefined : SHOWN_BY[place];
+  return name === undefined || about === undefined ? '' : `?${name}=${String(about)}`;
 }
 
 /** MSG-3 Messages after some of them were marked: each is itself where nothing changes. */

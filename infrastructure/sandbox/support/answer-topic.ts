@@ -78,6 +78,7 @@ async function liftBan(transaction: Transaction<Tables>, userId: UserId): Promis
 function newsOf({ kind }: KeptTopic, event: Answer['event']): PlayerMessageKind | undefined {
   if (event === 'ended') return undefined;
   if (kind === 'idea') return 'idea-answered';
+  if (kind === 'manager') return 'manager-answered';
   if (kind !== 'appeal') return 'support-answered';
   return event === 'accepted' ? 'appeal-accepted' : 'appeal-refused';
 }

@@ -64,13 +64,21 @@ export async function tellPlayerAgain(
   await tellPlayer(transaction, message);
 }
 
+const ABOUT_TOPICS = [
+  'support-answered',
+  'appeal-accepted',
+  'appeal-refused',
+  'idea-answered',
+  'manager-answered',
+] as const satisfies readonly PlayerMessageKind[];
+
 /** Whoever has seen a request has read that it was answered. */
 export async function readAbout(database: Kysely<Tables>, userId: UserId, about: number): Promise<void> {
   const rows = await database
     .updateTable('player_messages')
     .set({ is_read: true })
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['support-answered', 'appeal-accepted', 'appeal-refused', 'idea-answered'])
+    .where('kind', 'in', ABOUT_TOPICS)
     .where('about', '=', about)
     .where('is_read', '=', sql.lit(false))
     .returning('id')

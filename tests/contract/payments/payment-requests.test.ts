@@ -12,6 +12,7 @@ import { readBy, sendAtDesk, sendFile } from '../../support/browser/walks/send-f
 import { pngOf } from '../../support/examples/picture-files.ts';
 import { atDesk, cookiesOf } from '../../support/browser/walks/call-support.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
+import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { payIn } from '../../support/browser/walks/pay.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -108,7 +109,7 @@ describe('payment requests', () => {
     await sendAtDesk(fixture, { url: DESK, by: player }, answer, pngOf());
     const [last] = (await thread(player, id)).read().messages.at(-1)!.files;
     expect(last).toMatchObject({ name: 'answer.png' });
-    expect((await fixture.app.inject({ url: `${DESK}?lng=en` })).body).toContain(`${DESK}/file/${file.id}`);
+    expect(await atDesk(fixture, player, `${DESK}?lng=en`)).toContain(`${DESK}/file/${file.id}`);
     const statuses = [
       (await readBy(fixture, player, `${UPLOAD_PREFIX}${last!.id}`)).statusCode,
       (await readBy(fixture, other, `${UPLOAD_PREFIX}${last!.id}`)).statusCode,
@@ -117,7 +118,7 @@ describe('payment requests', () => {
     expect(statuses).toEqual([200, 404, 404]);
   });
 
-  it('are answered and closed by the payment department, after which nothing is taken [PRQ-3]', async () => {
+  it('are answered and closed by the payment department, after which nothing is taken [PRQ-3, MSG-1]', async () => {
     const player = await fixture.player();
     const { id } = (await write(player, { text: '<b>Bold</b>' })).read().request;
     expect(await atDesk(fixture, player, `${DESK}?lng=en`)).toContain('&lt;b&gt;Bold&lt;/b&gt;');
@@ -134,6 +135,8 @@ describe('payment requests', () => {
       request: { state: 'answered' },
       messages: [{ by: 'player' }, { by: 'office', text: 'We see it' }],
     });
+    const [told] = (await player.send(MESSAGES, { query: {} })).read().messages;
+    expect(told).toMatchObject({ kind: 'payment-request-answered', about: id, isRead: false });
     expect((await reply(player, id, 'Thanks')).read().request.state).toBe('in-work');
     await decide(player, { id: String(id), event: 'office-closes' });
     expect(await state()).toBe('closed');

@@ -195,11 +195,14 @@ describe('what players write to the operator', () => {
     expect(rest).not.toContain('below=');
   });
 
-  it('has bounds: ten open ones of a kind [SUP-9]', async () => {
+  it('has bounds: ten open ones of a kind, each kind by itself [SUP-9, MSG-1]', async () => {
     const player = await fixture.player();
     for (let count = 0; count < 10; count += 1) expect((await begin(player, 'idea')).status).toBe(200);
     expect((await begin(player, 'idea')).code).toBe('too-many-open');
-    expect((await begin(player, 'manager')).status).toBe(200);
+    const { id: about } = (await begin(player, 'manager')).read().topic;
+    await answerAtDesk(fixture, about, 'agent-answered', 'Gladly');
+    const [told] = (await player.send(MESSAGES, { query: {} })).read().messages;
+    expect(told).toMatchObject({ kind: 'manager-answered', about });
   });
 
   it('is an appeal of a banned player, one at a time and three in 30 days, and lifts the ban where it is accepted [APL-1, APL-2]', async () => {

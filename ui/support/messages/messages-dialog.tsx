@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
-import { messagePlace, type PlayerMessage } from '../../../core/support/messages/player-message.ts';
+import { messagePlace, messageSearch, type PlayerMessage } from '../../../core/support/messages/player-message.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
@@ -146,8 +146,12 @@ const ShownMessage = observer(function ShownMessage({ message }: { readonly mess
   );
 });
 
-/** MSG-4 */
-const Way = observer(function Way({ message: { id, kind, isRead } }: { readonly message: PlayerMessage }): ReactNode {
+/** MSG-4, MSG-5 */
+const Way = observer(function Way({
+  message: { id, kind, about, isRead },
+}: {
+  readonly message: PlayerMessage;
+}): ReactNode {
   const { dialogs, language } = usePage();
   const { messages } = useSupport();
   const { t } = useTranslation('support');
@@ -160,7 +164,7 @@ const Way = observer(function Way({ message: { id, kind, isRead } }: { readonly 
       onClick={() => {
         if (!isRead) void messages.mark(id, true);
         dialogs.close();
-        void navigate(addressInLanguage(routePath(place, {}), language));
+        void navigate(`${addressInLanguage(routePath(place, {}), language)}${messageSearch({ kind, about })}`);
       }}
     >
       {t(`messages.way.${place}`)}

@@ -18,6 +18,7 @@ import type { REQUEST_THREAD } from '../../../payments/payment-request-calls.ts'
 import type { PaymentRequestRow } from '../../database/payments/payment-request-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
+import { tellPlayerAgain } from '../../support/player-messages.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { attachToMessage, canAttach, filesOfMessages } from '../../uploads/message-files.ts';
@@ -194,17 +195,18 @@ export async function workOnRequest(
   transaction: Transaction<Tables>,
   { id, event, text, files, at }: Pick<Move, 'id' | 'event' | 'at'> & { readonly text: string } & WithFiles,
 ): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('payment_requests')
-    .select(['state', 'user_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const found = transaction.selectFrom('payment_requests').select(['state', 'user_id']).where('id', '=', id);
+  // MA-8 the player before what is the player's
+  const owner = await found.executeTakeFirst();
+  if (owner !== undefined) await lockPlayer(transaction, owner.user_id);
+  const row = await found.forUpdate().executeTakeFirst();
   if (row === undefined || (event === 'office-writes' && text === '')) return false;
   if (!(await moveRequest(transaction, { id, state: row.state, event, at }))) return false;
   if (event !== 'office-writes') return true;
   const message = { request_id: id, user_id: row.user_id, written_by: 'office', text, at, key: null } as const;
   await addMessage(transaction, message, files);
+  const news = { userId: row.user_id, kind: 'payment-request-answered', about: id, at } as const;
+  await tellPlayerAgain(transaction, news);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   PLAYER_MESSAGE_KINDS,
   messagePlace,
+  messageSearch,
   withMarks,
   type PlayerMessage,
 } from '../../../../core/support/messages/player-message.ts';
@@ -28,7 +29,22 @@ describe('messages of the site', () => {
       ['appeal-accepted', 'office-support'],
       ['appeal-refused', 'block-appeal'],
       ['idea-answered', 'share-idea'],
+      ['manager-answered', 'own-manager'],
+      ['payment-request-answered', 'payment-requests'],
     ]);
+  });
+
+  it('open the very request that they are about, where the page shows requests [MSG-5]', () => {
+    const opened = PLAYER_MESSAGE_KINDS.map((kind) => [kind, messageSearch({ kind, about: 7 })]);
+    expect(opened.filter(([, search]) => search !== '')).toEqual([
+      ['support-answered', '?request=7'],
+      ['appeal-accepted', '?request=7'],
+      ['appeal-refused', '?request=7'],
+      ['idea-answered', '?request=7'],
+      ['manager-answered', '?request=7'],
+      ['payment-request-answered', '?id=7'],
+    ]);
+    expect(messageSearch({ kind: 'idea-answered' })).toBe('');
   });
 
   it('are marked by their numbers, and stay themselves where nothing changes [MSG-3]', () => {

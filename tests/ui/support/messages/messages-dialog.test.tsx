@@ -72,6 +72,15 @@ describe('the messages of the site', () => {
     expect([stores.dialogs.open, address.now]).toEqual([undefined, '/en/office/historypay']);
   });
 
+  it('open the very request that was answered [MSG-5]', async () => {
+    const server = gateway();
+    const answered: PlayerMessage = { id: 9, kind: 'payment-request-answered', at: NOW, isRead: true, about: 31 };
+    server.page.mockResolvedValue(ok({ messages: [answered], unreadCount: 0, hasOlder: false }));
+    const { stores, address } = await opened(server);
+    await press('To the payment request');
+    expect([stores.dialogs.open, address.now]).toEqual([undefined, '/en/office/payment/requests?id=31']);
+  });
+
   it('are read all at once up to the latest one shown, and that is taken back [MSG-3]', async () => {
     const { server } = await opened();
     expect(unread()).toBe(2);
