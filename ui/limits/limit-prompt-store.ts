@@ -20,12 +20,11 @@ export class LimitPromptStore {
     this.#around = around;
   }
 
-  /** Nobody is asked whose limits are not known: they may have one. */
+  /** Whose limits are not known is asked as one without any: a question too many harms less than none. */
   async isDue(): Promise<boolean> {
     const { session, limits, values, clock } = this.#around;
     if (limits.limits === undefined) await limits.load();
-    const { limits: known } = limits;
-    if (known === undefined) return false;
+    const { limits: known = [] } = limits;
     const asked = values.read(ASKED_FOR_LIMIT)?.find(({ userId }) => userId === session.userId);
     return needsLimitPrompt(known, asked?.at, clock.now());
   }

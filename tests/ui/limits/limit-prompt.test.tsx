@@ -19,8 +19,13 @@ const settle = async () =>
     for (let turn = 0; turn < 16; turn += 1) await Promise.resolve();
   });
 
-async function open({ limits = [], askedAt }: { readonly limits?: readonly Limit[]; readonly askedAt?: number } = {}) {
-  const { gateway, tokens } = fakeLimitsGateway(limits);
+async function open({
+  limits = [],
+  askedAt,
+  isDown = false,
+}: { readonly limits?: readonly Limit[]; readonly askedAt?: number; readonly isDown?: boolean } = {}) {
+  const { gateway, tokens, state } = fakeLimitsGateway(limits);
+  if (isDown) state.failure = { kind: 'network' };
   const values = memoryValues().tab();
   if (askedAt !== undefined) values.write(ASKED_FOR_LIMIT, [{ userId: 77, at: askedAt }]);
   const page = await playerPage({ userId: 77, given: { values, limitsGateway: gateway, freshTokens: tokens } });
@@ -60,6 +65,12 @@ describe('the question for a deposit limit', () => {
     const { topUp, dialogs, hasMore } = await open(given);
     await topUp();
     expect([dialogs.open, hasMore()]).toEqual([opened, opened === undefined]);
+  });
+
+  it('comes too where the limits cannot be had [LQ-1, RG-07]', async () => {
+    const { topUp, dialogs, hasMore } = await open({ isDown: true });
+    await topUp();
+    expect([dialogs.open, hasMore()]).toEqual(['limit-prompt', false]);
   });
 
   it('has two buttons of one weight; to go without is confirmed, kept, and then the money comes [LQ-1, LQ-2]', async () => {
