@@ -200,7 +200,7 @@ describe('what players write to the operator', () => {
     for (let count = 0; count < 10; count += 1) expect((await begin(player, 'idea')).status).toBe(200);
     expect((await begin(player, 'idea')).code).toBe('too-many-open');
     const { id: about } = (await begin(player, 'manager')).read().topic;
-    await answerAtDesk(fixture, about, 'agent-answered', 'Gladly');
+    await answerAtDesk(fixture, { id: about, by: player }, 'agent-answered', 'Gladly');
     const [told] = (await player.send(MESSAGES, { query: {} })).read().messages;
     expect(told).toMatchObject({ kind: 'manager-answered', about });
   });

@@ -6,7 +6,7 @@ import {
   cashbackPoints,
   cashbackWeek,
   countedLosses,
-  weekKey,
+  weekBefore,
 } from '../../../core/promotions/cashback-week.ts';
 import { promoPoints } from '../../../core/promotions/promo-points.ts';
 import { minor } from '../../support/units.ts';

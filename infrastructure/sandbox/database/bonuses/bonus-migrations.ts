@@ -37,9 +37,6 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
       option text not null check (option in ('points', 'percent')), money bigint not null check (money >= 0),
       points bigint not null check (points >= 0), paid_at bigint not null, primary key (user_id, week_start, currency))`,
   ]),
-  // a week is kept under its Monday, whatever the zone that it was counted in
-  '0183-cashback-week-keys': statements([
-    'update cashback_weeks set week_start = round((week_start + 259200000) / 604800000.0) * 604800000 - 259200000',
   '0170-friends': statements([
     'alter table users add column ref_id bigint not null default floor(random() * 281474976710656)',
     'create unique index users_by_ref_id on users (ref_id)',
@@ -58,5 +55,9 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ]),
   '0172-recharge-notification': statements([
     'alter table users add column is_recharge_notice_seen boolean not null default false',
+  ]),
+  // a week is kept under its Monday, whatever the zone that it was counted in
+  '0183-cashback-week-keys': statements([
+    'update cashback_weeks set week_start = round((week_start + 259200000) / 604800000.0) * 604800000 - 259200000',
   ]),
 };
