@@ -118,7 +118,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'team-cash': {
     load: async () => (await import('#ui/payments/team-cash-dialog.tsx')).TeamCashDialog,
-    namespaces: ['team-cash'],
+    namespaces: ['cashier'],
     stores: ['teamCash'],
   },
   'limit-prompt': {

@@ -13,8 +13,8 @@ import { usePageTitle } from '../page/use-page-title.ts';
 /** A place without pay slips of its own: it says so, and where payments stand. */
 export const Screen = observer(function PaycheckScreen(): ReactNode {
   const { session, language } = usePage();
-  const { t } = useTranslation('paycheck');
-  usePageTitle(t('title'));
+  const { t } = useTranslation('cashier');
+  usePageTitle(t('paycheck.title'));
   if (!session.isSignedIn) return <SignedOutPage />;
   const way = (
     <Link
@@ -22,14 +22,14 @@ export const Screen = observer(function PaycheckScreen(): ReactNode {
       className={buttonClass({ look: 'primary' })}
       to={addressInLanguage(routePath('payment-history', {}), language)}
     >
-      {t('way')}
+      {t('paycheck.way')}
     </Link>
   );
   return (
     <section className="panel">
-      <h1>{t('title')}</h1>
-      <EmptyState icon="t-receipt" title={t('none')} action={way}>
-        {t('none.text')}
+      <h1>{t('paycheck.title')}</h1>
+      <EmptyState icon="t-receipt" title={t('paycheck.none')} action={way}>
+        {t('paycheck.none.text')}
       </EmptyState>
     </section>
   );

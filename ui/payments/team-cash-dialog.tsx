@@ -16,22 +16,26 @@ import styles from './team-cash-dialog.module.scss';
 export const TeamCashDialog = observer(function TeamCashDialog(): ReactNode {
   const { teamCash } = usePayments();
   const { dialogs, language } = usePage();
-  const { t } = useTranslation('team-cash');
+  const { t } = useTranslation('cashier');
   const navigate = useNavigate();
   const { list } = teamCash;
   if (list === undefined) return null;
   const count = countedPayments(list);
   const isActivated = teamCash.shown === 'activated';
-  const measure = t('count', { paid: count, all: ACTIVATING_PAYMENTS });
+  const measure = t('team-cash.count', { paid: count, all: ACTIVATING_PAYMENTS });
   const close = (): void => {
     dialogs.close();
   };
   return (
-    <Dialog size="sm" title={t(isActivated ? 'activated' : 'first')} onClose={close}>
-      <p>{isActivated ? t('activated.text') : t('first.text', { count: ACTIVATING_PAYMENTS - count })}</p>
+    <Dialog size="sm" title={t(isActivated ? 'team-cash.activated' : 'team-cash.first')} onClose={close}>
+      <p>
+        {isActivated
+          ? t('team-cash.activated.text')
+          : t('team-cash.first.text', { count: ACTIVATING_PAYMENTS - count })}
+      </p>
       <div className={styles.progress}>
         <span className="num">{measure}</span>
-        <ProgressBar label={t('progress')} share={count / ACTIVATING_PAYMENTS} valueText={measure} />
+        <ProgressBar label={t('team-cash.progress')} share={count / ACTIVATING_PAYMENTS} valueText={measure} />
       </div>
       <div className={styles.ways}>
         <Button
@@ -41,10 +45,10 @@ export const TeamCashDialog = observer(function TeamCashDialog(): ReactNode {
             void navigate(addressInLanguage(routePath('payment-history', {}), language));
           }}
         >
-          {t('history')}
+          {t('team-cash.history')}
         </Button>
         <Button look="primary" onClick={close}>
-          {t('close')}
+          {t('team-cash.close')}
         </Button>
       </div>
     </Dialog>

@@ -14,25 +14,25 @@ interface FriendListProps {
 
 /** FRD-6 Who came by the link, and what each gave. */
 export const FriendList = observer(function FriendList({ friends }: FriendListProps): ReactNode {
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="friend-list">
-      <h2 id="friend-list">{t('friends')}</h2>
-      {friends.length === 0 ? <p className={styles.none}>{t('friends.none')}</p> : <Table friends={friends} />}
+      <h2 id="friend-list">{t('friends.friends')}</h2>
+      {friends.length === 0 ? <p className={styles.none}>{t('friends.friends.none')}</p> : <Table friends={friends} />}
     </section>
   );
 });
 
 function Table({ friends }: FriendListProps): ReactNode {
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('friends.name')}</th>
-          <th scope="col">{t('friends.registered')}</th>
+          <th scope="col">{t('friends.friends.name')}</th>
+          <th scope="col">{t('friends.friends.registered')}</th>
           <th scope="col" className={styles.right}>
-            {t('friends.earned')}
+            {t('friends.friends.earned')}
           </th>
         </tr>
       </thead>
@@ -47,7 +47,7 @@ function Table({ friends }: FriendListProps): ReactNode {
 
 const FriendRow = observer(function FriendRow({ friend }: { readonly friend: BroughtFriend }): ReactNode {
   const { clock, settings } = usePage();
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   const { t: kit } = useTranslation('kit');
   const sums = useSums();
   const { name, registeredAt, earned, isCounted } = friend;
@@ -60,7 +60,7 @@ const FriendRow = observer(function FriendRow({ friend }: { readonly friend: Bro
           <b>{sums(earned)}</b>
         ) : (
           <Tag tone="neutral" icon="t-ban">
-            {t('friends.self')}
+            {t('friends.friends.self')}
           </Tag>
         )}
       </td>

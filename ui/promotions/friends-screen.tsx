@@ -16,20 +16,20 @@ import styles from './bonuses.module.scss';
 /** The player's own link, and whom it brought. */
 export const Screen = observer(function FriendsScreen(): ReactNode {
   const { broughtFriends } = usePromotions();
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   return (
-    <ReplyPage title={t('title')} store={broughtFriends}>
+    <ReplyPage title={t('friends.title')} store={broughtFriends}>
       {(friends) => <Content friends={friends} />}
     </ReplyPage>
   );
 });
 
 function Content({ friends }: { readonly friends: BroughtFriends }): ReactNode {
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   const { invitation } = friends;
   return (
     <>
-      {invitation === undefined ? <FormNotice tone="warning">{t('closed')}</FormNotice> : null}
+      {invitation === undefined ? <FormNotice tone="warning">{t('friends.closed')}</FormNotice> : null}
       <div className={styles.cards}>
         {invitation === undefined ? null : <OwnLink invitation={invitation} />}
         <Total friends={friends} />
@@ -43,33 +43,35 @@ function Content({ friends }: { readonly friends: BroughtFriends }): ReactNode {
 /** FRD-1 */
 const OwnLink = observer(function OwnLink({ invitation }: { readonly invitation: FriendInvitation }): ReactNode {
   const { language } = usePage();
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   const link = `${window.location.origin}/${language}/${invitationPath(invitation)}`;
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="friend-link">
-      <h2 id="friend-link">{t('link')}</h2>
+      <h2 id="friend-link">{t('friends.link')}</h2>
       <code className={styles.link} dir="ltr">
         {link}
       </code>
       <div>
-        <CopyButton text={link} label={t('link.copy')} look="primary" size="md" />
+        <CopyButton text={link} label={t('friends.link.copy')} look="primary" size="md" />
       </div>
-      <p className={styles.note}>{t('link.note')}</p>
+      <p className={styles.note}>{t('friends.link.note')}</p>
     </section>
   );
 });
 
 function Total({ friends: { friends, total } }: { readonly friends: BroughtFriends }): ReactNode {
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="friend-total">
-      <h2 id="friend-total">{t('total')}</h2>
+      <h2 id="friend-total">{t('friends.total')}</h2>
       {total.map(({ currency, amount }) => (
         <p key={currency} className={styles.sum}>
           <Sum currency={currency} amount={amount} />
         </p>
       ))}
-      <p className={styles.note}>{total.length === 0 ? t('total.none') : t('total.of', { count: friends.length })}</p>
+      <p className={styles.note}>
+        {total.length === 0 ? t('friends.total.none') : t('friends.total.of', { count: friends.length })}
+      </p>
     </section>
   );
 }
@@ -88,16 +90,16 @@ const TERMS: readonly (readonly [IconName, 'share' | 'most' | 'paid' | 'self'])[
 
 /** FRD-3, FRD-4 */
 function Terms({ friends: { most } }: { readonly friends: BroughtFriends }): ReactNode {
-  const { t } = useTranslation('bring-friend');
+  const { t } = useTranslation('cashback');
   const money = useBonusMoney(most.currency);
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="friend-terms">
-      <h2 id="friend-terms">{t('terms')}</h2>
+      <h2 id="friend-terms">{t('friends.terms')}</h2>
       <ul className={styles.terms}>
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`terms.${term}`, { sum: money(most.amount) })}
+            {t(`friends.terms.${term}`, { sum: money(most.amount) })}
           </li>
         ))}
       </ul>

@@ -16,9 +16,9 @@ import styles from './bonuses.module.scss';
 /** CBK-5, CBK-6 Whether the week is a premium one, how far the next is, and what such weeks gave on top. */
 export const Screen = observer(function PremiumCashbackScreen(): ReactNode {
   const { premiumCashback } = usePromotions();
-  const { t } = useTranslation('premium-cashback');
+  const { t } = useTranslation('cashback');
   return (
-    <ReplyPage title={t('title')} store={premiumCashback}>
+    <ReplyPage title={t('premium.title')} store={premiumCashback}>
       {(premium) => <Content premium={premium} />}
     </ReplyPage>
   );
@@ -29,10 +29,10 @@ interface PremiumProps {
 }
 
 function Content({ premium }: PremiumProps): ReactNode {
-  const { t } = useTranslation('premium-cashback');
+  const { t } = useTranslation('cashback');
   return (
     <>
-      {premium.isClosed ? <FormNotice tone="warning">{t('closed')}</FormNotice> : null}
+      {premium.isClosed ? <FormNotice tone="warning">{t('premium.closed')}</FormNotice> : null}
       <div className={styles.cards}>
         {premium.lines.map((line) => (
           <CurrencyCard key={line.currency} line={line} />
@@ -45,29 +45,34 @@ function Content({ premium }: PremiumProps): ReactNode {
 }
 
 const CurrencyCard = observer(function CurrencyCard({ line }: { readonly line: PremiumLine }): ReactNode {
-  const { t } = useTranslation('premium-cashback');
+  const { t } = useTranslation('cashback');
   const money = useBonusMoney(line.currency);
   const { currency, isPremium, staked, threshold } = line;
   const id = `premium-${currency}`;
-  const text = t('staked', { staked: money(staked), threshold: money(threshold) });
+  const text = t('premium.staked', { staked: money(staked), threshold: money(threshold) });
   return (
     <section className={`panel ${styles.card}`} aria-labelledby={id}>
       <div className={styles.heading}>
-        <h2 id={id}>{t('week', { currency })}</h2>
+        <h2 id={id}>{t('premium.week', { currency })}</h2>
         <Tag tone={isPremium ? 'bonus' : 'neutral'} icon={isPremium ? 't-check' : 't-clock'}>
-          {t(isPremium ? 'week.premium' : 'week.usual')}
+          {t(isPremium ? 'premium.week.premium' : 'premium.week.usual')}
         </Tag>
       </div>
       <p className={styles.sum}>
         <b className="num">{money(line.money)}</b>
-        <span>{t('week.money')}</span>
+        <span>{t('premium.week.money')}</span>
       </p>
       <div className={styles.progress}>
         <p>
-          <span>{t('next')}</span>
+          <span>{t('premium.next')}</span>
           <span className="num">{text}</span>
         </p>
-        <ProgressBar label={t('next')} share={threshold === 0 ? 0 : staked / threshold} valueText={text} tone="bonus" />
+        <ProgressBar
+          label={t('premium.next')}
+          share={threshold === 0 ? 0 : staked / threshold}
+          valueText={text}
+          tone="bonus"
+        />
       </div>
     </section>
   );
@@ -81,15 +86,15 @@ const TERMS: readonly (readonly [IconName, 'reach' | 'share' | 'counts' | 'paid'
 ];
 
 function Terms(): ReactNode {
-  const { t } = useTranslation('premium-cashback');
+  const { t } = useTranslation('cashback');
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="premium-terms">
-      <h2 id="premium-terms">{t('terms')}</h2>
+      <h2 id="premium-terms">{t('premium.terms')}</h2>
       <ul className={styles.terms}>
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`terms.${term}`)}
+            {t(`premium.terms.${term}`)}
           </li>
         ))}
       </ul>
@@ -98,19 +103,19 @@ function Terms(): ReactNode {
 }
 
 const PaidWeeks = observer(function PaidWeeks({ premium: { paid } }: PremiumProps): ReactNode {
-  const { t } = useTranslation('premium-cashback');
+  const { t } = useTranslation('cashback');
   const date = usePromotionDate();
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="premium-paid">
-      <h2 id="premium-paid">{t('paid')}</h2>
-      {paid.length === 0 ? <p className={styles.none}>{t('paid.none')}</p> : null}
+      <h2 id="premium-paid">{t('premium.paid')}</h2>
+      {paid.length === 0 ? <p className={styles.none}>{t('premium.paid.none')}</p> : null}
       {paid.length === 0 ? null : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('paid.week')}</th>
+              <th scope="col">{t('premium.paid.week')}</th>
               <th scope="col" className={styles.right}>
-                {t('paid.money')}
+                {t('premium.paid.money')}
               </th>
             </tr>
           </thead>

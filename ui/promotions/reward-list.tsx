@@ -25,22 +25,22 @@ export const RewardList = observer(function RewardList({
 }: {
   readonly rewards: readonly Reward[];
 }): ReactNode {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('cashback');
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="given-rewards">
-      <h2 id="given-rewards">{t('given')}</h2>
+      <h2 id="given-rewards">{t('rewards.given')}</h2>
       {rewards.length === 0 ? (
-        <EmptyState icon="t-gift" title={t('given.none')}>
-          {t('given.none-text')}
+        <EmptyState icon="t-gift" title={t('rewards.given.none')}>
+          {t('rewards.given.none-text')}
         </EmptyState>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('given.date')}</th>
-              <th scope="col">{t('given.kind')}</th>
-              <th scope="col">{t('given.sum')}</th>
-              <th scope="col">{t('given.state')}</th>
+              <th scope="col">{t('rewards.given.date')}</th>
+              <th scope="col">{t('rewards.given.kind')}</th>
+              <th scope="col">{t('rewards.given.sum')}</th>
+              <th scope="col">{t('rewards.given.state')}</th>
             </tr>
           </thead>
           <tbody>
@@ -56,24 +56,24 @@ export const RewardList = observer(function RewardList({
 
 const RewardRow = observer(function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const { language } = usePage();
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('cashback');
   const date = usePromotionDate();
   const { kind, at, state, given } = reward;
   const [tone, icon] = STATES[state];
   const sum =
     'points' in given
-      ? t('points', { count: given.points })
+      ? t('rewards.points', { count: given.points })
       : formatMoney(given.amount, given.currency, { language, isShort: true });
   return (
     <tr>
       <td>{date(at)}</td>
-      <th scope="row">{t(`kind.${kind}`)}</th>
+      <th scope="row">{t(`rewards.kind.${kind}`)}</th>
       <td className="num">
         <b>{`+${sum}`}</b>
       </td>
       <td>
         <Tag tone={tone} icon={icon}>
-          {t(`state.${state}`)}
+          {t(`rewards.state.${state}`)}
         </Tag>
       </td>
     </tr>

@@ -18,19 +18,19 @@ import styles from './bonuses.module.scss';
 /** RWD-1, RWD-2 What may be taken, and what the player was given. */
 export const Screen = observer(function RewardsScreen(): ReactNode {
   const { ownRewards } = usePromotions();
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('cashback');
   return (
-    <ReplyPage title={t('title')} store={ownRewards}>
+    <ReplyPage title={t('rewards.title')} store={ownRewards}>
       {(rewards) => <Content rewards={rewards} />}
     </ReplyPage>
   );
 });
 
 function Content({ rewards: { open, rewards } }: { readonly rewards: Rewards }): ReactNode {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('cashback');
   return (
     <>
-      {open === undefined ? <FormNotice tone="warning">{t('closed')}</FormNotice> : <Open open={open} />}
+      {open === undefined ? <FormNotice tone="warning">{t('rewards.closed')}</FormNotice> : <Open open={open} />}
       <RewardList rewards={rewards} />
     </>
   );
@@ -38,15 +38,17 @@ function Content({ rewards: { open, rewards } }: { readonly rewards: Rewards }):
 
 /** RWD-2 */
 function Open({ open: { points, isBonusOffered, going } }: { readonly open: OpenRewards }): ReactNode {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('cashback');
   return (
-    <ul className={styles.cards} aria-label={t('open')}>
-      <Way name="points" icon="t-coins" to="office-promotion" text={t('points', { count: points })} />
-      {isBonusOffered ? <Way name="deposit" icon="t-gift" to="deposit-bonuses" text={t('open.deposit-text')} /> : null}
+    <ul className={styles.cards} aria-label={t('rewards.open')}>
+      <Way name="points" icon="t-coins" to="office-promotion" text={t('rewards.points', { count: points })} />
+      {isBonusOffered ? (
+        <Way name="deposit" icon="t-gift" to="deposit-bonuses" text={t('rewards.open.deposit-text')} />
+      ) : null}
       {going === 0 ? null : (
-        <Way name="wager" icon="t-hourglass" to="wager-bonuses" text={t('open.bonuses', { count: going })} />
+        <Way name="wager" icon="t-hourglass" to="wager-bonuses" text={t('rewards.open.bonuses', { count: going })} />
       )}
-      <Way name="friends" icon="t-user-plus" to="bring-friend" text={t('open.friends-text')} />
+      <Way name="friends" icon="t-user-plus" to="bring-friend" text={t('rewards.open.friends-text')} />
     </ul>
   );
 }
@@ -60,13 +62,13 @@ interface WayProps {
 
 const Way = observer(function Way({ name, icon, to, text }: WayProps): ReactNode {
   const { language } = usePage();
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('cashback');
   return (
     <li className={`panel ${styles.card}`}>
       <div className={styles.title}>
         <Icon name={icon} />
         <div>
-          <h2>{t(`open.${name}-title`)}</h2>
+          <h2>{t(`rewards.open.${name}-title`)}</h2>
           <small>{text}</small>
         </div>
       </div>
@@ -76,7 +78,7 @@ const Way = observer(function Way({ name, icon, to, text }: WayProps): ReactNode
           className={buttonClass({ size: 'sm' })}
           to={addressInLanguage(routePath(to, {}), language)}
         >
-          {t(`open.${name}-way`)}
+          {t(`rewards.open.${name}-way`)}
         </Link>
       </div>
     </li>

@@ -9,7 +9,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const Texts = withTexts('team-cash', 'kit');
+const Texts = withTexts('cashier', 'kit');
 const PAYMENT: TeamCashPayment = {
   id: 1,
   statusId: 2,

@@ -11,7 +11,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('bring-friend', 'accounts', 'session', 'kit', 'notice-catalogue');
+const Texts = withTexts('cashback', 'accounts', 'session', 'kit', 'notice-catalogue');
 const FRIENDS: BroughtFriends = {
   invitation: { refId: 481_516, groupId: 1 },
   friends: [

@@ -15,7 +15,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('premium-cashback', 'rewards', 'paycheck', 'accounts', 'session', 'kit');
+const Texts = withTexts('cashback', 'cashier', 'accounts', 'session', 'kit');
 const PREMIUM: PremiumCashback = {
   week: { start: NOW - days(2), end: NOW + days(5) },
   lines: [

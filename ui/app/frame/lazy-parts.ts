@@ -70,7 +70,6 @@ function watchPlayer({ session, lazy, page, settings }: Stores): void {
           'conversionNotice',
           'sportsHiding',
           'transferPrompt',
-          'teamCash',
           'limits',
           'exclusion',
           'sessionLimit',
