@@ -5,7 +5,7 @@ import type { Account } from '../../core/accounts/account.ts';
 import { nextMethod, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { Payment } from '../../core/payments/payments-gateway.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import { InlineLimitQuestion } from '#ui/limits/limit-question.tsx';
+import { InlineLimitPrompt } from '#ui/limits/prompt/limit-prompt-body.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -112,7 +112,7 @@ const DepositChoice = observer(function DepositChoice({ account, methods, declin
       >
         <DepositLimit room={room} currency={currency} onTake={typed.put} />
         <p className={styles.note}>{t('note.deposit')}</p>
-        {question.isOpen ? <InlineLimitQuestion onSet={question.setLimit} onWithout={question.goWithout} /> : null}
+        {question.isOpen ? <InlineLimitPrompt onSet={question.setLimit} onWithout={question.goWithout} /> : null}
       </PaymentForm>
     </>
   );

@@ -9,7 +9,7 @@ import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
-import type { LimitTables } from './limits/limit-tables.ts';
+import type { LimitColumns, LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentTables } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
@@ -55,7 +55,7 @@ export interface Tables
   readonly banners: BannerRow;
 }
 
-interface UserRow extends DocumentColumns, PromotionColumns {
+interface UserRow extends DocumentColumns, LimitColumns, PromotionColumns {
   readonly id: Generated<UserId>;
   readonly email: string | null;
   /** With its plus; several players may have the same. */
@@ -106,8 +106,6 @@ interface UserRow extends DocumentColumns, PromotionColumns {
   readonly password_changed_at: EpochMillis | null;
   readonly is_balance_hidden: Generated<boolean>;
   readonly message_count: Generated<number>;
-  /** LQ-3 Null of whoever was transferred. */
-  readonly limits_remind_at: EpochMillis | null;
   /** Ids of the sports that the player does not want, with points between them. */
   readonly disallowed_line: Generated<string>;
   readonly disallowed_live: Generated<string>;

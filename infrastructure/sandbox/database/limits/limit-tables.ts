@@ -67,3 +67,9 @@ interface RealityCheckRow {
   /** The last check that was acknowledged, or the begin of the play. */
   readonly counted_from: EpochMillis;
 }
+
+/** What the limits keep with a player. */
+export interface LimitColumns {
+  /** LQ-3 Null of whoever was transferred. */
+  readonly limits_remind_at: EpochMillis | null;
+}

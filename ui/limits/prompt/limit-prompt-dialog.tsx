@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
-import { inLanguage } from '../../core/navigation/language-path.ts';
-import { Dialog } from '../kit/feedback/dialog.tsx';
-import { usePage } from '../page/use-page.ts';
-import { LimitQuestion } from './limit-question.tsx';
-import { useLimits } from './use-limits.ts';
+import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { Dialog } from '../../kit/feedback/dialog.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { LimitPromptBody } from './limit-prompt-body.tsx';
+import { useLimits } from '../use-limits.ts';
 
 /** LQ-1 Asks for a deposit limit before the first deposit and every half year, by two buttons of equal weight; going without one is confirmed. */
 export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNode {
@@ -29,7 +29,7 @@ export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNod
   };
   return (
     <Dialog size="sm" title={t(isDeclining ? 'prompt.sure' : 'prompt')} onClose={close}>
-      <LimitQuestion
+      <LimitPromptBody
         isDeclining={isDeclining}
         onSet={setLimit}
         onDecline={() => {

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../kit/controls/button.tsx';
-import styles from './limit-dialogs.module.scss';
+import { Button } from '../../kit/controls/button.tsx';
+import styles from '../limit-dialogs.module.scss';
 
-interface LimitQuestionProps {
+interface LimitPromptProps {
   readonly isDeclining: boolean;
   readonly onSet: () => void;
   readonly onDecline: () => void;
@@ -13,7 +13,7 @@ interface LimitQuestionProps {
 }
 
 /** LQ-1 Two buttons of equal weight; going without a limit is confirmed. */
-export function LimitQuestion(props: LimitQuestionProps): ReactNode {
+export function LimitPromptBody(props: LimitPromptProps): ReactNode {
   const { isDeclining, onSet, onDecline, onWithout, isInForm = false } = props;
   const { t } = useTranslation('limits');
   return (
@@ -38,7 +38,7 @@ export function LimitQuestion(props: LimitQuestionProps): ReactNode {
 }
 
 /** LQ-1 The question where money is paid in: it has the focus when it comes. */
-export function InlineLimitQuestion(props: Pick<LimitQuestionProps, 'onSet' | 'onWithout'>): ReactNode {
+export function InlineLimitPrompt(props: Pick<LimitPromptProps, 'onSet' | 'onWithout'>): ReactNode {
   const { t } = useTranslation('limits');
   const [isDeclining, setDeclining] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function InlineLimitQuestion(props: Pick<LimitQuestionProps, 'onSet' | 'o
       <h2 key={String(isDeclining)} ref={focusOn} id="limit-question" tabIndex={-1}>
         {t(isDeclining ? 'prompt.sure' : 'prompt')}
       </h2>
-      <LimitQuestion
+      <LimitPromptBody
         {...props}
         isInForm
         isDeclining={isDeclining}
