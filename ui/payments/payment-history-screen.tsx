@@ -14,7 +14,7 @@ import { usePageTitle } from '../page/use-page-title.ts';
 import { CashierHead, SignedOutCashier } from './cashier-head.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { ShownPayment } from './payment-row.tsx';
-import { isNarrowed, usePaymentHistoryChoice } from './use-payment-history-choice.ts';
+import { hasPaymentFilters, usePaymentHistoryChoice } from './use-payment-history-choice.ts';
 import { usePayments } from './use-payments.ts';
 import styles from './payment-list.module.scss';
 
@@ -53,7 +53,7 @@ const PaymentList = observer(function PaymentList(): ReactNode {
   if (page.payments.length === 0) {
     return (
       <EmptyState icon="t-arrows-left-right" title={t('empty')}>
-        {t(isNarrowed(choice) ? 'empty.narrowed' : 'empty.text')}
+        {t(hasPaymentFilters(choice) ? 'empty.narrowed' : 'empty.text')}
       </EmptyState>
     );
   }
@@ -61,7 +61,11 @@ const PaymentList = observer(function PaymentList(): ReactNode {
     <>
       <ul className={styles.list}>
         {page.payments.map((payment) => (
-          <ShownPayment key={payment.id} payment={payment} hasSteps={payment.kind === 'withdrawal'} />
+          <ShownPayment
+            key={payment.id}
+            payment={payment}
+            hasSteps={payment.kind === 'withdrawal' && payment.state !== 'paid'}
+          />
         ))}
       </ul>
       <Pages page={page} />

@@ -26,6 +26,6 @@ function searchOf(choice: PaymentHistoryChoice): string {
 }
 
 /** Whether the filters may leave something out. */
-export function isNarrowed(choice: PaymentHistoryChoice): boolean {
+export function hasPaymentFilters(choice: PaymentHistoryChoice): boolean {
   return writePaymentHistoryChoice({ ...choice, page: 1 }).length > 0;
 }
