@@ -1,7 +1,7 @@
 import { mustConfirmTerms } from '../player/changed-terms.ts';
 import { signInLanding } from '../session/entrance/sign-in-landing.ts';
 import { pageKind, type ReturnPage } from '../session/session-landing.ts';
-import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { ACCOUNT_ROUTES } from './account-route-names.ts';
 import { banVerdict, BLOCKING_ADDRESS } from './ban-navigation.ts';
 import { blockingPage } from './blocking-reason.ts';
 import { splitLanguage } from './language-path.ts';

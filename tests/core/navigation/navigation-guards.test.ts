@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_ROUTES } from '../../../core/navigation/account-routes.ts';
+import { ACCOUNT_ROUTES } from '../../../core/navigation/account-route-names.ts';
 import { BLOCKING_ADDRESS } from '../../../core/navigation/ban-navigation.ts';
 import { OPEN_SITE, type NavigationFacts } from '../../../core/navigation/navigation-facts.ts';
 import { NAVIGATION_GUARDS } from '../../../core/navigation/navigation-guards.ts';

@@ -26,7 +26,15 @@ async function opened(part: 'limits' | 'recharge' | 'limit-prompt') {
     userId: 77,
     given: { limitsGateway: gateway, freshTokens: tokens, paymentsGateway },
   });
-  await page.stores.lazy.ensure(['limits', 'exclusion', 'paying', 'limitPrompt', 'officeMenu', 'player']);
+  await page.stores.lazy.ensure([
+    'limits',
+    'exclusion',
+    'paying',
+    'returnedPayment',
+    'limitPrompt',
+    'officeMenu',
+    'player',
+  ]);
   await page.stores.limits.load();
   const parts = { limits: <Screen />, recharge: <RechargeDialog />, 'limit-prompt': <LimitPromptDialog /> };
   const opener = document.createElement('button');
