@@ -38,6 +38,8 @@ export interface RateLimits {
   readonly texts: RateLimit;
   /** Coupons kept under a code, by address. */
   readonly saving: RateLimit;
+  /** Deposits and withdrawals, by player. */
+  readonly paying: RateLimit;
   /** Searches over the line, by address. */
   readonly search: RateLimit;
 }

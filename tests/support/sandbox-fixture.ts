@@ -74,7 +74,7 @@ export async function openFixture(
     isSecure: false,
     isOneClickRegistrationAllowed: true,
     liveDelay: 0,
-    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN },
+    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN, paying: OFTEN },
     captcha: { after: 1_000_000, work: 2 },
     statementWords: () => statementWords((key) => key),
     idleSlack: 1e12,

@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { Limit } from '../../../core/limits/limit.ts';
 import type { LimitDraft } from '../../../core/limits/limit-change.ts';
 import { isExclusion, LIMIT_KINDS, limitUnit, type LimitKind } from '../../../core/limits/limit-kind.ts';
 import { limitsAfterConfirmation, limitsAfterRejection, limitsAt } from '../../../core/limits/pending-limit.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../core/site/config/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import {
   AVAILABLE_LIMITS,
   BLOCK_USER,
@@ -21,6 +20,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import { playerRegime } from './player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
+import { askedLanguage } from '../server/asked-language.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { endPlay, stopCourting } from './end-play.ts';
 import { heldExclusion } from './held-exclusion.ts';
@@ -57,7 +57,7 @@ function serveReadings(api: ServedApi, parts: LimitParts): void {
     const regime = await playerRegime(parts, database, session.userId);
     const { limits } = await countedLimits(parts, session, regime);
     const known = limitsAt(limits, regime.now, regime.profile);
-    return { limits: onWire(known, languageOf(reply.request)) };
+    return { limits: onWire(known, askedLanguage(reply.request)) };
   });
   serveCall(api, AVAILABLE_LIMITS, async ({ session }) => {
     const regime = await playerRegime(parts, database, session.userId);
@@ -77,7 +77,7 @@ function serveReadings(api: ServedApi, parts: LimitParts): void {
     };
   });
   serveCall(api, SELF_EXCLUSION_REASONS, ({ reply }) => ({
-    reasons: REASON_WORDS[languageOf(reply.request)].map((selfExcludeReason, place) => ({
+    reasons: REASON_WORDS[askedLanguage(reply.request)].map((selfExcludeReason, place) => ({
       id: place + 1,
       selfExcludeReason,
     })),
@@ -86,7 +86,7 @@ function serveReadings(api: ServedApi, parts: LimitParts): void {
 
 function serveChanges(api: ServedApi, parts: LimitParts): void {
   serveCall(api, SAVE_LIMITS, async ({ session, body, key, reply }) => {
-    const language = languageOf(reply.request);
+    const language = askedLanguage(reply.request);
     const drafts = body.limits.map((asked) => draftOf(asked, language));
     if (!drafts.every(isDraft) || drafts.some(({ kind }) => kind === 'self-exclusion')) {
       return refuse(400, 'not-changeable');
@@ -111,7 +111,7 @@ function serveChanges(api: ServedApi, parts: LimitParts): void {
       return answeredQuestions(scene, given, async (drafts) => {
         const next = limitsAfterChanges(known, drafts, scene.regime);
         if (!next.ok) return refusedChange(next.error);
-        return onWire(await keptLimits(scene, known, next.value), languageOf(reply.request));
+        return onWire(await keptLimits(scene, known, next.value), askedLanguage(reply.request));
       });
     }),
   );
@@ -154,7 +154,7 @@ function serveDecisions(api: ServedApi, parts: LimitParts): void {
       const known = await lockedLimits(scene);
       const next = limitsAfterChanges(known, drafts, scene.regime);
       if (!next.ok) return refusedChange(next.error);
-      const language = languageOf(reply.request);
+      const language = askedLanguage(reply.request);
       // LS-6
       if (isLoosened(known, next.value)) return askQuestions(scene, { drafts, language, random: parts.random });
       return { status: 'saved', limitsData: onWire(await keptLimits(scene, known, next.value), language) } as const;
@@ -179,7 +179,7 @@ function confirmed(
 
 function serveExclusion(api: ServedApi, parts: LimitParts): void {
   serveCall(api, BLOCK_USER, async ({ session, body, key, reply }) => {
-    const draft = draftOf(body, languageOf(reply.request));
+    const draft = draftOf(body, askedLanguage(reply.request));
     if (!isDraft(draft) || !isExclusion(draft.kind)) return refuse(400, 'not-changeable');
     const answer = await inScene(parts, session.userId, async (scene) => {
       const known = await lockedLimits(scene);
@@ -243,9 +243,4 @@ function draftOf({ kind, value, reasonId }: AskedLimit, language: Language): Lim
 
 function isDraft(draft: LimitDraft | undefined): draft is LimitDraft {
   return draft !== undefined;
-}
-
-function languageOf({ headers }: FastifyRequest): Language {
-  const asked = headers['x-language'];
-  return typeof asked === 'string' && isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import {
   CANCEL_WITHDRAWAL,
@@ -9,12 +10,14 @@ import {
 } from '../../payments/payment-calls.ts';
 import { canCancelWithdrawal } from '../../../core/payments/withdrawal-permission.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { days } from '../../../core/shared/time.ts';
+import { days, minutes } from '../../../core/shared/time.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import { playerRegime } from '../limits/player-regime.ts';
+import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
 import { seenOrigin } from '../social/offered-networks.ts';
 import { factKinds, keptPayments, paymentOf, wirePaymentOf, type KeptPayment } from './kept-payments.ts';
 import { makePayment, type AskedPayment, type PaymentParts } from './make-payment.ts';
@@ -31,6 +34,8 @@ import { serveTeamCash } from './team-cash-routes.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 const PAYMENTS_A_PAGE = 10;
+/** PMT-13 */
+const PAYING_LIMIT: RateLimits['paying'] = { times: 10, within: minutes(1) };
 
 /** Deposits, withdrawals and their history; in a demonstration with a payment system of its own. */
 export async function servePayments(api: ServedApi, parts: SandboxParts): Promise<void> {
@@ -79,15 +84,19 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
 }
 
 function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvider | undefined): void {
-  const made = async (asked: AskedPayment) =>
-    inTransaction(parts, async (transaction) => makePayment(transaction, parts, asked), [UNIQUE_VIOLATION]);
+  const begun = tryCounter(api.app, 'payments', parts.options.rateLimits?.paying ?? PAYING_LIMIT);
+  const made = async (asked: AskedPayment, { request }: FastifyReply) => {
+    const wait = await begun.attempt(request, String(asked.userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    return inTransaction(parts, async (transaction) => makePayment(transaction, parts, asked), [UNIQUE_VIOLATION]);
+  };
   const shown = async (payment: KeptPayment, lng: AskedPayment['lng']) => {
     const { profile } = await playerRegime(parts, parts.database, payment.user_id);
     return wirePaymentOf(payment, { lng, profile });
   };
   serveCall(api, MAKE_DEPOSIT, async ({ session, body, key, reply }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
-    const payment = await made(askedBy(session, 'deposit', { ...body, key }));
+    const payment = await made(askedBy(session, 'deposit', { ...body, key }), reply);
     if (isRefusal(payment)) return payment;
     const site = seenOrigin(reply.request, api.origin);
     await provider.order({ ...payment, returnTo: `${site}/${body.lng}/onpay` });
@@ -96,9 +105,9 @@ function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvi
       address: providerAddress(parts, { id: payment.id, site, lng: body.lng }),
     };
   });
-  serveCall(api, MAKE_WITHDRAWAL, async ({ session, body, key }) => {
+  serveCall(api, MAKE_WITHDRAWAL, async ({ session, body, key, reply }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
-    const payment = await made(askedBy(session, 'withdrawal', { ...body, key }));
+    const payment = await made(askedBy(session, 'withdrawal', { ...body, key }), reply);
     return isRefusal(payment) ? payment : { payment: await shown(payment, body.lng) };
   });
 }

@@ -1,10 +1,11 @@
+import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
-import { hours } from '../../../core/shared/time.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { isCallBackTime } from '../../../core/support/requests/call-back-time.ts';
 import { isCallBackAvailable } from '../../../core/support/support-options.ts';
 import { takesReplies, topicAfter } from '../../../core/support/requests/support-topic.ts';
-import { appealsLeft } from '../../../core/support/requests/topic-limits.ts';
+import { appealsLeft, isTopicFull } from '../../../core/support/requests/topic-limits.ts';
 import {
   ASK_BY_MAIL,
   BEGIN_TOPIC,
@@ -20,6 +21,7 @@ import { renamedBrowser } from '../debugger/outbox-readers.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { askedLanguage } from '../server/asked-language.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
@@ -34,12 +36,15 @@ import {
   wireTopicOf,
   type WireThread,
 } from './kept-topics.ts';
+import { FULL_THREAD_WORDS } from './full-thread-words.ts';
 import { readAbout } from './player-messages.ts';
 
 type SupportParts = Pick<SandboxParts, 'database' | 'mailbox' | 'random' | 'now'>;
 
 const MOST_SHOWN = 100;
 const MAILED_LIMIT = { times: 5, within: hours(1) };
+/** SUP-12 */
+const WRITTEN_LIMIT = { times: 30, within: minutes(1) };
 /** Nobody at this desk speaks them. */
 const LANGUAGES_WITHOUT_CALL_BACK = ['ar', 'kk'];
 const MANAGERS = ['Alex Winter', 'Maria Stone', 'Daniel Brook'];
@@ -79,6 +84,11 @@ function serveReading(api: ServedApi, { database, now }: SupportParts): void {
 
 function serveWriting(api: ServedApi, parts: SupportParts): void {
   const { now } = parts;
+  const written = tryCounter(api.app, 'support messages', WRITTEN_LIMIT);
+  const waitOf = async ({ request }: FastifyReply, userId: UserId): Promise<Refusal | undefined> => {
+    const wait = await written.attempt(request, String(userId));
+    return wait === undefined ? undefined : refuse(429, 'too-often', wait);
+  };
   const begun = async (userId: UserId, topic: Omit<NewTopic, 'at'>): Promise<WireThread | Refusal> => {
     const made = await inTransaction(
       parts,
@@ -87,19 +97,30 @@ function serveWriting(api: ServedApi, parts: SupportParts): void {
     );
     return isRefusal(made) ? made : threadOf(parts.database, made);
   };
-  serveCall(api, BEGIN_TOPIC, async ({ session: { userId }, body, key }) => begun(userId, { ...body, key }));
-  serveCall(api, ORDER_CALL, async ({ session: { userId }, body: { phone, subject, at, lng }, key }) => {
+  serveCall(
+    api,
+    BEGIN_TOPIC,
+    async ({ session: { userId }, body, key, reply }) =>
+      (await waitOf(reply, userId)) ?? begun(userId, { ...body, key }),
+  );
+  serveCall(api, ORDER_CALL, async ({ session: { userId }, body: { phone, subject, at, lng }, key, reply }) => {
     if (
       !isCallBackAvailable({ isSignedIn: true, language: lng, languagesWithoutCallBack: LANGUAGES_WITHOUT_CALL_BACK })
     ) {
       return refuse(409, 'call-language');
     }
     if (!isCallBackTime(at, now())) return refuse(409, 'call-time');
-    return begun(userId, { kind: 'call-back', subject, text: `${phone} ${new Date(at).toISOString()}`, key });
+    const wait = await waitOf(reply, userId);
+    return wait ?? begun(userId, { kind: 'call-back', subject, text: `${phone} ${new Date(at).toISOString()}`, key });
   });
-  serveCall(api, WRITE_TO_TOPIC, async ({ session: { userId }, params: { id }, body, key }) =>
-    changed(parts, { userId, id, event: 'player-wrote', written: { ...body, key } }),
-  );
+  serveCall(api, WRITE_TO_TOPIC, async ({ session: { userId }, params: { id }, body, key, reply }) => {
+    const wait = await waitOf(reply, userId);
+    if (wait !== undefined) return wait;
+    const answer = await changed(parts, { userId, id, event: 'player-wrote', written: { ...body, key } });
+    return isRefusal(answer) && answer.code === 'thread-full'
+      ? { ...answer, title: FULL_THREAD_WORDS['thread-full'][askedLanguage(reply.request)] }
+      : answer;
+  });
   serveCall(api, END_TOPIC, async ({ session: { userId }, params: { id } }) =>
     changed(parts, { userId, id, event: 'ended' }),
   );
@@ -128,6 +149,7 @@ async function changed(parts: SupportParts, { userId, id, event, written }: OwnC
       const isSame = await isSentAgain(transaction, id, written);
       if (isSame !== undefined) return isSame ? undefined : refuse(422, 'another-order');
       if (!takesReplies(topic)) return refuse(409, 'request-closed');
+      if (isTopicFull(await wordsIn(transaction, id))) return refuse(409, 'thread-full');
     }
     const state = topicAfter(topic.state, event);
     if (state === undefined) return refuse(409, 'request-closed');
@@ -159,6 +181,17 @@ async function isSentAgain(
   if (sent === undefined) return undefined;
   const attached = await filesOfMessages(transaction, 'support', [Number(sent.id)]);
   return sent.body === text && areSameFiles(attached(Number(sent.id)), files);
+}
+
+/** How often the player wrote in a topic. */
+async function wordsIn(transaction: Transaction<Tables>, id: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('support_messages')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('topic_id', '=', id)
+    .where('author', '=', 'player')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** SUP-7 */

@@ -20,19 +20,20 @@ const PDF_END_WITHIN = 1024;
 const ACTIVE =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|Rendition|RichMedia|XFA|SubmitForm|ImportData|GoTo[RE]|OpenAction|AA|Encrypt)(?![A-Za-z])/;
 
-const CLEANERS: Readonly<Record<AttachmentType, (bytes: Buffer) => Buffer | undefined>> = {
-  jpeg: cleanJpeg,
-  png: cleanPng,
-  pdf: (bytes) => (isPlainPdf(bytes) ? bytes : undefined),
-};
+const CLEANERS: Readonly<Record<AttachmentType, (bytes: Buffer) => Buffer | undefined | Promise<Buffer | undefined>>> =
+  {
+    jpeg: cleanJpeg,
+    png: cleanPng,
+    pdf: (bytes) => (isPlainPdf(bytes) ? bytes : undefined),
+  };
 
 /** UPL-1 to UPL-5 The file as it is kept, or why it is not. */
-export function checkedFile(name: string, bytes: Buffer): CheckedFile | AttachmentProblem | 'broken' {
+export async function checkedFile(name: string, bytes: Buffer): Promise<CheckedFile | AttachmentProblem | 'broken'> {
   const head = bytes.subarray(0, ATTACHMENT_HEAD);
   const type = attachmentType(head);
   const problem = attachmentProblem(bytes.length, head);
   if (problem !== undefined || type === undefined) return problem ?? 'type';
-  const cleaned = CLEANERS[type](bytes);
+  const cleaned = await CLEANERS[type](bytes);
   return cleaned === undefined ? 'broken' : { name: attachmentName(name, type), type, bytes: cleaned };
 }
 

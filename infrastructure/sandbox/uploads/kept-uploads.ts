@@ -42,7 +42,7 @@ export async function keepUpload(
   parts: UploadParts,
   { isOfOffice = false, ...sent }: SentFile,
 ): Promise<AttachedFile | Refusal> {
-  const checked = checkedFile(sent.name, sent.bytes);
+  const checked = await checkedFile(sent.name, sent.bytes);
   if (checked === 'too-large') return refuse(413, checked);
   if (typeof checked === 'string') return refuse(422, checked);
   const { name, type, bytes } = checked;

@@ -14,7 +14,10 @@ const SECRET = 'a secret of the site that is long enough for tests';
 describe('a deposit', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    fixture = await openFixture({ secret: SECRET });
+    fixture = await openFixture({
+      secret: SECRET,
+      rateLimits: { registration: { times: 1000, within: 1000 }, paying: { times: 12, within: minutes(1) } },
+    });
   });
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
@@ -82,6 +85,15 @@ describe('a deposit', () => {
     await fixture.sandbox.database.updateTable('payments').set(older).where('id', '=', id).execute();
     expect(await listed(player, { days: '7' })).toBe(0);
     expect(await listed(player, { days: '30' })).toBe(1);
+  });
+
+  it('is begun a few times a minute by one player, which keeps no other waiting [PMT-14]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    for (let count = 0; count < 12; count += 1) expect((await beginDeposit(player, 500)).status).toBe(200);
+    const more = await beginDeposit(player, 500);
+    expect(more).toMatchObject({ status: 429, code: 'too-often' });
+    expect(Number(more.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await beginDeposit(other, 500)).status).toBe(200);
   });
 
   it('keeps to what its method takes [PMT-6]', async () => {

@@ -145,6 +145,22 @@ describe('payment requests', () => {
     expect((await thread(player, id)).read().messages).toHaveLength(3);
   });
 
+  it('are ten at most that wait for an answer, with 50 words of the player each [PRQ-8]', async () => {
+    const player = await fixture.player();
+    const ids: number[] = [];
+    for (let count = 0; count < 10; count += 1) ids.push((await write(player, {})).read().request.id);
+    const refused = await write(player, { lng: 'de' });
+    expect(refused).toMatchObject({ status: 409, code: 'too-many-open' });
+    expect(refused.text).toContain('warten schon');
+    await decide(player, { id: String(ids[0]), event: 'office-writes', text: 'Seen' });
+    expect((await write(player, {})).status).toBe(200);
+    const word = { request_id: ids[1]!, user_id: player.userId, written_by: 'player', text: 'More', at: 0 } as const;
+    const words = Array.from({ length: 49 }, () => ({ ...word, key: nodeRandom.uuid() }));
+    await fixture.sandbox.database.insertInto('payment_request_messages').values(words).execute();
+    expect(await reply(player, ids[1]!, 'One more')).toMatchObject({ status: 409, code: 'thread-full' });
+    expect((await reply(player, ids[2]!, 'One more')).status).toBe(200);
+  });
+
   it('are shown and answered at the desk in the browser of their player alone, the newest first [PRQ-7, SEC-43]', async () => {
     const [player, other] = [await fixture.player(), await fixture.player()];
     const { id } = (await write(player, { text: 'IBAN DE00' })).read().request;

@@ -205,6 +205,26 @@ describe('what players write to the operator', () => {
     expect(told).toMatchObject({ kind: 'manager-answered', about });
   });
 
+  it('takes 50 words of its player and no more, and 30 a minute [SUP-12]', async () => {
+    const player = await fixture.player();
+    const { topic } = (await begin(player)).read();
+    const { database } = fixture.sandbox;
+    const word = { topic_id: topic.id, author: 'player', body: 'Again', key: null, at: 0 } as const;
+    await database
+      .insertInto('support_messages')
+      .values(Array.from({ length: 48 }, () => word))
+      .execute();
+    const last = randomUUID();
+    expect((await write(player, topic.id, 'The fiftieth', last)).status).toBe(200);
+    const full = await write(player, topic.id, 'One more');
+    expect(full).toMatchObject({ status: 409, code: 'thread-full' });
+    expect(full.text).toContain('Создайте новое обращение');
+    expect((await write(player, topic.id, 'The fiftieth', last)).status).toBe(200);
+    const tried: number[] = [];
+    for (let count = 0; count < 30; count += 1) tried.push((await write(player, topic.id, 'One more')).status);
+    expect([tried[0], tried.at(-1)]).toEqual([409, 429]);
+  });
+
   it('is an appeal of a banned player, one at a time and three in 30 days, and lifts the ban where it is accepted [APL-1, APL-2]', async () => {
     const player = await fixture.player();
     expect((await begin(player, 'appeal')).code).toBe('not-banned');

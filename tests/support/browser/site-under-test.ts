@@ -64,6 +64,7 @@ export async function startSiteUnderTest({
         placing: { times: 1000, within: 60_000 },
         recovery: { times: 1000, within: 60_000 },
         saving: { times: 1000, within: 60_000 },
+        paying: { times: 1000, within: 60_000 },
         search: { times: 1000, within: 60_000 },
       },
     },

@@ -3,6 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 interface PngParts {
   readonly width?: number;
   readonly height?: number;
+  /** The rows, where they are not those of the size: each begins with a byte of its own. */
+  readonly rows?: Buffer;
   /** Parts before the picture, by name. */
   readonly extra?: Readonly<Record<string, string>>;
   /** What stands behind the end. */
@@ -11,8 +13,14 @@ interface PngParts {
 
 export const PLACE = 'GPS 55.7558 37.6173';
 
-/** A grey PNG; with a size that is not its own where one is given. */
-export function pngOf({ width = 2, height = 2, extra = {}, tail = '' }: PngParts = {}): Uint8Array<ArrayBuffer> {
+/** A grey PNG. */
+export function pngOf({
+  width = 2,
+  height = 2,
+  rows = rowsOf(width, height),
+  extra = {},
+  tail = '',
+}: PngParts = {}): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -20,10 +28,18 @@ export function pngOf({ width = 2, height = 2, extra = {}, tail = '' }: PngParts
   const parts = [
     pngPart('IHDR', head),
     ...Object.entries(extra).map(([name, text]) => pngPart(name, Buffer.from(text, 'latin1'))),
-    pngPart('IDAT', deflateSync(Buffer.from([0, 128, 128, 0, 128, 128]))),
+    pngPart('IDAT', deflateSync(rows, { level: 1 })),
     pngPart('IEND', Buffer.alloc(0)),
   ];
   return joined([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts, Buffer.from(tail, 'latin1')]);
+}
+
+/** Grey throughout; of a size that nobody takes a few points. */
+function rowsOf(width: number, height: number): Buffer {
+  const [wide, high] = width * height > 40_000_000 ? [2, 2] : [width, height];
+  const rows = Buffer.alloc((wide + 1) * high, 128);
+  for (let row = 0; row < high; row += 1) rows[row * (wide + 1)] = 0;
+  return rows;
 }
 
 interface JpegParts {

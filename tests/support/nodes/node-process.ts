@@ -15,7 +15,7 @@ const sandbox = await openSandbox({
   isDemo: true,
   isSecure: false,
   liveDelay: 0,
-  rateLimits: { placing: OFTEN, registration: OFTEN },
+  rateLimits: { placing: OFTEN, registration: OFTEN, paying: OFTEN },
   onFailure: ({ error }) => {
     console.error(error);
   },

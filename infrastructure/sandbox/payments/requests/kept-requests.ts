@@ -10,6 +10,7 @@ import {
   requestReplyProblem,
   type RequestEvent,
 } from '../../../../core/payments/requests/payment-request-thread.ts';
+import { isRequestFull, requestStop, WAITING_STATES } from '../../../../core/payments/requests/request-limits.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
@@ -21,6 +22,7 @@ import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { tellPlayerAgain } from '../../support/player-messages.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
+import { FULL_THREAD_WORDS } from '../../support/full-thread-words.ts';
 import { attachToMessage, canAttach, filesOfMessages } from '../../uploads/message-files.ts';
 import { methodTitle } from '../payment-methods.ts';
 import { requestTitle, requestTopics } from './payment-request-words.ts';
@@ -115,6 +117,8 @@ export async function sendRequest(
   await lockPlayer(transaction, userId);
   const known = await writtenUnder(transaction, userId, key);
   if (known !== undefined) return known;
+  const stop = requestStop(await waitingRequests(transaction, userId));
+  if (stop !== undefined) return { ...refuse(409, stop), title: FULL_THREAD_WORDS[stop][lng] };
   const checked = checkPaymentRequest(draft, requestTopics(lng), await ownTransactions(transaction, userId, lng));
   if (!checked.ok) return refuse(400, checked.error.code);
   if (!(await canAttach(transaction, { of: 'payment', userId, files }))) return refuse(409, 'files');
@@ -139,7 +143,7 @@ export async function sendRequest(
 /** PRQ-3, PRQ-4, PRQ-5 */
 export async function replyInRequest(
   transaction: Transaction<Tables>,
-  { userId, key, at }: Writing,
+  { userId, key, lng, at }: Writing,
   { id, text, files }: { readonly id: number; readonly text: string } & WithFiles,
 ): Promise<number | Refusal> {
   await lockPlayer(transaction, userId);
@@ -154,6 +158,9 @@ export async function replyInRequest(
   if (row === undefined) return refuse(404, 'request');
   const problem = requestReplyProblem(row, text);
   if (problem !== undefined) return refuse(problem === 'closed' ? 409 : 400, problem);
+  if (isRequestFull(await wordsIn(transaction, id))) {
+    return { ...refuse(409, 'thread-full'), title: FULL_THREAD_WORDS['thread-full'][lng] };
+  }
   if (!(await canAttach(transaction, { of: 'payment', userId, files }))) return refuse(409, 'files');
   const message = { request_id: id, user_id: userId, written_by: 'player', text: text.trim(), at, key } as const;
   await addMessage(transaction, message, files);
@@ -173,6 +180,27 @@ async function addMessage(
     .returning('id')
     .executeTakeFirstOrThrow();
   await attachToMessage(transaction, id, { of: 'payment', userId: message.user_id, files });
+}
+
+/** How often the player wrote in a request. */
+async function wordsIn(transaction: Kysely<Tables>, id: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('payment_request_messages')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('request_id', '=', id)
+    .where('written_by', '=', 'player')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function waitingRequests(transaction: Kysely<Tables>, userId: UserId): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('payment_requests')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', 'in', WAITING_STATES)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 interface Move {

@@ -5,20 +5,25 @@ import {
   REQUEST_THREAD,
   SEND_PAYMENT_REQUEST,
 } from '../../../payments/payment-request-calls.ts';
+import { minutes } from '../../../../core/shared/time.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../../database/retried-transaction.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
+import { tryCounter } from '../../server/try-counter.ts';
 import { ownTransactions, replyInRequest, sendRequest, requestThreadOf, wireRequest } from './kept-requests.ts';
 import { requestTopics } from './payment-request-words.ts';
 
 const MOST_REQUESTS = 50;
+/** PRQ-7 */
+const WRITTEN_LIMIT = { times: 30, within: minutes(1) };
 
 /** What players write to the payment department. */
 export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now' | 'random'>): void {
   const { database, now } = parts;
+  const written = tryCounter(api.app, 'payment request messages', WRITTEN_LIMIT);
   const shown = async (made: number | Refusal, userId: UserId, lng: Language) => {
     if (isRefusal(made)) return made;
     return (await requestThreadOf(database, { id: made, userId, lng })) ?? refuse(404, 'request');
@@ -38,18 +43,30 @@ export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, '
     return { requests: rows.map((row) => wireRequest(row, lng)) };
   });
   serveCall(api, REQUEST_THREAD, async ({ session: { userId }, query: { id, lng } }) => shown(id, userId, lng));
-  serveCall(api, SEND_PAYMENT_REQUEST, async ({ session: { userId }, body: { lng, ...draft }, key }) => {
-    const writing = { userId, key, lng, at: now() };
-    const made = await inTransaction(parts, async (transaction) => sendRequest(transaction, writing, draft), [
-      UNIQUE_VIOLATION,
-    ]);
-    return shown(made, userId, lng);
-  });
-  serveCall(api, REPLY_TO_REQUEST, async ({ session: { userId }, body: { lng, ...reply }, key }) => {
-    const writing = { userId, key, lng, at: now() };
-    const made = await inTransaction(parts, async (transaction) => replyInRequest(transaction, writing, reply), [
-      UNIQUE_VIOLATION,
-    ]);
-    return shown(made, userId, lng);
-  });
+  serveCall(
+    api,
+    SEND_PAYMENT_REQUEST,
+    async ({ session: { userId }, body: { lng, ...draft }, key, reply: { request } }) => {
+      const wait = await written.attempt(request, String(userId));
+      if (wait !== undefined) return refuse(429, 'too-often', wait);
+      const writing = { userId, key, lng, at: now() };
+      const made = await inTransaction(parts, async (transaction) => sendRequest(transaction, writing, draft), [
+        UNIQUE_VIOLATION,
+      ]);
+      return shown(made, userId, lng);
+    },
+  );
+  serveCall(
+    api,
+    REPLY_TO_REQUEST,
+    async ({ session: { userId }, body: { lng, ...words }, key, reply: { request } }) => {
+      const wait = await written.attempt(request, String(userId));
+      if (wait !== undefined) return refuse(429, 'too-often', wait);
+      const writing = { userId, key, lng, at: now() };
+      const made = await inTransaction(parts, async (transaction) => replyInRequest(transaction, writing, words), [
+        UNIQUE_VIOLATION,
+      ]);
+      return shown(made, userId, lng);
+    },
+  );
 }

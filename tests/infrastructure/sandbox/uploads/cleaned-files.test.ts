@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { checkedFile } from '../../../../infrastructure/sandbox/uploads/checked-file.ts';
+import { unpackedLength } from '../../../../infrastructure/sandbox/uploads/png-picture.ts';
 import { jpegOf, pdfOf, PLACE, pngOf } from '../../../support/examples/picture-files.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
-const check = (bytes: Uint8Array, name = 'page.bin') => checkedFile(name, Buffer.from(bytes));
-const kept = (bytes: Uint8Array) => {
-  const file = check(bytes);
+const check = async (bytes: Uint8Array, name = 'page.bin') => checkedFile(name, Buffer.from(bytes));
+const kept = async (bytes: Uint8Array) => {
+  const file = await check(bytes);
   if (typeof file === 'string') throw new Error(file);
   return file.bytes.toString('latin1');
 };
 
 describe('a JPEG', () => {
-  it('loses place, device, comments, profiles and what stands behind its end [UPL-4]', () => {
+  it('loses place, device, comments, profiles and what stands behind its end [UPL-4]', async () => {
     const segments = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE', 0xed: 'Photoshop', 0xfe: `${PLACE} ${SCRIPT}` };
-    const text = kept(jpegOf({ turn: 1, extra: segments, tail: `PK\u0003\u0004${SCRIPT}` }));
+    const text = await kept(jpegOf({ turn: 1, extra: segments, tail: `PK\u0003\u0004${SCRIPT}` }));
     expect(text).not.toMatch(/GPS|script|JFIF|ICC|Photoshop|PK|Exif/);
     expect(Buffer.from(text, 'latin1')).toEqual(Buffer.from(jpegOf()));
   });
 
-  it('stays turned as the device was held, and tells nothing else of it [UPL-4]', () => {
-    const text = kept(jpegOf({ turn: 6 }));
+  it('stays turned as the device was held, and tells nothing else of it [UPL-4]', async () => {
+    const text = await kept(jpegOf({ turn: 6 }));
     expect(text).toContain('Exif\0\0MM\0*');
     expect(text).not.toContain('GPS');
-    expect(kept(Buffer.from(text, 'latin1'))).toBe(text);
+    expect(await kept(Buffer.from(text, 'latin1'))).toBe(text);
   });
 
   it.each([
@@ -33,13 +34,13 @@ describe('a JPEG', () => {
     ['unpacks to too many points', jpegOf({ width: 8000, height: 8000 })],
     ['has no height', jpegOf({ height: 0 })],
     ['has parts that no photo has', jpegOf({ extra: { 0xf7: 'x' } })],
-  ])('that %s is refused [UPL-4]', (_, bytes) => {
-    expect(check(bytes)).toBe('broken');
+  ])('that %s is refused [UPL-4]', async (_, bytes) => {
+    expect(await check(bytes)).toBe('broken');
   });
 });
 
 describe('a PNG', () => {
-  it('loses texts, moments, places and what stands behind its end [UPL-4]', () => {
+  it('loses texts, moments, places and what stands behind its end [UPL-4]', async () => {
     const extra = {
       tEXt: `Comment\0${PLACE}`,
       zTXt: SCRIPT,
@@ -48,7 +49,7 @@ describe('a PNG', () => {
       tIME: '1234567',
       iCCP: 'p\0\0',
     };
-    const text = kept(pngOf({ extra, tail: `<svg onload="alert(1)">${SCRIPT}` }));
+    const text = await kept(pngOf({ extra, tail: `<svg onload="alert(1)">${SCRIPT}` }));
     expect(Buffer.from(text, 'latin1')).toEqual(Buffer.from(pngOf()));
   });
 
@@ -60,18 +61,22 @@ describe('a PNG', () => {
     ['has no width', pngOf({ width: 0 })],
     ['has a needed part that nobody knows', pngOf({ extra: { HTML: SCRIPT } })],
     ['is a head alone', pngOf().subarray(0, 8)],
-  ])('that %s is refused [UPL-4]', (_, bytes) => {
-    expect(check(bytes)).toBe('broken');
+    ['has fewer points than its head says', pngOf({ width: 12_000, height: 3333, rows: Buffer.alloc(6) })],
+    ['has a point less', pngOf({ rows: Buffer.alloc(5) })],
+    ['has a point more', pngOf({ rows: Buffer.alloc(7) })],
+    ['unpacks to far more than its head says', pngOf({ rows: Buffer.alloc(100_000_000) })],
+  ])('that %s is refused [UPL-4]', async (_, bytes) => {
+    expect(await check(bytes)).toBe('broken');
   });
 
-  it('of the most points that are taken is taken [UPL-4]', () => {
-    expect(check(pngOf({ width: 10_000, height: 4000 }))).toMatchObject({ type: 'png' });
+  it('of the most points that are taken is taken [UPL-4]', async () => {
+    expect(await check(pngOf({ width: 10_000, height: 4000 }))).toMatchObject({ type: 'png' });
   });
 });
 
 describe('a PDF', () => {
-  it('is kept as it came [UPL-5]', () => {
-    expect(kept(pdfOf('/Author (Ann)'))).toBe(Buffer.from(pdfOf('/Author (Ann)')).toString('latin1'));
+  it('is kept as it came [UPL-5]', async () => {
+    expect(await kept(pdfOf('/Author (Ann)'))).toBe(Buffer.from(pdfOf('/Author (Ann)')).toString('latin1'));
   });
 
   it.each([
@@ -81,12 +86,12 @@ describe('a PDF', () => {
     '/Names << /EmbeddedFiles 4 0 R >>',
     '/AcroForm << /XFA 5 0 R >>',
     '/Encrypt 6 0 R',
-  ])('with %s is refused [UPL-5]', (body) => {
-    expect(check(pdfOf(body))).toBe('broken');
+  ])('with %s is refused [UPL-5]', async (body) => {
+    expect(await check(pdfOf(body))).toBe('broken');
   });
 
-  it('without its end is refused [UPL-5]', () => {
-    expect(check(pdfOf().subarray(0, 30))).toBe('broken');
+  it('without its end is refused [UPL-5]', async () => {
+    expect(await check(pdfOf().subarray(0, 30))).toBe('broken');
   });
 });
 
@@ -96,12 +101,36 @@ describe('any other file', () => {
     ['a page', `<!DOCTYPE html>${SCRIPT}`],
     ['an archive', 'PK\u0003\u0004'],
     ['a PDF behind a page', `<html>%PDF-1.7 ${SCRIPT} %%EOF`],
-  ])('%s is refused under every name [UPL-1]', (_, text) => {
+  ])('%s is refused under every name [UPL-1]', async (_, text) => {
     for (const name of ['photo.jpg', 'photo.png', 'file.pdf', 'page.svg'])
-      expect(check(Buffer.from(text, 'latin1'), name)).toBe('type');
+      expect(await check(Buffer.from(text, 'latin1'), name)).toBe('type');
   });
 
-  it('is named by what it is, not by what it is called [UPL-1] [UPL-3]', () => {
-    expect(check(pngOf(), '../evil.html')).toMatchObject({ name: 'evil.png', type: 'png' });
+  it('is named by what it is, not by what it is called [UPL-1] [UPL-3]', async () => {
+    expect(await check(pngOf(), '../evil.html')).toMatchObject({ name: 'evil.png', type: 'png' });
+  });
+});
+
+describe('what a PNG unpacks to', () => {
+  const head = (width: number, height: number, depth: number, colour: number, interlace = 0) => {
+    const bytes = Buffer.alloc(13);
+    bytes.writeUInt32BE(width, 0);
+    bytes.writeUInt32BE(height, 4);
+    bytes.set([depth, colour, 0, 0, interlace], 8);
+    return bytes;
+  };
+
+  it.each([
+    [head(10, 3, 8, 2), 3 * 31],
+    [head(10, 3, 1, 3), 3 * 3],
+    [head(1, 1, 16, 6), 9],
+    [head(8, 8, 8, 0, 1), 15 + 64],
+    [head(1, 1, 8, 4, 1), 3],
+    [head(5, 5, 8, 0, 1), 36],
+    [head(1, 1, 4, 2), undefined],
+    [head(1, 1, 8, 5), undefined],
+    [head(1, 1, 8, 0, 2), undefined],
+  ])('is counted by its head, interlaced or not: %#', (bytes, length) => {
+    expect(unpackedLength(bytes)).toBe(length);
   });
 });
