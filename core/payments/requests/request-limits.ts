@@ -8,12 +8,12 @@ export const MOST_REQUEST_WORDS = 50;
 /** The states of a request that waits for the payment department. */
 export const WAITING_STATES = ['sent', 'in-work'] as const satisfies readonly RequestState[];
 
-/** PRQ-7 Why a player sends no further request now. */
+/** PRQ-8 Why a player sends no further request now. */
 export function requestStop(waiting: number): 'too-many-open' | undefined {
   return waiting >= MOST_WAITING_REQUESTS ? 'too-many-open' : undefined;
 }
 
-/** PRQ-7 Whether a request takes no more of the player's words. */
+/** PRQ-8 Whether a request takes no more of the player's words. */
 export function isRequestFull(written: number): boolean {
   return written >= MOST_REQUEST_WORDS;
 }

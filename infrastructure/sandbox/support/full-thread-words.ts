@@ -2,7 +2,7 @@ import type { Language } from '../../../core/site/config/language.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** SUP-12, PRQ-7 Why nothing more is taken. */
+/** SUP-12, PRQ-8 Why nothing more is taken. */
 export const FULL_THREAD_WORDS: Readonly<Record<'thread-full' | 'too-many-open', Words>> = {
   'thread-full': {
     ru: 'Здесь уже 50 ваших сообщений, больше не поместится. Создайте новое обращение',

@@ -58,21 +58,17 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
   await moveBonuses(transaction, { from, to }, moved);
 }
 
-/** TRF-9 An account that was removed holds nothing: it goes over as it is, with its payments, for money may still come back to it. */
+/** TRF-9 An account that was removed holds nothing: it goes over as it is, for money may still come back to it. */
 async function moveRemovedAccounts(
   transaction: Transaction<Tables>,
   { from, to }: Pick<AccountsMove, 'from' | 'to'>,
 ): Promise<void> {
-  const removed = await transaction
+  await transaction
     .updateTable('accounts')
     .set({ user_id: to })
     .where('user_id', '=', from)
     .where('closed_at', 'is not', null)
-    .returning('id')
     .execute();
-  if (removed.length === 0) return;
-  const ids = removed.map(({ id }) => id);
-  await transaction.updateTable('payments').set({ user_id: to }).where('account_id', 'in', ids).execute();
 }
 
 /** TRF-9 What is being wagered goes on with the account that it is on. */

@@ -17,7 +17,7 @@ import { ownTransactions, replyInRequest, sendRequest, requestThreadOf, wireRequ
 import { requestTopics } from './payment-request-words.ts';
 
 const MOST_REQUESTS = 50;
-/** PRQ-7 */
+/** PRQ-8 */
 const WRITTEN_LIMIT = { times: 30, within: minutes(1) };
 
 /** What players write to the payment department. */
