@@ -1,6 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ViewSettings } from '../../../../core/settings/view-settings.ts';
 import { DOLLARS, RUBLES } from '../../../support/fakes/fake-accounts-gateway.ts';
 import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
@@ -80,7 +79,7 @@ describe('the odds of a slip', () => {
     });
     await tab.pass(600);
     await screen.findAllByRole('listitem');
-    const inFormat = (coefViewId: ViewSettings['coefViewId']) => {
+    const inFormat = (coefViewId: 0 | 4 | 14) => {
       act(() => {
         tab.stores.settings.change({ coefViewId });
       });
