@@ -6,7 +6,7 @@ export const MOST_WAITING_REQUESTS = 10;
 export const MOST_REQUEST_WORDS = 50;
 
 /** The states of a request that waits for the payment department. */
-export const WAITING_STATES = ['sent', 'in-work'] as const satisfies readonly RequestState[];
+export const WAITING_STATES: readonly RequestState[] = ['sent', 'in-work'];
 
 /** PRQ-8 Why a player sends no further request now. */
 export function requestStop(waiting: number): 'too-many-open' | undefined {

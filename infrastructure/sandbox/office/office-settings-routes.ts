@@ -46,7 +46,8 @@ export function serveOfficeSettings(api: ServedApi, parts: SettingParts, news: N
   });
 }
 
-async function settingsOf({ database, world, now }: SettingParts, userId: UserId, lng: Language) {
+async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
+  const { database, world, now } = parts;
   const user = await database
     .selectFrom('users')
     .select([

@@ -6,7 +6,7 @@ import type { WireReply } from '../../http/call.ts';
 import { TEAM_CASH } from '../../payments/team-cash-calls.ts';
 import { mayReward } from '../bonuses/reward-permit.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import { limitRegime } from '../jurisdiction-profile.ts';
+import { playerRegime } from '../limits/player-regime.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -28,7 +28,7 @@ export function serveTeamCash(
 ): void {
   serveCall(api, TEAM_CASH, async ({ session: { userId }, query: { lng } }) =>
     inTransaction(parts, async (transaction) => {
-      const regime = limitRegime(parts.jurisdiction(), parts.now());
+      const regime = await playerRegime(parts, transaction, userId);
       if (!(await mayReward(transaction, userId, regime))) return { entities: [], total_count: 0 };
       const { count } = await transaction
         .selectFrom('payments')
