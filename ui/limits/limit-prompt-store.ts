@@ -23,7 +23,8 @@ export class LimitPromptStore {
   /** Whose limits are not known is asked as one without any: a question too many harms less than none. */
   async isDue(): Promise<boolean> {
     const { session, limits, values, clock } = this.#around;
-    if (limits.limits === undefined) await limits.load();
+    // a question that another overtook leaves them unknown
+    for (let tries = 0; tries < 2 && limits.limits === undefined; tries += 1) await limits.load();
     const { limits: known = [] } = limits;
     const asked = values.read(ASKED_FOR_LIMIT)?.find(({ userId }) => userId === session.userId);
     return needsLimitPrompt(known, asked?.at, clock.now());

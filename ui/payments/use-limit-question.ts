@@ -20,10 +20,6 @@ export function useLimitQuestion(): DepositQuestion {
   const { dialogs, language } = usePage();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const answered = (): void => {
-    limitPrompt.noteAsked();
-    setOpen(false);
-  };
   return {
     isOpen,
     mayGoOn: async () => {
@@ -32,10 +28,12 @@ export function useLimitQuestion(): DepositQuestion {
       return !isDue;
     },
     setLimit: () => {
-      answered();
+      limitPrompt.noteAsked();
+      setOpen(false);
       dialogs.close();
       void navigate(inLanguage(LIMITS_PATH, language));
     },
-    goWithout: answered,
+    // its button stays until the form was sent by it
+    goWithout: limitPrompt.noteAsked.bind(limitPrompt),
   };
 }
