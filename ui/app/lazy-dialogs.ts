@@ -122,7 +122,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     stores: ['teamCash'],
   },
   'limit-prompt': {
-    load: async () => (await import('#ui/limits/prompt/limit-prompt-dialog.tsx')).LimitPromptDialog,
+    load: async () => (await import('#ui/limits/overview/limit-prompt-dialog.tsx')).LimitPromptDialog,
     namespaces: ['limits'],
     stores: ['limitPrompt'],
   },

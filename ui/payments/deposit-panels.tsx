@@ -5,7 +5,7 @@ import type { Account } from '../../core/accounts/account.ts';
 import { nextMethod, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { Payment } from '../../core/payments/payments-gateway.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import { InlineLimitPrompt } from '#ui/limits/prompt/limit-prompt-body.tsx';
+import { InlineLimitPrompt } from '#ui/limits/overview/limit-prompt-body.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';

@@ -19,7 +19,7 @@ const ABOVE = ['app'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   coupon: ['accounts/use-player-accounts', 'sports/game/opponent-name', 'sports/game/use-clock-text'],
   limits: ['accounts/use-player-accounts'],
-  payments: ['accounts/use-player-accounts', 'limits/prompt/limit-prompt-body'],
+  payments: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body'],
   player: [
     'accounts/account-cards',
     'accounts/history/account-history',

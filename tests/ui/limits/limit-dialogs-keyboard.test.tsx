@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RechargeDialog } from '#ui/payments/recharge-dialog.tsx';
-import { LimitPromptDialog } from '#ui/limits/prompt/limit-prompt-dialog.tsx';
+import { LimitPromptDialog } from '#ui/limits/overview/limit-prompt-dialog.tsx';
 import { Screen } from '#ui/limits/limits-screen.tsx';
 import type { PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';

@@ -4,7 +4,7 @@ import { ASKED_FOR_LIMIT } from '../../../core/limits/limit-prompt.ts';
 import type { Limit } from '../../../core/limits/limit.ts';
 import { days } from '../../../core/shared/time.ts';
 import { TopUpButton } from '#ui/accounts/top-up-button.tsx';
-import { LimitPromptDialog } from '#ui/limits/prompt/limit-prompt-dialog.tsx';
+import { LimitPromptDialog } from '#ui/limits/overview/limit-prompt-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { limitOf } from '../../support/examples/limit-examples.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
