@@ -1,3 +1,4 @@
+export * from './account-route-names.ts';
 export * from './ask-availability.ts';
 export * from './ban-navigation.ts';
 export * from './blocking-reason.ts';
