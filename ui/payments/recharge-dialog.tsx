@@ -10,9 +10,9 @@ import { VerificationPrompt } from './verification-prompt.tsx';
 export function RechargeDialog(): ReactNode {
   const { dialogs } = usePage();
   const { t } = useTranslation('cashier');
-  const [search, setSearch] = useState('');
+  const [search] = useState(() => dialogs.fragment);
   useEffect(() => {
-    setSearch(dialogs.takeFragment());
+    dialogs.takeFragment();
   }, [dialogs]);
   const close = (): void => {
     dialogs.close();
