@@ -12,6 +12,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { IdentificationReminder } from './identification-reminder.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { ProtectionPanel } from './protection-panel.tsx';
 import { RechargeReminder } from './recharge-reminder.tsx';
@@ -34,6 +35,7 @@ export const Screen = observer(function AccountScreen(): ReactNode {
   return (
     <div className={styles.screen}>
       <AccountHead />
+      <IdentificationReminder />
       <RechargeReminder />
       <div className={styles.columns}>
         <AccountCards />

@@ -60,6 +60,16 @@ describe('the account page', () => {
     expect(screen.getByText('Your identity is verified')).toBeDefined();
   });
 
+  it('leads to the identification who is to be identified, while the site has that page [PR-16]', async () => {
+    const { stores } = await opened({ isIdentificationNeeded: true });
+    const link = screen.getByRole('link', { name: 'Go to identification' });
+    expect(link.getAttribute('href')).toBe('/en/office/account/identification');
+    expect(stores.site.config?.isShowIdentification).toBe(true);
+    cleanup();
+    await opened({ isIdentificationNeeded: true, internalVerificationStatus: 1 });
+    expect(screen.queryByRole('link', { name: 'Go to identification' })).toBeNull();
+  });
+
   it('rates the protection, and has no meter where there is no rating [PR-10]', async () => {
     await opened({ protectionScore: 60 });
     expect(screen.getByText('60 of 100')).toBeDefined();
