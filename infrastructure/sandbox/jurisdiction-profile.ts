@@ -60,6 +60,6 @@ export interface LimitRegime {
 }
 
 /** How many hours ahead of UTC a place is. */
-export function zoneOf(jurisdiction: Jurisdiction): number {
+export function jurisdictionZone(jurisdiction: Jurisdiction): number {
   return ZONES[jurisdiction];
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { joinedProfile, jurisdictionsOf } from '../../../core/limits/jurisdiction.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Tables } from '../database/tables.ts';
-import { zoneOf, type LimitRegime } from '../jurisdiction-profile.ts';
+import { jurisdictionZone, type LimitRegime } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** JP-4 The regime of a player: that of the own country, and the site's where it is stricter. Whoever is in a transaction asks through it. */
@@ -16,5 +16,5 @@ export async function playerRegime(
   const user = await database.selectFrom('users').select('country_code').where('id', '=', userId).executeTakeFirst();
   const jurisdictions = jurisdictionsOf(user?.country_code, site);
   const [own = site] = jurisdictions;
-  return { now: at, zone: zoneOf(own), jurisdictions, profile: joinedProfile(jurisdictions) };
+  return { now: at, zone: jurisdictionZone(own), jurisdictions, profile: joinedProfile(jurisdictions) };
 }

@@ -3,7 +3,7 @@ import type { Minor } from '../../../../core/shared/money.ts';
 import { hours } from '../../../../core/shared/time.ts';
 import { CASHBACK } from '../../../promotions/cashback-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
-import { zoneOf } from '../../jurisdiction-profile.ts';
+import { jurisdictionZone } from '../../jurisdiction-profile.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -22,7 +22,7 @@ export function serveCashback(
   serveCall(api, CASHBACK, async ({ session: { userId }, query: { lng } }) =>
     inTransaction(parts, async (transaction) => {
       const regime = await playerRegime(parts, transaction, userId);
-      const zone = zoneOf(parts.jurisdiction());
+      const zone = jurisdictionZone(parts.jurisdiction());
       const week = cashbackWeek(regime.now, zone);
       const user = await transaction
         .selectFrom('users')

@@ -11,7 +11,7 @@ import { NO_MONEY } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { zoneOf } from '../../jurisdiction-profile.ts';
+import { jurisdictionZone } from '../../jurisdiction-profile.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -27,7 +27,7 @@ const PLAYERS_AT_ONCE = 200;
 
 /** CBK-4, FRD-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
 export async function payCashback(parts: SandboxParts, now: EpochMillis): Promise<void> {
-  const running = cashbackWeek(now, zoneOf(parts.jurisdiction()));
+  const running = cashbackWeek(now, jurisdictionZone(parts.jurisdiction()));
   if (parts.upkeep.cashbackOf === running.start) return;
   for (let back = 1; back <= WEEKS_BACK; back += 1) {
     await payWeek(parts, weekBefore(running, back));

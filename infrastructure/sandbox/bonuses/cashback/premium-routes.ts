@@ -7,7 +7,7 @@ import { days, hours } from '../../../../core/shared/time.ts';
 import { PREMIUM_CASHBACK } from '../../../promotions/premium-cashback-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { zoneOf } from '../../jurisdiction-profile.ts';
+import { jurisdictionZone } from '../../jurisdiction-profile.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
 import { BONUS_ACCOUNT, majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -28,7 +28,7 @@ export function servePremiumCashback(
   serveCall(api, PREMIUM_CASHBACK, async ({ session: { userId } }) =>
     inTransaction(parts, async (transaction) => {
       const regime = await playerRegime(parts, transaction, userId);
-      const zone = zoneOf(parts.jurisdiction());
+      const zone = jurisdictionZone(parts.jurisdiction());
       const week = cashbackWeek(regime.now, zone);
       const isClosed = !(await mayReward(transaction, userId, regime));
       return {
