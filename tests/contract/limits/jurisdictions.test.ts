@@ -199,8 +199,7 @@ describe('players of different countries on one site', () => {
   });
 
   it('sees the balance where the law of the site wants it seen [JP-6]', async () => {
-    const { database } = fixture.sandbox;
-    const jurisdiction = () => 'UK' as const;
+    const { database, jurisdiction } = { database: fixture.sandbox.database, jurisdiction: () => 'UK' as const };
     const named = { countryCode: 'kz', currency: 'KZT', promoCode: undefined, bonusChoice: undefined } as const;
     const player = { ...named, registeredBy: 'full', passwordHash: 'none' } as const;
     const parts = { database, jurisdiction, now: fixture.clock.now, options: { isDemo: true } as never };
