@@ -3,6 +3,8 @@ import type { SupportTopic } from './support-topic.ts';
 
 export const MOST_OPEN_TOPICS = 10;
 export const MOST_APPEALS = 3;
+/** Of the player's own words in one topic. */
+export const MOST_TOPIC_WORDS = 50;
 const APPEALS_WITHIN = days(30);
 
 type KnownTopic = Pick<SupportTopic, 'kind' | 'state' | 'createdAt'>;
@@ -27,4 +29,9 @@ export function topicStop(
   }
   const open = topics.filter((topic) => topic.kind === kind && topic.state === 'open');
   return open.length >= MOST_OPEN_TOPICS ? 'too-many-open' : undefined;
+}
+
+/** SUP-12 Whether a topic takes no more of the player's words. */
+export function isTopicFull(written: number): boolean {
+  return written >= MOST_TOPIC_WORDS;
 }

@@ -30,6 +30,12 @@ type Decision = v.InferOutput<typeof decision>;
 export async function serveReviewDesk({ app, origin, sessions }: ServedApi, parts: SandboxParts): Promise<void> {
   const readerOf = async (request: FastifyRequest) =>
     reviewedPlayers(parts, request, (await sessions.current(request))?.userId);
+  // VRF-8 a scan stays with the session, whatever the browser goes on reading
+  const filesReaderOf = async (request: FastifyRequest) => {
+    if (parts.options.isOutboxShared === true) return readerOf(request);
+    const signedIn = (await sessions.current(request))?.userId;
+    return signedIn === undefined ? [] : [signedIn];
+  };
   await app.register(async (scope: FastifyInstance) => {
     readForms(scope);
     scope.get(REVIEW_PATH, async (request, reply) => {
@@ -38,13 +44,14 @@ export async function serveReviewDesk({ app, origin, sessions }: ServedApi, part
       return sendReviewPage(reply, {
         language: providerLanguage(fields['lng']),
         players,
+        readable: await filesReaderOf(request),
         waiting: await waitingDocuments(parts.database, players),
         isGone: fields['gone'] === '1',
       });
     });
     scope.get(`${REVIEW_PATH}/file/:id`, async (request, reply) => {
       const id = v.safeParse(wireUploadId, (request.params as Fields)['id']);
-      const file = id.success ? await readUpload(parts, id.output, await readerOf(request)) : undefined;
+      const file = id.success ? await readUpload(parts, id.output, await filesReaderOf(request)) : undefined;
       return sendDownload(reply, file);
     });
     scope.post(REVIEW_PATH, async (request, reply) => {

@@ -8,13 +8,18 @@ import type { WaitingDocument } from './reviewed-players.ts';
 interface ReviewPage {
   readonly language: ProviderLanguage;
   readonly players: readonly UserId[];
+  /** VRF-8 Whose files are shown. */
+  readonly readable: readonly UserId[];
   readonly waiting: readonly WaitingDocument[];
   /** Whether the last answer came too late. */
   readonly isGone: boolean;
 }
 
 /** What waits, with its file and the answers to it. */
-export function sendReviewPage(reply: FastifyReply, { language, players, waiting, isGone }: ReviewPage): FastifyReply {
+export function sendReviewPage(
+  reply: FastifyReply,
+  { language, players, readable, waiting, isGone }: ReviewPage,
+): FastifyReply {
   const words = REVIEW_WORDS[language];
   const requests = players.length === 0 ? '' : requestForm(language, players);
   return sendOwnPage(reply, {
@@ -22,18 +27,25 @@ export function sendReviewPage(reply: FastifyReply, { language, players, waiting
     title: words.title,
     hasPictures: true,
     body: `<p class="note">${words.note}</p>${isGone ? `<p role="alert">${words.gone}</p>` : ''}
-${waiting.length === 0 ? `<p>${words.none}</p>` : waiting.map((document) => shownDocument(language, document)).join('\n')}
+${waiting.length === 0 ? `<p>${words.none}</p>` : waiting.map((document) => shownDocument(language, document, readable.includes(document.userId))).join('\n')}
 ${requests}`,
   });
 }
 
-function shownDocument(language: ProviderLanguage, { id, userId, kind, sentAt, file }: WaitingDocument): string {
+function shownDocument(
+  language: ProviderLanguage,
+  { id, userId, kind, sentAt, ...sent }: WaitingDocument,
+  isReadable: boolean,
+): string {
+  const file = isReadable ? sent.file : undefined;
   const words = REVIEW_WORDS[language];
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const address = file === undefined ? '' : `/debugger/documents/file/${file.id}`;
   const isPicture = file !== undefined && file.type !== 'pdf';
   const picture = isPicture ? `<img src="${address}" alt="${escapedText(words.kinds[kind])}">` : '';
-  const link = file === undefined ? '' : `<p><a href="${address}">${words.download}: ${escapedText(file.name)}</a></p>`;
+  const closed = isReadable ? '' : `<p class="note">${words.closed}</p>`;
+  const link =
+    file === undefined ? closed : `<p><a href="${address}">${words.download}: ${escapedText(file.name)}</a></p>`;
   const hidden = `<input type="hidden" name="id" value="${String(id)}">${lngField(language)}`;
   return `<section><h2>${words.kinds[kind]}</h2>
 <p>${words.player} ${String(userId)}, ${words.sent} ${moment.format(sentAt)} UTC</p>${picture}${link}

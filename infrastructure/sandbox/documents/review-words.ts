@@ -12,6 +12,7 @@ interface ReviewWords {
   readonly player: string;
   readonly sent: string;
   readonly download: string;
+  readonly closed: string;
   readonly accept: string;
   readonly refuse: string;
   readonly reason: string;
@@ -32,6 +33,7 @@ export const REVIEW_WORDS: Readonly<Record<ProviderLanguage, ReviewWords>> = {
     none: 'Документов, которые ждут проверки, нет.',
     player: 'Игрок',
     sent: 'отправлен',
+    closed: 'Файл видно, только пока этот игрок вошёл в этом браузере.',
     download: 'Скачать файл',
     accept: 'Принять',
     refuse: 'Отклонить',
@@ -65,6 +67,7 @@ export const REVIEW_WORDS: Readonly<Record<ProviderLanguage, ReviewWords>> = {
     none: 'No document waits for a review.',
     player: 'Player',
     sent: 'sent',
+    closed: 'The file is shown only while this player is signed in with this browser.',
     download: 'Download the file',
     accept: 'Accept',
     refuse: 'Refuse',

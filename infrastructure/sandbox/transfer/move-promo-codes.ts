@@ -9,11 +9,11 @@ export async function movePromoCodes(
 ): Promise<void> {
   await transaction
     .insertInto('coupon_promo_uses')
-    .columns(['code', 'user_id', 'placement_key', 'used_at'])
+    .columns(['code', 'user_id', 'placement_key', 'used_at', 'campaign'])
     .expression((of) =>
       of
         .selectFrom('coupon_promo_uses')
-        .select(['code', of.cast<UserId>(of.val(to), 'bigint').as('user_id'), 'placement_key', 'used_at'])
+        .select(['code', of.cast<UserId>(of.val(to), 'bigint').as('user_id'), 'placement_key', 'used_at', 'campaign'])
         .where('user_id', '=', from),
     )
     .execute();

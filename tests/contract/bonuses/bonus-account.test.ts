@@ -294,14 +294,18 @@ describe('cashback', () => {
     accepted((await place(player, order(player, bets, { amount: 500, changeCoefAction: 1 }))).read());
   };
 
-  it('of a week is paid once it is over, once, as money or points by what is set [CBK-1, CBK-2, CBK-3, CBK-4, CBK-8]', async () => {
+  it('of a week is paid once it is over, once, as money or points by what is set, also after a transfer [CBK-1, CBK-2, CBK-3, CBK-4, CBK-8, TRF-9]', async () => {
     const begun = cashbackWeek(fixture.clock.now(), 3).end + minutes(1);
     await fixture.move(begun - fixture.clock.now());
     const [one, other, shut] = [await fixture.player(), await fixture.player(), await fixture.player()];
     expect([(await set(one, 2)).status, (await set(one, 3)).status]).toEqual([200, 409]);
-    for (const player of [one, other, shut]) await lose(player);
+    const [left, next] = [await fixture.player(), await fixture.player()];
+    for (const player of [one, other, shut, left]) await lose(player);
     await shutOut(shut, 30, 'deposit-time-out');
     await fixture.move(days(2));
+    const users = fixture.sandbox.database.updateTable('users');
+    await users.set({ transferred_to: next.userId }).where('id', '=', left.userId).execute();
+    expect((await cashback(next)).lines).toMatchObject([{ lost: 50_000, points: 10 }]);
     const before = await balanceOf(fixture, one);
     const { week, lines } = await cashback(one);
     expect(lines).toMatchObject([{ currency: 'RUB', lost: 50_000, money: 1000, points: 10 }]);
@@ -317,6 +321,7 @@ describe('cashback', () => {
     ]);
     expect((await cashback(other)).paid).toMatchObject([{ option: 'points', money: 0, points: 10 }]);
     expect((await other.send(PROMO_STORE)).read().points).toBe(15);
+    expect((await cashback(next)).paid).toMatchObject([{ start: week.start, option: 'points', points: 10 }]);
     expect(await cashback(shut)).toMatchObject({ isClosed: true, paid: [{ money: 0, points: 0 }] });
   });
 });

@@ -153,6 +153,27 @@ describe('a promo code', () => {
     expect(await check(code)).toMatchObject({ state: 'used' });
   });
 
+  it('is one of its campaign for a player, in whichever currency [PC-10]', async () => {
+    const listed = async (currency: string, who = player) =>
+      (await who.send(PROMO_CODES, { query: { currency } })).read().codes.map(({ code }) => code);
+    expect([await listed('RUB'), await listed('EUR')].flat()).toEqual(
+      expect.arrayContaining(['FREEBET-RUB', 'FREEBET-EUR']),
+    );
+    const { database } = fixture.sandbox;
+    const { amount } = await database
+      .selectFrom('coupon_promo_codes')
+      .select('amount')
+      .where('code', '=', 'FREEBET-RUB')
+      .executeTakeFirstOrThrow();
+    expect(await reasonOf(promoOrder('FREEBET-RUB', { amount: major(minor(amount ?? 0)) }))).toBe('accepted');
+    expect([await listed('RUB'), await listed('EUR')].flat().filter((code) => code.startsWith('FREEBET'))).toEqual([]);
+    expect(await check('FREEBET-EUR')).toMatchObject({ state: 'used' });
+    const again = await give(freshCode());
+    await database.updateTable('coupon_promo_codes').set({ campaign: 'free-bet' }).where('code', '=', again).execute();
+    expect(await reasonOf(promoOrder(again, {}, [{ ...bets[1]!, block: 1 }]))).toBe('promo-used');
+    expect(await listed('EUR', await fixture.player())).toContain('FREEBET-EUR');
+  });
+
   it('gives the same answer to the same key', async () => {
     const code = await give(freshCode());
     const key = randomUUID();

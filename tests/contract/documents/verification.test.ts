@@ -5,6 +5,7 @@ import { OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../../infrastructure/pl
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/document-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
@@ -17,7 +18,7 @@ import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-l
 import { transferWalk } from '../../support/browser/transfer-walk.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { jpegOf, pngOf } from '../../support/examples/picture-files.ts';
-import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { openFixture, registerPlayer, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const DESK = '/debugger/documents';
 
@@ -204,6 +205,23 @@ describe('the verification of a player', () => {
       { kind: 'address', state: 'missing' },
       { kind: 'selfie', state: 'missing' },
     ]);
+  });
+
+  it('shows the file while its player is signed in alone: not after the sign-out, nor to the next player [VRF-8]', async () => {
+    const player = await fixture.player();
+    const file = await upload(player);
+    await give(player, 'main', file);
+    const { cookies } = player;
+    expect((await ask(player, `${DESK}/file/${file}`)).statusCode).toBe(200);
+    await player.send(DISCONNECT, { body: {} });
+    const seen = async () => [
+      (await ask(player, `${DESK}/file/${file}`)).statusCode,
+      (await ask(player, `${DESK}?lng=en`)).body.includes(file),
+    ];
+    expect(await seen()).toEqual([404, false]);
+    const next = await registerPlayer(fixture.visitor(cookies), 'RUB');
+    expect(await seen()).toEqual([404, false]);
+    expect((await ask(next, `${DESK}/file/${file}`)).statusCode).toBe(404);
   });
 
   it('comes before the first withdrawal where the law asks for it, and is announced with deposits [VRF-4] [PR-15]', async () => {

@@ -9,6 +9,7 @@ import {
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { Tables } from '../../database/tables.ts';
+import { withFormerPlayers } from '../../accounts/former-players.ts';
 import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import { pointStep } from '../points/earned-points.ts';
 
@@ -29,7 +30,7 @@ export async function lostInWeek(
     join accounts on accounts.id = coupons.account_id and accounts.type_id <> ${BONUS_ACCOUNT}
     join ledger on ledger.side = 'player'
       and ledger.transfer in ('stake:' || coupons.id, 'payout:' || coupons.id, 'hyper-bonus:' || coupons.id)
-    where coupons.user_id = ${userId} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
+    where coupons.user_id in ${withFormerPlayers(sql`${userId}`)} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
       and coalesce(coupons.promo_kind, '') <> 'free-bet'
     group by ledger.currency order by ledger.currency`.execute(database);
   const steps = rows.map(({ currency }) => pointStep(currency));

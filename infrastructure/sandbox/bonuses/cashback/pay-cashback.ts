@@ -12,8 +12,8 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { jurisdictionZone } from '../../jurisdiction-profile.ts';
+import { lockedPlayer } from '../../limits/limit-changes.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
-import { lockPlayer } from '../../limits/permit-deposit.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { payInviters } from '../friends/pay-inviters.ts';
 import { payReward } from '../pay-reward.ts';
@@ -76,9 +76,10 @@ interface DueCashback {
 async function payPlayer(
   transaction: Transaction<Tables>,
   parts: SandboxParts,
-  { userId, week }: DueCashback,
+  { userId: staked, week }: DueCashback,
 ): Promise<void> {
-  await lockPlayer(transaction, userId);
+  // TRF-9 whoever was transferred since is paid as who they are now
+  const userId = await lockedPlayer(transaction, staked);
   const regime = await playerRegime(parts, transaction, userId);
   const { cashback_type: value } = await transaction
     .selectFrom('users')

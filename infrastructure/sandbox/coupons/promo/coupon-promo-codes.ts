@@ -41,8 +41,13 @@ export async function listedPromos(
           of
             .selectFrom('coupon_promo_uses as uses')
             .select('uses.code')
-            .whereRef('uses.code', '=', 'codes.code')
-            .where('uses.user_id', '=', userId),
+            .where('uses.user_id', '=', userId)
+            .where((use) =>
+              use.or([
+                use('uses.code', '=', use.ref('codes.code')),
+                use('uses.campaign', '=', use.ref('codes.campaign')),
+              ]),
+            ),
         ),
       ),
     )
@@ -64,7 +69,11 @@ export async function findPromo(
   const row = await database
     .selectFrom('coupon_promo_codes as codes')
     .leftJoin('coupon_promo_uses as uses', (join) =>
-      join.onRef('uses.code', '=', 'codes.code').on('uses.user_id', '=', userId),
+      join
+        .on('uses.user_id', '=', userId)
+        .on((use) =>
+          use.or([use('uses.code', '=', use.ref('codes.code')), use('uses.campaign', '=', use.ref('codes.campaign'))]),
+        ),
     )
     .selectAll('codes')
     .select('uses.used_at')
@@ -85,14 +94,20 @@ interface PromoUse {
   readonly at: EpochMillis;
 }
 
-/** PC-7 Whether the code is used by this order and no other: of two at once the second waits for the first, and finds it used. */
+/** PC-7, PC-10 Whether the code is used by this order and no other: of two at once the second waits for the first, and finds it used. */
 export async function claimPromo(
   transaction: Transaction<Tables>,
   { userId, key, code, at }: PromoUse,
 ): Promise<boolean> {
   const used = await transaction
     .insertInto('coupon_promo_uses')
-    .values({ code, user_id: userId, placement_key: key, used_at: at })
+    .values((of) => ({
+      code,
+      user_id: userId,
+      placement_key: key,
+      used_at: at,
+      campaign: of.selectFrom('coupon_promo_codes').select('campaign').where('code', '=', code),
+    }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst();

@@ -10,17 +10,20 @@ const ENDED = Date.UTC(2026, 5, 1);
 const FREE_BET_AMOUNTS = 5;
 const LEAST_ODDS = 1500 as MilliOdds;
 const MOST_STEPS = 10;
+/** PC-10 Of the free bets, whatever their currency. */
+const FREE_BETS = 'free-bet';
 
-/** The codes of the demonstration: a free bet in every currency, a boost for an express, and two that are only typed. */
+/** The codes of the demonstration: one free bet, a code for every currency, a boost for an express, and two that are only typed. */
 export async function seedCouponPromos(database: Database): Promise<void> {
-  const freeBets = DEFAULT_PROFILE.currencies.map((currency) =>
-    demoCode(`FREEBET-${currency}`, {
+  const freeBets = DEFAULT_PROFILE.currencies.map((currency) => ({
+    ...demoCode(`FREEBET-${currency}`, {
       kind: 'free-bet',
       currency,
       amount: initialAmounts(currency, FREE_BET_AMOUNTS),
       least_odds: LEAST_ODDS,
     }),
-  );
+    campaign: FREE_BETS,
+  }));
   const boosts = [
     demoCode('BOOST-10', { kind: 'boost', percent: 10, most_steps: MOST_STEPS, least_bets: 3, coupon_type: 'express' }),
     demoCode('MARCH-77', {

@@ -32,4 +32,14 @@ export const COUPON_PROMO_MIGRATIONS: Readonly<Record<string, Migration>> = {
     "update coupon_promo_codes set most_steps = 10 where kind = 'boost'",
     "alter table coupon_promo_codes add check ((kind = 'boost') = (most_steps is not null))",
   ]),
+  '0189-promo-campaigns': statements([
+    'alter table coupon_promo_codes add column campaign text',
+    'alter table coupon_promo_uses add column campaign text',
+    "update coupon_promo_codes set campaign = 'free-bet' where user_id is null and code like 'FREEBET-%'",
+    // whoever used several before keeps them, and uses no further one
+    `update coupon_promo_uses set campaign = 'free-bet' where (user_id, code) in (
+      select uses.user_id, min(uses.code) from coupon_promo_uses as uses
+      join coupon_promo_codes as codes on codes.code = uses.code and codes.campaign = 'free-bet' group by uses.user_id)`,
+    'create unique index one_promo_of_campaign on coupon_promo_uses (user_id, campaign) where campaign is not null',
+  ]),
 };

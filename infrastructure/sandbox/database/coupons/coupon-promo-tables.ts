@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { PromoType } from '../../../../core/coupon/promo/promo-terms.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
@@ -6,7 +7,8 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 
 /** What players bet with besides their money. */
 export interface CouponPromoTables {
-  readonly coupon_promo_codes: CouponPromoCodeRow;
+  /** PC-10 Of codes of one campaign a player uses one; null where each counts by itself. */
+  readonly coupon_promo_codes: CouponPromoCodeRow & { readonly campaign: Generated<string | null> };
   readonly coupon_promo_uses: CouponPromoUseRow;
 }
 
@@ -40,4 +42,6 @@ interface CouponPromoUseRow {
   readonly user_id: UserId;
   readonly placement_key: string;
   readonly used_at: EpochMillis;
+  /** PC-10 Of the code. */
+  readonly campaign: Generated<string | null>;
 }
