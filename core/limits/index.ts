@@ -20,6 +20,7 @@ export * from './pending-limit.ts';
 export * from './period-end.ts';
 export * from './play-permission.ts';
 export * from './reality-check.ts';
+export * from './same-person.ts';
 export * from './self-exclusion-request.ts';
 export * from './self-exclusion.ts';
 export * from './session-limit.ts';

@@ -8,6 +8,7 @@ export * from './payments-gateway.ts';
 export * from './requests/payment-request-thread.ts';
 export * from './requests/payment-request.ts';
 export * from './requests/payment-requests-gateway.ts';
+export * from './requests/request-limits.ts';
 export * from './team-cash.ts';
 export * from './withdrawal-permission.ts';
 export * from './withdrawal-steps.ts';

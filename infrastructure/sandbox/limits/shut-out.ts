@@ -28,20 +28,24 @@ export function isShutOut({ userId, now }: AtTime): AliasableExpression<SqlBool>
 }
 
 /** What is known of somebody: contacts that they have proven, and who they say they are. */
-export interface KnownPerson extends PersonOnPaper {
+export interface IdentifiedPerson extends PersonOnPaper {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
 }
 
 /** RG-11 Whether somebody who is excluded has proven this contact, or is this person [SX-11]. */
-export async function isOfExcluded(database: Kysely<Tables>, person: KnownPerson, now: EpochMillis): Promise<boolean> {
+export async function isOfExcluded(
+  database: Kysely<Tables>,
+  person: IdentifiedPerson,
+  now: EpochMillis,
+): Promise<boolean> {
   return (await exclusionOf(database, person, { now })) !== undefined;
 }
 
 /** RG-11 Until when whoever has the contact or is the person is excluded, as another player than the one who is named. */
 export async function exclusionOf(
   database: Kysely<Tables>,
-  person: KnownPerson,
+  person: IdentifiedPerson,
   { now, but }: { readonly now: EpochMillis; readonly but?: UserId },
 ): Promise<EpochMillis | undefined> {
   if (Object.values(person).every((given) => (given ?? '') === '')) return undefined;
@@ -70,7 +74,8 @@ export async function exclusionOf(
       (isGiven(phone) && known.phone === phone) ||
       isSamePerson(person, known),
   );
-  return same.length === 0 ? undefined : Math.max(...same.map(({ endsAt }) => endsAt ?? 0));
+  const ends = same.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
+  return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
 function isGiven(text: string | null | undefined): text is string {

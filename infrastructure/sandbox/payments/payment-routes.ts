@@ -34,7 +34,7 @@ import { serveTeamCash } from './team-cash-routes.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 const PAYMENTS_A_PAGE = 10;
-/** PMT-13 */
+/** PMT-14 */
 const PAYING_LIMIT: RateLimits['paying'] = { times: 10, within: minutes(1) };
 
 /** Deposits, withdrawals and their history; in a demonstration with a payment system of its own. */

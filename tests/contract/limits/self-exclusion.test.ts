@@ -183,7 +183,7 @@ describe('an excluded person', () => {
     expect((await save(player, { ...names, ...papers })).status).toBe(200);
     const at = fixture.sandbox.clock.now();
     await shutOut(player, 180);
-    const [first] = [player];
+    const first = player;
     player = await fixture.player();
     expect(await bet()).toMatchObject({ status: 'accepted' });
     const refused = await save(player, same);
@@ -198,7 +198,7 @@ describe('an excluded person', () => {
     await fixture.sandbox.database
       .updateTable('users')
       .set({ document_number: null, tax_number: null, birth_date: null })
-      .where('id', 'in', [first!.userId, player.userId])
+      .where('id', 'in', [first.userId, player.userId])
       .execute();
   });
 

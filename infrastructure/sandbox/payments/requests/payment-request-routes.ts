@@ -8,6 +8,7 @@ import {
 import { minutes } from '../../../../core/shared/time.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
+import type { Database } from '../../database/open-database.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../../database/retried-transaction.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
@@ -21,13 +22,8 @@ const MOST_REQUESTS = 50;
 const WRITTEN_LIMIT = { times: 30, within: minutes(1) };
 
 /** What players write to the payment department. */
-export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now' | 'random'>): void {
-  const { database, now } = parts;
-  const written = tryCounter(api.app, 'payment request messages', WRITTEN_LIMIT);
-  const shown = async (made: number | Refusal, userId: UserId, lng: Language) => {
-    if (isRefusal(made)) return made;
-    return (await requestThreadOf(database, { id: made, userId, lng })) ?? refuse(404, 'request');
-  };
+export function servePaymentRequests(api: ServedApi, parts: RequestParts): void {
+  const { database } = parts;
   serveCall(api, REQUEST_SUBJECTS, async ({ session, query: { lng } }) => ({
     topics: requestTopics(lng).map((topic) => ({ ...topic, subTopics: [...topic.subTopics] })),
     transactions: await ownTransactions(database, session.userId, lng),
@@ -42,7 +38,17 @@ export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, '
       .execute();
     return { requests: rows.map((row) => wireRequest(row, lng)) };
   });
-  serveCall(api, REQUEST_THREAD, async ({ session: { userId }, query: { id, lng } }) => shown(id, userId, lng));
+  serveCall(api, REQUEST_THREAD, async ({ session: { userId }, query: { id, lng } }) =>
+    shownThread(database, id, { userId, lng }),
+  );
+  serveWriting(api, parts);
+}
+
+type RequestParts = Pick<SandboxParts, 'database' | 'now' | 'random'>;
+
+function serveWriting(api: ServedApi, parts: RequestParts): void {
+  const { database, now } = parts;
+  const written = tryCounter(api.app, 'payment request messages', WRITTEN_LIMIT);
   serveCall(
     api,
     SEND_PAYMENT_REQUEST,
@@ -53,7 +59,7 @@ export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, '
       const made = await inTransaction(parts, async (transaction) => sendRequest(transaction, writing, draft), [
         UNIQUE_VIOLATION,
       ]);
-      return shown(made, userId, lng);
+      return shownThread(database, made, { userId, lng });
     },
   );
   serveCall(
@@ -66,7 +72,16 @@ export function servePaymentRequests(api: ServedApi, parts: Pick<SandboxParts, '
       const made = await inTransaction(parts, async (transaction) => replyInRequest(transaction, writing, words), [
         UNIQUE_VIOLATION,
       ]);
-      return shown(made, userId, lng);
+      return shownThread(database, made, { userId, lng });
     },
   );
+}
+
+async function shownThread(
+  database: Database,
+  made: number | Refusal,
+  reader: { readonly userId: UserId; readonly lng: Language },
+) {
+  if (isRefusal(made)) return made;
+  return (await requestThreadOf(database, { id: made, ...reader })) ?? refuse(404, 'request');
 }
