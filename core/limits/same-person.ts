@@ -19,24 +19,30 @@ export function isSamePerson(one: PersonOnPaper, other: PersonOnPaper): boolean 
 
 function numberOf(field: 'passport' | 'taxNumber') {
   return (person: PersonOnPaper): string | undefined => {
-    const bare = (person[field] ?? '').toUpperCase().replaceAll(/[\s-]/g, '');
+    const bare = person[field]?.toUpperCase().replaceAll(/[\s-]/g, '');
     return bare === '' ? undefined : bare;
   };
 }
 
 function nameAndBirth({ name, surname, birthDate }: PersonOnPaper): string | undefined {
   const [first, last] = [wordsOf(name), wordsOf(surname)];
-  const isWhole = first !== '' && last !== '' && (birthDate ?? '') !== '';
+  if (first === undefined || last === undefined || !isGiven(birthDate)) return undefined;
   // nothing tells the two apart where they were typed in each other's field
-  return isWhole ? [[first, last].toSorted().join('/'), birthDate].join(' ') : undefined;
+  return [[first, last].toSorted().join('/'), birthDate].join(' ');
 }
 
 /** The letters, however they are spaced, hyphened and written large. */
-function wordsOf(text: string | null | undefined): string {
-  return (text ?? '')
+function wordsOf(text: string | null | undefined): string | undefined {
+  if (!isGiven(text)) return undefined;
+  const words = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll(/[\s'’-]+/g, ' ')
     .trim();
+  return words === '' ? undefined : words;
+}
+
+function isGiven(text: string | null | undefined): text is string {
+  return text !== undefined && text !== null && text !== '';
 }
