@@ -37,7 +37,8 @@ function wordsOf(text: string | null | undefined): string | undefined {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('ё', 'е')
+    // Cyrillic yo, mostly written as ye
+    .replaceAll('\u0451', '\u0435')
     .replaceAll(/[\s'’-]+/g, ' ')
     .trim();
   return words === '' ? undefined : words;
