@@ -1,5 +1,5 @@
 /** The part of a desk's list that is shown: from a number downwards, the newest first. */
-export interface DeskPage {
+interface DeskPage {
   readonly below: number;
   /** What is shown of one more than fits, and the number that the next part is below. */
   readonly shownOf: <Row extends { readonly id: number }>(

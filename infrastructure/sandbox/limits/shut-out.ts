@@ -28,7 +28,7 @@ export function isShutOut({ userId, now }: AtTime): AliasableExpression<SqlBool>
 }
 
 /** What is known of somebody: contacts that they have proven, and who they say they are. */
-export interface IdentifiedPerson extends PersonOnPaper {
+interface IdentifiedPerson extends PersonOnPaper {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
 }
