@@ -6,7 +6,6 @@ import { useAccounts } from './use-accounts.ts';
 import { BalanceMenu } from './balance-menu.tsx';
 import styles from './account-widget.module.scss';
 import { PlayerMenu } from './player-menu.tsx';
-import { DepositLink } from './deposit-link.tsx';
 import { TopUpButton } from './top-up-button.tsx';
 
 /** The head's corner of a player who is signed in: balance, accounts, and where to go. */
@@ -27,7 +26,7 @@ export const PlayerCorner = observer(function PlayerCorner(): ReactNode {
       />
       <div className={styles.money}>
         <BalanceMenu />
-        {accounts.topUpAmount === undefined ? <DepositLink /> : <TopUpButton />}
+        {accounts.topUpAmount === undefined ? null : <TopUpButton />}
       </div>
       <PlayerMenu />
     </>

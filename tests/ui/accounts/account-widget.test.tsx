@@ -6,7 +6,6 @@ import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '#ui/accounts/add-currency-dialog.tsx';
 import { PlayerMenu } from '#ui/accounts/player-menu.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
-import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 import { money } from '../../support/units.ts';
 
@@ -122,34 +121,6 @@ describe('account widget', () => {
   it('has no top-up where the money is real', async () => {
     await show({ userId: 5, site: { isDemo: false } });
     expect(screen.queryByRole('button', { name: 'Top up play money' })).toBeNull();
-  });
-
-  it('leads to the deposit whom nothing keeps from it, also in the head where the money is real [DEP-2]', async () => {
-    const { gateway: limitsGateway, tokens: freshTokens } = fakeLimitsGateway([]);
-    const { stores, address } = await show({
-      userId: 5,
-      site: { isDemo: false },
-      given: { limitsGateway, freshTokens },
-    });
-    const links = () => screen.queryAllByRole('link', { name: 'Deposit' });
-    await act(async () => stores.lazy.ensure(['player', 'limits']));
-    const know = (banLevel: number, rights: readonly ('deposit' | 'withdraw')[]) => {
-      act(() => {
-        runInAction(() => {
-          stores.player.player = { ...PLAYER_WITHOUT_FACTS, banLevel };
-          stores.player.rights = rights;
-        });
-      });
-    };
-    know(53, ['deposit']);
-    expect(links()).toEqual([]);
-    know(0, ['withdraw']);
-    expect(links()).toEqual([]);
-    know(0, ['deposit']);
-    expect(links()[0]?.getAttribute('href')).toBe('/en/office/recharge');
-    fireEvent.click(screen.getByRole('button', { name: 'My account' }));
-    await press('Deposit', 'menuitem');
-    expect(address.now).toBe('/en/office/recharge');
   });
 
   it('names the player’s ID first, and copies it', async () => {
