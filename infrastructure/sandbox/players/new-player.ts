@@ -54,7 +54,13 @@ export async function makePlayer(
       const { name, surname, birthDate } = player;
       if (await isOfExcluded(transaction, { phone: proven?.phone, name, surname, birthDate }, now()))
         return refuse(403, 'identity-refused');
-      return { userId: await addPlayer(transaction, { jurisdiction, options, now }, { ...player, arrival: arrivalOf(request) }) };
+      return {
+        userId: await addPlayer(
+          transaction,
+          { jurisdiction, options, now },
+          { ...player, arrival: arrivalOf(request) },
+        ),
+      };
     });
   } catch (error) {
     // nobody else is refused by a row of theirs: an e-mail address is not kept before it is proven

@@ -203,7 +203,7 @@ describe('players of different countries on one site', () => {
     const named = { countryCode: 'kz', currency: 'KZT', promoCode: undefined, bonusChoice: undefined } as const;
     const player = { ...named, registeredBy: 'full', passwordHash: 'none' } as const;
     const parts = { database, jurisdiction, now: fixture.clock.now, options: { isDemo: true } as never };
-    const made = await makePlayer(parts, player);
+    const made = await makePlayer(parts, player, { cookies: {}, headers: {} } as never);
     const { userId } = 'refused' in made ? { userId: undefined } : made;
     const row = database.selectFrom('users').select('is_balance_hidden').where('id', '=', userId!);
     expect(await row.executeTakeFirstOrThrow()).toEqual({ is_balance_hidden: false });

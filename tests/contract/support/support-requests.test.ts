@@ -119,11 +119,22 @@ describe('what players write to the operator', () => {
     expect((await reply([])).code).toBe('another-order');
     const desk = '/debugger/support';
     expect(
-      (await sendAtDesk(fixture, { url: desk, by: player }, { id: String(topic.id), event: 'agent-answered', text: 'Kept' }, 'no picture'))
-        .body,
+      (
+        await sendAtDesk(
+          fixture,
+          { url: desk, by: player },
+          { id: String(topic.id), event: 'agent-answered', text: 'Kept' },
+          'no picture',
+        )
+      ).body,
     ).toContain('value="Kept"');
     expect((await thread(player, topic.id)).topic.state).toBe('open');
-    await sendAtDesk(fixture, { url: desk, by: player }, { id: String(topic.id), event: 'agent-answered', text: 'Here' }, pngOf());
+    await sendAtDesk(
+      fixture,
+      { url: desk, by: player },
+      { id: String(topic.id), event: 'agent-answered', text: 'Here' },
+      pngOf(),
+    );
     const answered = (await thread(player, topic.id)).messages.at(-1)!;
     expect(answered).toMatchObject({ author: 'agent', text: 'Here', files: [{ name: 'answer.png', type: 'png' }] });
     const [sent] = answered.files;

@@ -21,7 +21,11 @@ export async function premiumCurrencies(
   userId: UserId,
   week: CashbackWeek,
 ): Promise<ReadonlySet<string>> {
-  const staked = await stakedIn(database, userId, { ...week, start: week.start - days(7 * PREMIUM_WEEKS), end: week.start });
+  const staked = await stakedIn(database, userId, {
+    ...week,
+    start: week.start - days(7 * PREMIUM_WEEKS),
+    end: week.start,
+  });
   const premium = staked.filter((line) => isPremiumWeek(line.staked, premiumThreshold(pointStep(line.currency))));
   return new Set(premium.map(({ currency }) => currency));
 }

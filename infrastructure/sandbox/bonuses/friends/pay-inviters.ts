@@ -25,10 +25,7 @@ interface InvitedFriend {
 }
 
 /** FRD-4 Pays those who invited them, each friend in a transaction of its own. */
-export async function payInviters(
-  parts: SandboxParts,
-  { friends, week }: PlayedWeek,
-): Promise<void> {
+export async function payInviters(parts: SandboxParts, { friends, week }: PlayedWeek): Promise<void> {
   if (friends.length === 0) return;
   const invited = await parts.database
     .selectFrom('friends')

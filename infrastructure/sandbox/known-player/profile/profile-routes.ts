@@ -56,7 +56,11 @@ export function serveProfile(api: ServedApi, parts: ProfileParts): void {
       if (Object.keys(kept).length > 0) {
         await transaction.updateTable('users').set(kept).where('id', '=', session.userId).execute();
       }
-      const scene = { transaction, userId: session.userId, regime: await playerRegime(parts, transaction, session.userId) };
+      const scene = {
+        transaction,
+        userId: session.userId,
+        regime: await playerRegime(parts, transaction, session.userId),
+      };
       const isShutOut = await carryExclusion(scene, await personOf(transaction, session.userId));
       return isShutOut ? { ...refuse(403, EXCLUDED), title: EXCLUDED_WORDS[lng] } : ({ success: true } as const);
     });
