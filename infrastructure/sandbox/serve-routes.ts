@@ -50,6 +50,16 @@ export function serveDemo(api: ServedApi, parts: SandboxParts): void {
   serveBannerEditing(api, parts);
 }
 
+/** What players are given. */
+function serveGivenBonuses(api: ServedApi, parts: SandboxParts): void {
+  servePlayerBonuses(api, parts);
+  servePromoStore(api, parts);
+  serveCashback(api, parts);
+  servePremiumCashback(api, parts);
+  serveFriends(api, parts);
+  serveRewards(api, parts);
+}
+
 /** What every site has. */
 export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
@@ -63,12 +73,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSessions(api, parts);
   serveRegistration(api, parts);
   serveBonuses(api, parts);
-  servePlayerBonuses(api, parts);
-  servePromoStore(api, parts);
-  serveCashback(api, parts);
-  servePremiumCashback(api, parts);
-  serveFriends(api, parts);
-  serveRewards(api, parts);
+  serveGivenBonuses(api, parts);
   serveTwoFactor(api, parts);
   servePasswordChange(api, parts);
   servePasskeys(api, parts);

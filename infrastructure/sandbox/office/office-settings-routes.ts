@@ -61,7 +61,6 @@ async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
   const earned = await earnedIn(database, userId, now());
   return {
     ...OFFERED,
@@ -81,11 +80,22 @@ async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
       promoPoints: await pointsOf(database, userId),
       showAdditionalCashBackTerms: true,
     },
+    ...sportSettings(world, user, lng),
+  };
+}
+
+function sportSettings(
+  world: SettingParts['world'],
+  hidden: { readonly disallowed_line: string; readonly disallowed_live: string },
+  lng: Language,
+) {
+  const sports = world.sports(lng).map(({ id, name }) => ({ id, name }));
+  return {
     sports,
     lineSports: sports,
     liveSports: sports,
-    lineDisallowSports: [...sortedSports(user.disallowed_line.split('.'))],
-    liveDisallowSports: [...sortedSports(user.disallowed_live.split('.'))],
+    lineDisallowSports: [...sortedSports(hidden.disallowed_line.split('.'))],
+    liveDisallowSports: [...sortedSports(hidden.disallowed_live.split('.'))],
   };
 }
 

@@ -82,6 +82,11 @@ function serveReading(api: ServedApi, { database, now }: SupportParts): void {
   });
 }
 
+/** SO-1 */
+function isCalledIn(language: Language): boolean {
+  return isCallBackAvailable({ isSignedIn: true, language, languagesWithoutCallBack: LANGUAGES_WITHOUT_CALL_BACK });
+}
+
 function serveWriting(api: ServedApi, parts: SupportParts): void {
   const { now } = parts;
   const written = tryCounter(api.app, 'support messages', WRITTEN_LIMIT);
@@ -104,11 +109,7 @@ function serveWriting(api: ServedApi, parts: SupportParts): void {
       (await waitOf(reply, userId)) ?? begun(userId, { ...body, key }),
   );
   serveCall(api, ORDER_CALL, async ({ session: { userId }, body: { phone, subject, at, lng }, key, reply }) => {
-    if (
-      !isCallBackAvailable({ isSignedIn: true, language: lng, languagesWithoutCallBack: LANGUAGES_WITHOUT_CALL_BACK })
-    ) {
-      return refuse(409, 'call-language');
-    }
+    if (!isCalledIn(lng)) return refuse(409, 'call-language');
     if (!isCallBackTime(at, now())) return refuse(409, 'call-time');
     const wait = await waitOf(reply, userId);
     return wait ?? begun(userId, { kind: 'call-back', subject, text: `${phone} ${new Date(at).toISOString()}`, key });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
-import { NO_MONEY } from '../../../core/shared/money.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
@@ -44,18 +44,32 @@ export async function moveAccounts(transaction: Transaction<Tables>, { from, to,
       .where('account_id', '=', id)
       .execute();
     moved.set(id, made.id);
-    if (balance === NO_MONEY) continue;
-    const shared = { kind: 'transfer', currency: kept.currency, at } as const;
-    const out = { ...shared, transfer: `moved-out:${String(id)}`, accountId: id, amount: paidOut(balance) };
-    const into = { ...shared, transfer: `moved-in:${String(id)}`, accountId: made.id, amount: balance };
-    await transaction
-      .insertInto('ledger')
-      .values([...transferRows(out), ...transferRows(into)])
-      .execute();
+    if (balance !== NO_MONEY) await bookMove(transaction, { id, made: made.id, currency: kept.currency, balance, at });
   }
   // TRF-17 those of accounts that were closed before, too
   await transaction.updateTable('payments').set({ user_id: to }).where('user_id', '=', from).execute();
   await moveBonuses(transaction, { from, to }, moved);
+}
+
+interface MovedBalance {
+  readonly id: AccountId;
+  readonly made: AccountId;
+  readonly currency: string;
+  readonly balance: Minor;
+  readonly at: EpochMillis;
+}
+
+async function bookMove(
+  transaction: Transaction<Tables>,
+  { id, made, currency, balance, at }: MovedBalance,
+): Promise<void> {
+  const shared = { kind: 'transfer', currency, at } as const;
+  const out = { ...shared, transfer: `moved-out:${String(id)}`, accountId: id, amount: paidOut(balance) };
+  const into = { ...shared, transfer: `moved-in:${String(id)}`, accountId: made, amount: balance };
+  await transaction
+    .insertInto('ledger')
+    .values([...transferRows(out), ...transferRows(into)])
+    .execute();
 }
 
 /** TRF-9 An account that was removed holds nothing: it goes over as it is, for money may still come back to it. */
