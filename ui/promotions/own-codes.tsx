@@ -1,20 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PromoTerms } from '../../core/coupon/promo/promo-terms.ts';
+import type { PromoStore } from '../../core/promotions/points.ts';
 import { formatDate } from '../kit/formats/format-date.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePromoName, usePromoTerms } from './use-promo-name.ts';
 import styles from './bonuses.module.scss';
 
-interface OwnCodesProps {
-  readonly codes: readonly PromoTerms[];
-  /** In which the stakes of codes for any currency are written. */
-  readonly currency: string;
-}
-
 /** The codes that hold, to be used at the coupon. */
-export const OwnCodes = observer(function OwnCodes({ codes, currency }: OwnCodesProps): ReactNode {
+export const OwnCodes = observer(function OwnCodes({ store }: { readonly store: PromoStore }): ReactNode {
   const { clock, settings } = usePage();
   const { t } = useTranslation('promo-store');
   const { t: kit } = useTranslation('kit');
@@ -24,15 +18,15 @@ export const OwnCodes = observer(function OwnCodes({ codes, currency }: OwnCodes
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="own-codes">
       <h2 id="own-codes">{t('codes')}</h2>
-      {codes.length === 0 ? <p className={styles.none}>{t('codes.none')}</p> : null}
+      {store.codes.length === 0 ? <p className={styles.none}>{t('codes.none')}</p> : null}
       <table className={styles.table}>
         <tbody>
-          {codes.map((promo) => (
+          {store.codes.map((promo) => (
             <tr key={promo.code}>
               <th scope="row">
                 <code>{promo.code}</code>
               </th>
-              <td>{[nameOf(promo), ...termsOf(promo, promo.currency ?? currency)].join(' · ')}</td>
+              <td>{[nameOf(promo), ...termsOf(promo, store)].join(' · ')}</td>
               <td>{promo.endsAt === undefined ? null : t('codes.until', { date: date(promo.endsAt) })}</td>
             </tr>
           ))}

@@ -51,7 +51,7 @@ const Content = observer(function Content(): ReactNode {
       </div>
       <output>{promoShop.isBought ? <Bought /> : null}</output>
       {store.isClosed ? <Closed isDeclined={store.isDeclined} /> : <Items store={store} />}
-      <OwnCodes codes={store.codes} currency={store.currency} />
+      <OwnCodes store={store} />
     </>
   );
 });
@@ -121,7 +121,7 @@ function Items({ store }: { readonly store: PromoStore }): ReactNode {
   return (
     <ul className={styles.cards} aria-label={t('items')}>
       {store.items.map((item) => (
-        <StoreItemCard key={item.id} item={item} points={store.points} />
+        <StoreItemCard key={item.id} item={item} store={store} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingPoints, type StoreItem } from '../../core/promotions/points.ts';
+import { missingPoints, type PromoStore, type StoreItem } from '../../core/promotions/points.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePromoName, usePromoTerms } from './use-promo-name.ts';
@@ -10,17 +10,17 @@ import styles from './bonuses.module.scss';
 
 interface StoreItemProps {
   readonly item: StoreItem;
-  readonly points: number;
+  readonly store: PromoStore;
 }
 
 /** PTS-6 What is sold, on what terms and for how many points. */
-export const StoreItemCard = observer(function StoreItemCard({ item, points }: StoreItemProps): ReactNode {
+export const StoreItemCard = observer(function StoreItemCard({ item, store }: StoreItemProps): ReactNode {
   const { promoShop } = usePromotions();
   const { t } = useTranslation('promo-store');
   const name = usePromoName()(item);
-  const terms = usePromoTerms()(item, item.currency);
+  const terms = usePromoTerms()(item, store);
   const price = t('points.count', { count: item.price });
-  const missing = missingPoints(item.price, points);
+  const missing = missingPoints(item.price, store.points);
   return (
     <li className={`panel ${styles.card}`}>
       <div className={styles.title}>

@@ -1,7 +1,6 @@
 import { NO_MONEY, minorUnits, type Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
-import { stepInUnits } from '../amounts/amount-step.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { PromoCode } from './coupon-promo-code.ts';
 
@@ -39,8 +38,9 @@ export interface PromoCoupon {
   readonly betCount: number;
   /** The total odds without the code; undefined where there are none. */
   readonly total: MilliOdds | undefined;
-  /** What is staked. */
+  /** What is staked, and the amount step of the currency. */
   readonly amount: Minor;
+  readonly step: Minor;
   readonly now: EpochMillis;
 }
 
@@ -53,7 +53,7 @@ export function promoObstacle(terms: PromoTerms, coupon: PromoCoupon): PromoObst
   if (!isTypeMeant) return 'type';
   if (coupon.betCount < leastBets) return 'bets';
   if (leastOdds !== undefined && (coupon.total === undefined || coupon.total < leastOdds)) return 'odds';
-  if (terms.kind === 'boost' && coupon.amount > mostBoosted(terms, coupon.currency)) return 'amount';
+  if (terms.kind === 'boost' && coupon.amount > mostBoosted(terms, coupon.step)) return 'amount';
   return undefined;
 }
 
@@ -67,10 +67,9 @@ export function promosInOrder<Terms extends PromoTerms>(
 }
 
 /** PC-5 The highest stake that is boosted; nothing where it cannot be told. */
-export function mostBoosted({ mostSteps }: { readonly mostSteps: number }, currency: string): Minor {
-  return (
-    minorUnits(BigInt(stepInUnits(currency)) * BigInt(Number.isSafeInteger(mostSteps) ? mostSteps : 0)) ?? NO_MONEY
-  );
+export function mostBoosted({ mostSteps }: { readonly mostSteps: number }, step: Minor): Minor {
+  const isTold = Number.isSafeInteger(mostSteps) && Number.isSafeInteger(step);
+  return (isTold ? minorUnits(BigInt(step) * BigInt(mostSteps)) : undefined) ?? NO_MONEY;
 }
 
 function isPromoType(type: CouponType): boolean {

@@ -17,6 +17,7 @@ import type {
 } from '../../../core/coupon/placement/placement-verdict.ts';
 import { winInUnits } from '../../../core/coupon/maths/possible-win.ts';
 import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
+import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds, type MilliOdds } from '../../../core/shared/odds.ts';
@@ -110,6 +111,7 @@ function isPromoSuited(parts: SandboxParts, order: AskedOrder, bets: readonly Of
     betCount: bets.length,
     total: total.ok ? total.value : undefined,
     amount: order.amount,
+    step: stepInUnits(currency),
     now: parts.now(),
   };
   return promoObstacle(promo, coupon) === undefined;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import { hours, minutes } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { isCallBackTime } from '../../../core/support/requests/call-back-time.ts';
 import { isCallBackAvailable } from '../../../core/support/support-options.ts';

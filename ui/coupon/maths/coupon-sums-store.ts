@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { couponMaximum, minimumAmount, stakedTotal } from '../../../core/coupon/amounts/coupon-limits.ts';
 import { isBoundNamed, type NamedBounds } from '../../../core/coupon/amounts/named-bounds.ts';
 import { isLiveBet } from '../../../core/coupon/bets/coupon-bet.ts';
@@ -101,7 +102,15 @@ export class CouponSumsStore {
   /** The coupon as a promo code looks at it. */
   get promoCoupon(): PromoCoupon {
     const { type, currency, playedCount: betCount } = this.#coupon;
-    return { type, currency, betCount, total: totalOf(this.#plain), amount: this.amount, now: this.#around.clock.now };
+    return {
+      type,
+      currency,
+      betCount,
+      total: totalOf(this.#plain),
+      amount: this.amount,
+      step: stepInUnits(currency),
+      now: this.#around.clock.now,
+    };
   }
 
   /** Why the promo code in force gives this coupon nothing. */

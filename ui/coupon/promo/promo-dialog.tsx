@@ -103,7 +103,7 @@ const PromoChoice = observer(function PromoChoice({ terms }: { readonly terms: P
       />
       <span>
         <b>{terms.code}</b>
-        <small>{words.conditions(terms, couponSums.promoCoupon.currency).join(t('promo.and'))}</small>
+        <small>{words.conditions(terms, couponSums.promoCoupon).join(t('promo.and'))}</small>
         {obstacle === undefined ? null : <small className={styles.bad}>{words.obstacle(obstacle)}</small>}
       </span>
       <b className="num ltr">{words.gain(terms)}</b>

@@ -1,4 +1,9 @@
-import { mostBoosted, type PromoObstacle, type PromoTerms } from '../../../core/coupon/promo/promo-terms.ts';
+import {
+  mostBoosted,
+  type PromoCoupon,
+  type PromoObstacle,
+  type PromoTerms,
+} from '../../../core/coupon/promo/promo-terms.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
@@ -10,7 +15,7 @@ export interface PromoWords {
   /** What the code gives: an amount or a percent. */
   readonly gain: (terms: PromoTerms) => string;
   /** To which coupons it gives it. */
-  readonly conditions: (terms: PromoTerms, currency: string) => readonly string[];
+  readonly conditions: (terms: PromoTerms, coupon: Pick<PromoCoupon, 'currency' | 'step'>) => readonly string[];
   readonly obstacle: (obstacle: PromoObstacle) => string;
   readonly trouble: (trouble: PromoTrouble) => string;
 }
@@ -24,12 +29,12 @@ export function usePromoWords(): PromoWords {
   return {
     gain: (terms) =>
       terms.kind === 'free-bet' ? short(terms.amount, terms.currency) : t('promo.percent', { percent: terms.percent }),
-    conditions: ({ endsAt, type, leastBets, leastOdds, ...terms }, currency) => [
+    conditions: ({ endsAt, type, leastBets, leastOdds, ...terms }, { currency, step }) => [
       t(`promo.${terms.kind}`),
       ...(type === undefined ? [] : [t(`promo.only.${type}`)]),
       ...(leastBets > 1 ? [t('promo.least-bets', { count: leastBets })] : []),
       ...(leastOdds === undefined ? [] : [t('promo.least-odds', { odds: total(leastOdds) })]),
-      ...(terms.kind === 'boost' ? [t('promo.most', { sum: short(mostBoosted(terms, currency), currency) })] : []),
+      ...(terms.kind === 'boost' ? [t('promo.most', { sum: short(mostBoosted(terms, step), currency) })] : []),
       ...(endsAt === undefined ? [] : [t('promo.until', { moment: moment(endsAt) })]),
     ],
     obstacle: (obstacle) => t(`promo.obstacle.${obstacle}`),

@@ -14,6 +14,7 @@ const coupon = {
   betCount: 3,
   total: 6000 as MilliOdds,
   amount: money(1000),
+  step: money(100),
   now: 1000,
 } as const;
 const boost: PromoTerms = { code: 'B', kind: 'boost', percent: 10, mostSteps: 10, leastBets: 1 };
