@@ -28,7 +28,7 @@ import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyRewardsWiring } from './wiring/promotions/lazy-rewards-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
-import { lazyRechargeWiring } from './wiring/lazy-recharge-wiring.ts';
+import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyProfileWiring } from './wiring/accounts/lazy-profile-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';

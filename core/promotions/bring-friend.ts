@@ -35,7 +35,7 @@ export interface FriendIdentity {
 }
 
 /** FRD-3 The same contact, document, or name with the day of birth. */
-export function isSamePerson(one: FriendIdentity, other: FriendIdentity): boolean {
+export function isSelfInvited(one: FriendIdentity, other: FriendIdentity): boolean {
   const isShared = (key: keyof FriendIdentity): boolean => {
     const [own, others] = [plain(one[key]), plain(other[key])];
     return own !== '' && own === others;

@@ -4,7 +4,7 @@ import type { Language } from '../../core/site/config/language.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
-import type { EmbeddedDatabase } from './database/embedded-database.ts';
+import type { EmbeddedDatabase } from './database/embedded/embedded-database.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
 import type { PasswordHasher } from './players/password-hashing.ts';
 import type { IssuerRequest } from './social/issuer-request.ts';

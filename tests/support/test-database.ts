@@ -6,8 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { embeddedDatabase, type EmbeddedDatabase } from '../../infrastructure/sandbox/database/embedded-database.ts';
-import { embeddedDialect } from '../../infrastructure/sandbox/database/embedded-dialect.ts';
+import {
+  embeddedDatabase,
+  type EmbeddedDatabase,
+} from '../../infrastructure/sandbox/database/embedded/embedded-database.ts';
+import { embeddedDialect } from '../../infrastructure/sandbox/database/embedded/embedded-dialect.ts';
 import { MIGRATIONS } from '../../infrastructure/sandbox/database/migrations.ts';
 import { EMBEDDED_OPTIONS } from '../../infrastructure/sandbox/database/open-database.ts';
 import type { Tables } from '../../infrastructure/sandbox/database/tables.ts';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { ShownPayment } from './payment-row.tsx';
+import { ShownPayment } from './history/payment-row.tsx';
 import { usePayments } from './use-payments.ts';
 import styles from './payment-list.module.scss';
 

@@ -17,7 +17,7 @@ export const lazyPaymentsWiring = {
       });
   }),
   paymentHistory: lazyRow(['paymentsGateway', 'session'], async () => {
-    const { PaymentHistoryStore } = await import('#ui/payments/payment-history-store.ts');
+    const { PaymentHistoryStore } = await import('#ui/payments/history/payment-history-store.ts');
     return ({ paymentsGateway, session }) => new PaymentHistoryStore(paymentsGateway, session);
   }),
   teamCashGateway: lazyRow(['http', 'language'], async () => {

@@ -105,16 +105,9 @@ function isPromoSuited(parts: SandboxParts, order: AskedOrder, bets: readonly Of
   if (promo === undefined || (promo.kind === 'free-bet' && order.amount !== promo.amount)) return false;
   const slip = checkUnits(slipNow(order, bets));
   const total = slip.ok ? totalInUnits(slip.value) : slip;
-  const coupon = {
-    type,
-    currency,
-    betCount: bets.length,
-    total: total.ok ? total.value : undefined,
-    amount: order.amount,
-    step: stepInUnits(currency),
-    now: parts.now(),
-  };
-  return promoObstacle(promo, coupon) === undefined;
+  const facts = { type, currency, betCount: bets.length, total: total.ok ? total.value : undefined };
+  const staked = { amount: order.amount, step: stepInUnits(currency) };
+  return promoObstacle(promo, { ...facts, ...staked, now: parts.now() }) === undefined;
 }
 
 function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBet, offer: BetOffer): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   friendReward,
   invitationPath,
-  isSamePerson,
+  isSelfInvited,
   maskedName,
   readInvitation,
   type FriendIdentity,
@@ -45,7 +45,7 @@ describe('two accounts', () => {
     [false, IVAN, { ...IVAN, birthDate: '1991-01-31' }],
     [false, { name: 'Ivan', surname: 'Petrov' }, { name: 'Ivan', surname: 'Petrov' }],
   ])('are one player: %s [FRD-3]', (isOne, one, other) => {
-    expect(isSamePerson({ ...NOBODY, ...one }, { ...NOBODY, ...other })).toBe(isOne);
+    expect(isSelfInvited({ ...NOBODY, ...one }, { ...NOBODY, ...other })).toBe(isOne);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Why a value that stands for another in the code of the coupon is no default for the unknown. */
 export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...places: string[]])[] = [
+  ['PC-5: a highest stake that cannot be told boosts nothing', 'core/coupon/promo/promo-terms.ts: ?? NO_MONEY;'],
   [
     'SL-8: a block without an amount stakes all there is',
     "core/coupon/bets/coupon-blocks.ts: ?? 'max'",

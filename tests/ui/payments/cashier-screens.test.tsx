@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Screen as HistoryScreen } from '#ui/payments/payment-history-screen.tsx';
+import { Screen as HistoryScreen } from '#ui/payments/history/payment-history-screen.tsx';
 import { Screen as RechargeScreen } from '#ui/payments/recharge-screen.tsx';
 import { Screen as WithdrawalScreen } from '#ui/payments/withdrawal-screen.tsx';
 import type { Limit } from '../../../core/limits/limit.ts';

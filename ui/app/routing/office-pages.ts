@@ -130,8 +130,8 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   'payment-history': {
-    source: '#ui/payments/payment-history-screen.tsx',
-    load: () => import('#ui/payments/payment-history-screen.tsx'),
+    source: '#ui/payments/history/payment-history-screen.tsx',
+    load: () => import('#ui/payments/history/payment-history-screen.tsx'),
     namespaces: ['cashier', 'office'],
     stores: ['paying', 'paymentHistory', 'officeMenu', 'teamCash'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),

@@ -102,15 +102,9 @@ export class CouponSumsStore {
   /** The coupon as a promo code looks at it. */
   get promoCoupon(): PromoCoupon {
     const { type, currency, playedCount: betCount } = this.#coupon;
-    return {
-      type,
-      currency,
-      betCount,
-      total: totalOf(this.#plain),
-      amount: this.amount,
-      step: stepInUnits(currency),
-      now: this.#around.clock.now,
-    };
+    const { amount } = this;
+    const coupon = { type, currency, betCount, total: totalOf(this.#plain), now: this.#around.clock.now };
+    return { ...coupon, amount, step: stepInUnits(currency) };
   }
 
   /** Why the promo code in force gives this coupon nothing. */
@@ -272,13 +266,7 @@ export class CouponSumsStore {
         },
         { fireImmediately: true },
       ),
-      reaction(
-        () => this.freeAmount,
-        (amount, before) => {
-          this.#stakeFreeBet(amount, before);
-        },
-        { fireImmediately: true },
-      ),
+      reaction(() => this.freeAmount, this.#stakeFreeBet.bind(this), { fireImmediately: true }),
     ];
     return () => {
       for (const stop of stops) stop();

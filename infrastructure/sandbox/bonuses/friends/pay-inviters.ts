@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { friendReward, isSamePerson, type FriendIdentity } from '../../../../core/promotions/bring-friend.ts';
+import { friendReward, isSelfInvited, type FriendIdentity } from '../../../../core/promotions/bring-friend.ts';
 import type { NamedWeek } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
@@ -83,5 +83,5 @@ async function isOnePlayer(
     .select(['phone', 'email', 'document_number as document', 'name', 'surname', 'birth_date as birthDate'])
     .where('id', 'in', [friendId, inviterId])
     .execute();
-  return one === undefined || other === undefined || isSamePerson(one satisfies FriendIdentity, other);
+  return one === undefined || other === undefined || isSelfInvited(one satisfies FriendIdentity, other);
 }

@@ -8,7 +8,6 @@ import {
   SET_ACTIVE_ACCOUNT,
   TOP_UP,
 } from '../../../../infrastructure/accounts/account-change-calls.ts';
-import { CHECK_COUPON_PROMO } from '../../../../infrastructure/coupon/promo-code-calls.ts';
 import { DENY_CONTACT } from '../../../../infrastructure/player/contact-calls.ts';
 import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../../../infrastructure/player/player-calls.ts';
 import {
@@ -276,35 +275,6 @@ describe('a player who is transferred', () => {
     expect(said(await walk.sendCode(player, phone))).toEqual([409, 'advance-owed']);
     await owe(0);
     expect((await walk.userData(player, token)).read().reply).toEqual({ status: true });
-  });
-
-  it('keeps promo codes of their own, and uses none again that was used [TRF-9, PC-7]', async () => {
-    const { player, phone } = await walk.movingPlayer();
-    const boost = {
-      is_listed: false,
-      kind: 'boost',
-      amount: null,
-      currency: null,
-      percent: 10,
-      most_steps: 10,
-    } as const;
-    const held = { least_odds: null, least_bets: 1, coupon_type: null, starts_at: 0, ends_at: Date.UTC(2030, 0, 1) };
-    await fixture.sandbox.database
-      .insertInto('coupon_promo_codes')
-      .values([
-        { ...boost, ...held, code: 'MOVED-ALL', user_id: null },
-        { ...boost, ...held, code: 'MOVED-OWN', user_id: player.userId },
-      ])
-      .execute();
-    const state = async (code: string) => (await player.send(CHECK_COUPON_PROMO, { body: { code } })).read().state;
-    await fixture.sandbox.tick();
-    const [bet] = await openBets(fixture, 1);
-    accepted((await place(player, order(player, [bet!], { promoCode: 'MOVED-ALL' }))).read());
-    await player.send(FINISH_GAME, { params: { id: String(bet!.gameId) }, body: {} });
-    const { made } = await move(player, phone);
-    await walk.signIn(player, made.userId, made.password);
-    expect(await state('MOVED-ALL')).toBe('used');
-    expect(await state('MOVED-OWN')).toBe('holds');
   });
 
   it('waits while an order waits to be accepted [TRF-10]', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../../core/shared/time.ts';
 import { CHECK_TRANSFER_CODE, SEND_TRANSFER_CODE } from '../../../../infrastructure/accounts/transfer-calls.ts';
+import { CHECK_COUPON_PROMO } from '../../../../infrastructure/coupon/promo-code-calls.ts';
 import { USER_CONFIG } from '../../../../infrastructure/player/player-calls.ts';
 import { dropOutdated } from '../../../../infrastructure/sandbox/drop-outdated.ts';
+import { FINISH_GAME } from '../../../../infrastructure/site/debugger-calls.ts';
+import { accepted, openBets, order, place } from '../../../support/browser/open-bets.ts';
 import { transferWalk } from '../../../support/browser/transfer-walk.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../../support/sandbox-fixture.ts';
 
@@ -212,5 +215,35 @@ describe('the code of a transfer', () => {
     expect(await rowsOf(player)).toHaveLength(1);
     await dropOutdated({ database, upkeep: {} } as never, fixture.sandbox.clock.now() + hours(1));
     expect(await rowsOf(player)).toEqual([]);
+  });
+
+  it('leads to an account that keeps promo codes of its own, and uses none again that was used [TRF-9, PC-7]', async () => {
+    const { player, phone } = await walk.movingPlayer();
+    const boost = {
+      is_listed: false,
+      kind: 'boost',
+      amount: null,
+      currency: null,
+      percent: 10,
+      most_steps: 10,
+    } as const;
+    const held = { least_odds: null, least_bets: 1, coupon_type: null, starts_at: 0, ends_at: Date.UTC(2030, 0, 1) };
+    await fixture.sandbox.database
+      .insertInto('coupon_promo_codes')
+      .values([
+        { ...boost, ...held, code: 'MOVED-ALL', user_id: null },
+        { ...boost, ...held, code: 'MOVED-OWN', user_id: player.userId },
+      ])
+      .execute();
+    const state = async (code: string) => (await player.send(CHECK_COUPON_PROMO, { body: { code } })).read().state;
+    await fixture.sandbox.tick();
+    const [bet] = await openBets(fixture, 1);
+    accepted((await place(player, order(player, [bet!], { promoCode: 'MOVED-ALL' }))).read());
+    await player.send(FINISH_GAME, { params: { id: String(bet!.gameId) }, body: {} });
+    const token = await walk.tokenFor(player, phone);
+    const { player: made } = (await walk.userData(player, token)).read();
+    await walk.signIn(player, made!.userId, made!.password);
+    expect(await state('MOVED-ALL')).toBe('used');
+    expect(await state('MOVED-OWN')).toBe('holds');
   });
 });

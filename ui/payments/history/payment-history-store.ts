@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { PaymentHistoryChoice } from '../../core/payments/payment-history-choice.ts';
-import type { Payment, PaymentPage, PaymentsGateway } from '../../core/payments/payments-gateway.ts';
-import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
-import type { SharedSession } from '../page/shared-stores.ts';
+import type { PaymentHistoryChoice } from '../../../core/payments/payment-history-choice.ts';
+import type { Payment, PaymentPage, PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { SharedSession } from '../../page/shared-stores.ts';
 
 /** PMT-13 Of 100 payments each. */
 const MOST_PAGES_IN_FILE = 50;
@@ -78,7 +78,7 @@ export class PaymentHistoryStore {
   }
 }
 
-declare module './use-payments.ts' {
+declare module '../use-payments.ts' {
   interface PaymentsStores {
     readonly paymentHistory: PaymentHistoryStore;
   }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentStatementWords } from '../../core/payments/payment-statement.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { Icon } from '../kit/pictures/icon.tsx';
-import { useFailureWords } from '../page/use-failure-words.ts';
-import { usePage } from '../page/use-page.ts';
+import type { PaymentStatementWords } from '../../../core/payments/payment-statement.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
 import { usePaymentHistoryChoice } from './use-payment-history-choice.ts';
-import { usePayments } from './use-payments.ts';
+import { usePayments } from '../use-payments.ts';
 
 /** The same in every language. */
 const FORMAT = 'CSV';

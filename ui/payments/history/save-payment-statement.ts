@@ -1,8 +1,8 @@
-import { statementDay } from '../../core/coupon/statement/statement-moment.ts';
-import { paymentStatement, type PaymentStatementWords } from '../../core/payments/payment-statement.ts';
-import type { Payment } from '../../core/payments/payments-gateway.ts';
-import type { EpochMillis } from '../../core/shared/time.ts';
-import { saveFile } from '../kit/behaviour/save-file.ts';
+import { statementDay } from '../../../core/coupon/statement/statement-moment.ts';
+import { paymentStatement, type PaymentStatementWords } from '../../../core/payments/payment-statement.ts';
+import type { Payment } from '../../../core/payments/payments-gateway.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { saveFile } from '../../kit/behaviour/save-file.ts';
 
 interface PaymentFile {
   readonly words: PaymentStatementWords;

@@ -1,10 +1,10 @@
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow } from '../../wiring-row.ts';
 
 /** What reminds a player of a deposit. */
 export const lazyRechargeWiring = {
   rechargeReminderGateway: lazyRow(['http'], async () => {
     const { httpRechargeReminderGateway } =
-      await import('../../infrastructure/player/http-recharge-reminder-gateway.ts');
+      await import('../../../infrastructure/player/http-recharge-reminder-gateway.ts');
     return ({ http }) => httpRechargeReminderGateway(http);
   }),
   rechargeReminder: lazyRow(['rechargeReminderGateway', 'session', 'player', 'officeMenu', 'notices'], async () => {

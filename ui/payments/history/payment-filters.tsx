@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_PERIODS } from '../../core/payments/payment-history-choice.ts';
-import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
-import { positiveWhole } from '../../core/shared/untrusted.ts';
-import { Field } from '../kit/controls/field.tsx';
-import { Segment } from '../kit/controls/segment.tsx';
-import { Select } from '../kit/controls/select.tsx';
-import { Switch } from '../kit/controls/switch.tsx';
-import { Icon } from '../kit/pictures/icon.tsx';
+import { PAYMENT_PERIODS } from '../../../core/payments/payment-history-choice.ts';
+import { PAYMENT_KINDS } from '../../../core/payments/payment-return.ts';
+import { positiveWhole } from '../../../core/shared/untrusted.ts';
+import { Field } from '../../kit/controls/field.tsx';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { Select } from '../../kit/controls/select.tsx';
+import { Switch } from '../../kit/controls/switch.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { PaymentFileButton } from './payment-file-button.tsx';
 import { usePaymentHistoryChoice } from './use-payment-history-choice.ts';
-import styles from './payment-list.module.scss';
+import styles from '../payment-list.module.scss';
 
 const ALL = 'all';
 

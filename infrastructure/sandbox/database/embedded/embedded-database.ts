@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { DATABASE_TYPES } from './database-types.ts';
-import { EmbeddedStream } from './embedded-stream.ts';
+import { DATABASE_TYPES } from '../database-types.ts';
+import { embeddedStream } from './embedded-stream.ts';
 
 /** What is needed of an embedded database. */
 export interface EmbeddedDatabase {
@@ -41,7 +41,7 @@ function preparedNames(): (statement: string) => string | undefined {
  * prepared once. The embedded database's own client sends five messages a statement and prepares each anew.
  */
 export function embeddedDatabase(pglite: PGlite): EmbeddedDatabase {
-  const stream = () => new EmbeddedStream(pglite);
+  const stream = () => embeddedStream(pglite);
   const client = new pg.Client({ ...OWN, stream, types: DATABASE_TYPES });
   // a query that fails says so itself
   client.on('error', () => undefined);

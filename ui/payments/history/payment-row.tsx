@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { balanceEffect, isPaymentOpen, type PaymentState } from '../../core/payments/payment-fact.ts';
-import { returnOutcome } from '../../core/payments/payment-return.ts';
-import type { Payment } from '../../core/payments/payments-gateway.ts';
-import { NO_MONEY } from '../../core/shared/money.ts';
-import { classNames } from '../kit/behaviour/class-names.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { Tag, type TagTone } from '../kit/feedback/tag.tsx';
-import { formatClock, formatDate, formatMoment } from '../kit/formats/format-date.ts';
-import { formatMoney } from '../kit/formats/format-money.ts';
-import { MINUS } from '../kit/formats/format-number.ts';
-import type { IconName } from '../kit/pictures/icon-name.ts';
-import { useFailureWords } from '../page/use-failure-words.ts';
-import { usePage } from '../page/use-page.ts';
-import { usePayments } from './use-payments.ts';
-import { WithdrawalProgress } from './withdrawal-progress.tsx';
-import styles from './payment-list.module.scss';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { balanceEffect, isPaymentOpen, type PaymentState } from '../../../core/payments/payment-fact.ts';
+import { returnOutcome } from '../../../core/payments/payment-return.ts';
+import type { Payment } from '../../../core/payments/payments-gateway.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
+import { formatClock, formatDate, formatMoment } from '../../kit/formats/format-date.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import { MINUS } from '../../kit/formats/format-number.ts';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { usePage } from '../../page/use-page.ts';
+import { usePayments } from '../use-payments.ts';
+import { WithdrawalProgress } from '../withdrawal-progress.tsx';
+import styles from '../payment-list.module.scss';
 
 const LOOKS = {
   success: ['success', 'f-circle-check'],
