@@ -4,7 +4,7 @@ import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { PaymentFact, PaymentState } from './payment-fact.ts';
-import type { PaymentHistoryChoice } from './payment-history-choice.ts';
+import type { PaymentHistoryChoice } from './history/payment-history-choice.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentKind } from './payment-return.ts';
 import type { WithdrawalStop } from './withdrawal-permission.ts';

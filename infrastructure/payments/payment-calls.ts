@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PAYMENT_FACTS } from '../../core/payments/payment-fact.ts';
-import { PAYMENT_PERIODS } from '../../core/payments/payment-history-choice.ts';
+import { PAYMENT_PERIODS } from '../../core/payments/history/payment-history-choice.ts';
 import { METHOD_SORTS, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
 import { WITHDRAWAL_STOPS } from '../../core/payments/withdrawal-permission.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentStatement } from '../../../core/payments/payment-statement.ts';
+import { paymentStatement } from '../../../core/payments/history/payment-statement.ts';
 import type { Payment } from '../../../core/payments/payments-gateway.ts';
 import { minor } from '../../support/units.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentStatementWords } from '../../../core/payments/payment-statement.ts';
+import type { PaymentStatementWords } from '../../../core/payments/history/payment-statement.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_PERIODS } from '../../../core/payments/payment-history-choice.ts';
+import { PAYMENT_PERIODS } from '../../../core/payments/history/payment-history-choice.ts';
 import { PAYMENT_KINDS } from '../../../core/payments/payment-return.ts';
 import { positiveWhole } from '../../../core/shared/untrusted.ts';
 import { Field } from '../../kit/controls/field.tsx';

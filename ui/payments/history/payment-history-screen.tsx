@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PaymentHistoryChoice } from '../../../core/payments/payment-history-choice.ts';
+import type { PaymentHistoryChoice } from '../../../core/payments/history/payment-history-choice.ts';
 import type { PaymentPage } from '../../../core/payments/payments-gateway.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';

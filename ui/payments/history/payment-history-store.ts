@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { PaymentHistoryChoice } from '../../../core/payments/payment-history-choice.ts';
+import type { PaymentHistoryChoice } from '../../../core/payments/history/payment-history-choice.ts';
 import type { Payment, PaymentPage, PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';

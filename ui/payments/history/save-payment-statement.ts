@@ -1,5 +1,5 @@
 import { statementDay } from '../../../core/coupon/statement/statement-moment.ts';
-import { paymentStatement, type PaymentStatementWords } from '../../../core/payments/payment-statement.ts';
+import { paymentStatement, type PaymentStatementWords } from '../../../core/payments/history/payment-statement.ts';
 import type { Payment } from '../../../core/payments/payments-gateway.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { saveFile } from '../../kit/behaviour/save-file.ts';

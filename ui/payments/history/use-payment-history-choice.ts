@@ -3,7 +3,7 @@ import {
   readPaymentHistoryChoice,
   writePaymentHistoryChoice,
   type PaymentHistoryChoice,
-} from '../../../core/payments/payment-history-choice.ts';
+} from '../../../core/payments/history/payment-history-choice.ts';
 
 /** PMT-8 What the address says of the payments, and how to say something else. */
 export function usePaymentHistoryChoice() {

@@ -1,9 +1,9 @@
-import { csvTable, decimalHeading } from '../coupon/statement/csv-table.ts';
-import { statementMoment, zoneName } from '../coupon/statement/statement-moment.ts';
-import { currencyDecimals, minorText } from '../shared/money.ts';
-import { balanceEffect, type PaymentState } from './payment-fact.ts';
-import type { PaymentKind } from './payment-return.ts';
-import type { Payment } from './payments-gateway.ts';
+import { csvTable, decimalHeading } from '../../coupon/statement/csv-table.ts';
+import { statementMoment, zoneName } from '../../coupon/statement/statement-moment.ts';
+import { currencyDecimals, minorText } from '../../shared/money.ts';
+import { balanceEffect, type PaymentState } from '../payment-fact.ts';
+import type { PaymentKind } from '../payment-return.ts';
+import type { Payment } from '../payments-gateway.ts';
 
 /** The headings of a file of payments, and what kinds and states are called. */
 export interface PaymentStatementWords {

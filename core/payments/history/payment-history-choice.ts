@@ -1,5 +1,5 @@
-import { positiveWhole } from '../shared/untrusted.ts';
-import { PAYMENT_KINDS, type PaymentKind } from './payment-return.ts';
+import { positiveWhole } from '../../shared/untrusted.ts';
+import { PAYMENT_KINDS, type PaymentKind } from '../payment-return.ts';
 
 export const PAYMENT_PERIODS = [7, 30, 90] as const;
 export type PaymentPeriod = (typeof PAYMENT_PERIODS)[number];
