@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPaymentHistoryChoice, writePaymentHistoryChoice } from '../../../core/payments/history/payment-history-choice.ts';
+import {
+  readPaymentHistoryChoice,
+  writePaymentHistoryChoice,
+} from '../../../core/payments/history/payment-history-choice.ts';
 import { methodProblem, nextMethod, quickSums, type PaymentMethod } from '../../../core/payments/payment-method.ts';
 import { jurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import { canCancelWithdrawal, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
