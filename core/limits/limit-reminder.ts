@@ -1,4 +1,4 @@
-import { days, type EpochMillis, type Millis } from '../shared/time.ts';
+import { days, isMoment, type EpochMillis, type Millis } from '../shared/time.ts';
 import { hasEnded } from './limit-in-force.ts';
 import { isExclusion } from './limit-kind.ts';
 import type { Limit } from './limit.ts';
@@ -20,5 +20,5 @@ export function boundsPlay(limits: readonly Limit[], now: EpochMillis): boolean 
 
 /** LQ-3 When a player is next told of the limits: half a year after the last change or reminder, a year without any. */
 export function nextLimitReminder(hasLimits: boolean, from: EpochMillis): EpochMillis {
-  return from + (hasLimits ? REVIEWED_EVERY : OFFERED_EVERY);
+  return (isMoment(from) ? from : 0) + (hasLimits ? REVIEWED_EVERY : OFFERED_EVERY);
 }

@@ -10,7 +10,9 @@ const PREMIUM_STEPS = 1000;
 
 /** CBK-5 What has to be staked in the weeks before a premium week. */
 export function premiumThreshold(step: Minor): Minor {
-  return (step > 0 ? minorUnits(BigInt(step) * BigInt(PREMIUM_STEPS)) : undefined) ?? NO_MONEY;
+  return (
+    (Number.isSafeInteger(step) && step > 0 ? minorUnits(BigInt(step) * BigInt(PREMIUM_STEPS)) : undefined) ?? NO_MONEY
+  );
 }
 
 /** CBK-5 Without a threshold no week is premium. */

@@ -46,9 +46,9 @@ const OF_PAGES = [
   'redirectLight',
   'requestSubjects',
   'requestThread',
-  'rewards',
   'resultCounts',
   'results',
+  'rewards',
   'seoPage',
   'settledGame',
   'statementRows',
@@ -94,6 +94,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   supportDesk: 'the support button beside any page',
   supportThread: 'the answers of support, a page and a dialog',
   supportTopics: 'the answers of support, a page and a dialog',
+  teamCash: 'asked once for all pages of the cashier',
   twoFactor: 'a dialog over any page',
   userConfig: 'the player, kept for all pages',
 };

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Limit } from '../../../core/limits/limit.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '#ui/accounts/add-currency-dialog.tsx';
 import { PlayerMenu } from '#ui/accounts/player-menu.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
+import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 import { money } from '../../support/units.ts';
 
@@ -24,6 +26,21 @@ const press = async (name: string | RegExp, role: 'button' | 'menuitem' | 'menui
     fireEvent.click(screen.getByRole(role, { name, hidden: role !== 'button' }));
     await Promise.resolve();
   });
+
+const DEPOSIT_LIMIT: Limit = {
+  kind: 'daily-deposit',
+  value: 500,
+  measure: 'RUB',
+  state: 'active',
+  needsApproval: false,
+  availableValues: [],
+};
+
+/** Of whoever has a limit of deposits, and is asked for none. */
+function withDepositLimit() {
+  const { gateway: limitsGateway, tokens: freshTokens } = fakeLimitsGateway([DEPOSIT_LIMIT]);
+  return { limitsGateway, freshTokens };
+}
 
 describe('account widget', () => {
   it('offers a visitor to sign in or up', async () => {
@@ -103,14 +120,14 @@ describe('account widget', () => {
   });
 
   it('tops up play money and says so', async () => {
-    const { stores } = await show({ userId: 5 });
+    const { stores } = await show({ userId: 5, given: withDepositLimit() });
     await press('Top up play money');
     expect(await screen.findByText('Balance topped up')).toBeDefined();
     expect(stores.accounts.active?.money).toBe(money(42_480.5));
   });
 
   it('says when a top-up was refused', async () => {
-    const { money, said } = await show({ userId: 5 });
+    const { money, said } = await show({ userId: 5, given: withDepositLimit() });
     money.failure = { kind: 'refused', status: 400, code: 'amount' };
     await press('Top up play money');
     await waitFor(() => {
