@@ -73,7 +73,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['office/payment/create-request/3', 'payment-topic'],
   ['office/payment/create-request/3/transactions', 'payment-transactions'],
   ['office/payment/create-request/3/transactions/8', 'payment-transaction'],
-  ['office/payment/create-request/3/4', 'payment-sub-topic'],
+  ['office/payment/create-request/4/2', 'payment-sub-topic'],
   ['office/paycheck', 'paycheck'],
   ['office/menu', 'office-menu'],
   ['office/menu/profile', 'office-menu-profile'],

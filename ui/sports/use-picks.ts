@@ -2,8 +2,10 @@ import { when } from 'mobx';
 import { useMemo } from 'react';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
+import { oneClickStake } from '../../core/coupon/settings/coupon-settings.ts';
 import type { Market, Outcome } from '../../core/sports/game/market.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
+import { formatMoney } from '../kit/formats/format-money.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSports } from './use-sports.ts';
 import type { GameRow } from './line/table/game-row.ts';
@@ -13,6 +15,8 @@ export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;
   /** Puts the outcome into the coupon at its newest price, or takes it out; or bets on it where one click does that. */
   readonly toggle: (row: GameRow, market: Market, outcome: Outcome) => void;
+  /** RG-21 What one click on a price bets; undefined where it takes the price into the coupon. */
+  readonly oneClickSum: () => string | undefined;
   /** What asks how a price went when it is looked at, where what shows that is here. */
   readonly looks: (price: OfferedPrice) => Readonly<Record<'onFocus' | 'onPointerEnter', (event: LookEvent) => void>>;
 }
@@ -20,12 +24,19 @@ export interface Picks {
 /** The coupon as prices see it. */
 export function usePicks(): Picks {
   const stores = useSports();
-  const { clock } = usePage();
+  const { clock, language } = usePage();
   const pick = usePick();
   return useMemo(() => {
     const { coupon, line, tree } = stores;
     return {
       isSelected: (id) => coupon.isSelected(id),
+      oneClickSum: () => {
+        const { couponSettings } = stores;
+        if (!couponSettings.isOneClickOn) return undefined;
+        const { currency, isBonusAccount } = coupon;
+        const amount = oneClickStake(couponSettings.settings, currency, isBonusAccount);
+        return amount === undefined ? undefined : formatMoney(amount, currency, { language, isShort: true });
+      },
       looks: (price) => {
         const look = (event: LookEvent): void => {
           if (stores.lazy.isLoaded('priceHistory')) stores.priceHistory.look(event, price);
@@ -40,7 +51,7 @@ export function usePicks(): Picks {
         pick(pickedBet(game, { market, outcome: newest ?? outcome }, place), row.cell(outcome).shown.movedAt ?? 0);
       },
     };
-  }, [clock, stores, pick]);
+  }, [clock, language, stores, pick]);
 }
 
 /** What a press on a price does: a bet by one click waits for what places it, and is staked once or not at all. */

@@ -2,6 +2,7 @@ import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { ExpressSettings } from '../../core/coupon/bets/express-of-the-day.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import type { CouponState } from '../../core/coupon/building/coupon-state.ts';
+import type { CouponSettings } from '../../core/coupon/settings/coupon-settings.ts';
 import type { DisallowedSports } from '../../core/player/disallowed-sports.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
@@ -16,6 +17,7 @@ interface PickingStores {
     readonly isFrozen: boolean;
     readonly state: CouponState;
     readonly currency: string;
+    readonly isBonusAccount: boolean;
     readonly isSelected: (outcomeId: string) => boolean;
     /** Puts a bet in or takes it out. */
     readonly toggle: (bet: Bet) => void;
@@ -23,7 +25,7 @@ interface PickingStores {
   };
   /** Which expresses of the day the player wants to see. */
   readonly offerSettings: { readonly settings: ExpressSettings };
-  readonly couponSettings: { readonly isOneClickOn: boolean };
+  readonly couponSettings: { readonly isOneClickOn: boolean; readonly settings: CouponSettings };
   /** Loaded once the page is there; until then one click waits for it. */
   readonly placement: { readonly pick: (bet: Bet, priceSince: EpochMillis) => void };
 }

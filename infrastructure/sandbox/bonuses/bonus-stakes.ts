@@ -61,10 +61,19 @@ export async function noteBonusStakes(transaction: Transaction<Tables>, ids: rea
     .expression((of) =>
       of
         .selectFrom('coupons')
-        .innerJoin('bonuses', 'bonuses.account_id', 'coupons.account_id')
-        .select(['coupons.id as coupon_id', 'bonuses.id as bonus_id', 'coupons.amount as amount'])
-        .where('coupons.id', 'in', ids)
-        .where('bonuses.ended_at', 'is', null),
+        .innerJoinLateral(
+          (bonuses) =>
+            bonuses
+              .selectFrom('bonuses')
+              .select('bonuses.id')
+              .whereRef('bonuses.account_id', '=', 'coupons.account_id')
+              .where('bonuses.ended_at', 'is', null)
+              .limit(1)
+              .as('bonus'),
+          (join) => join.onTrue(),
+        )
+        .select(['coupons.id as coupon_id', 'bonus.id as bonus_id', 'coupons.amount as amount'])
+        .where('coupons.id', 'in', ids),
     )
     .execute();
 }

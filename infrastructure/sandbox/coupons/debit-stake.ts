@@ -16,6 +16,8 @@ export interface OrderPayer {
 export interface DebitedAccount {
   readonly balance: Minor;
   readonly isBonus: boolean;
+  /** Of its player. */
+  readonly country: string;
 }
 
 /** Takes a stake from the account of an order; what is left, or nothing where the account does not cover it or is not to be used. */
@@ -35,10 +37,11 @@ export async function debitStake(
     .where('accounts.closed_at', 'is', null)
     .where('accounts.balance', '>=', stake)
     .whereRef('player.id', '=', 'accounts.user_id')
-    .returning(['accounts.balance', 'accounts.type_id'])
+    .returning(['accounts.balance', 'accounts.type_id', 'player.country_code'])
     .executeTakeFirst();
   if (debited === undefined) return undefined;
-  return { balance: debited.balance, isBonus: debited.type_id === BONUS_ACCOUNT };
+  const { balance, type_id: type, country_code: country } = debited;
+  return { balance, isBonus: type === BONUS_ACCOUNT, country };
 }
 
 /**
@@ -49,7 +52,7 @@ function lockedPlayer(userId: UserId) {
   return (expressions: QueryCreator<Tables>) =>
     expressions
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'country_code'])
       .where('id', '=', userId)
       .where('is_blocked', '=', false)
       .forNoKeyUpdate();

@@ -1,6 +1,6 @@
 import type { LimitKind } from '../../../core/limits/limit-kind.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { playerRegime } from '../limits/player-regime.ts';
+import { countryRegime, playerRegime } from '../limits/player-regime.ts';
 import { permitMoney, type MoneyPermit, type MoneyRefusal } from '../limits/money-permit.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { PlacementAsk, PlacementScene } from './place-order.ts';
@@ -24,6 +24,8 @@ interface Wager {
   /** What the player stakes, an advance included. */
   readonly stake: Minor;
   readonly outcomes?: readonly string[] | undefined;
+  /** Of the player, where it is known already. */
+  readonly country?: string | undefined;
 }
 
 /** RG-09 Whether the player's own limits let a stake through; asked once the player is locked. */
@@ -35,10 +37,11 @@ export async function permitStake(
     readonly parts: Pick<PlacementScene['parts'], 'jurisdiction' | 'now'>;
   },
   { userId, order: { currency }, sessionHash }: Pick<PlacementAsk, 'userId' | 'order' | 'sessionHash'>,
-  { stake: amount, outcomes }: Wager,
+  { stake: amount, outcomes, country }: Wager,
 ): Promise<Omit<MoneyPermit, 'refusal'> & { readonly refusal?: WireRejection | undefined }> {
   const ask = { userId, purpose: 'stake', amount, currency, sessionHash, outcomes } as const;
-  const { refusal, wins } = await permitMoney(transaction, ask, await playerRegime(parts, transaction, userId));
+  const regime = country === undefined ? await playerRegime(parts, transaction, userId) : countryRegime(parts, country);
+  const { refusal, wins } = await permitMoney(transaction, ask, regime);
   return { refusal: refusal === undefined ? undefined : refusedStake(refusal, currency), wins };
 }
 

@@ -169,7 +169,8 @@ async function debitAndWrite(
   }
   // VIP-9 an operator has decided about the maximum
   const outcomes = outcomesOf(order, assessment);
-  const permit = await permitStake({ parts, transaction }, ask, { stake: wageredOn(assessment), outcomes });
+  const wager = { stake: wageredOn(assessment), outcomes, country: debited.country };
+  const permit = await permitStake({ parts, transaction }, ask, wager);
   if (permit.refusal !== undefined) {
     await giveBack(transaction, order, stake);
     return permit.refusal;

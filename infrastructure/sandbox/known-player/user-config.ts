@@ -10,7 +10,7 @@ import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
 import type { Database } from '../database/open-database.ts';
-import { playerRegime } from '../limits/player-regime.ts';
+import { countryRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { wantedTypes } from '../documents/kept-documents.ts';
 import { IDENTITY_COLUMNS, wireIdentity } from './profile/kept-identity.ts';
@@ -26,9 +26,9 @@ export async function userConfigOf(
   parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>,
   userId: UserId,
 ): Promise<WireConfig> {
-  const { database } = parts;
-  const { now, profile } = await playerRegime(parts, database, userId);
-  const row = await readPlayer(database, { userId, now });
+  const now = parts.now();
+  const row = await readPlayer(parts.database, { userId, now });
+  const { profile } = countryRegime(parts, row.country_code);
   return {
     ...contactsOf(row, now),
     ...verificationOf(row, profile),

@@ -11,10 +11,17 @@ export async function playerRegime(
   database: Kysely<Tables>,
   userId: UserId,
 ): Promise<LimitRegime> {
-  const site = jurisdiction();
-  const at = now();
   const user = await database.selectFrom('users').select('country_code').where('id', '=', userId).executeTakeFirst();
-  const jurisdictions = jurisdictionsOf(user?.country_code, site);
+  return countryRegime({ jurisdiction, now }, user?.country_code);
+}
+
+/** JP-4 The same where the player's country is read already. */
+export function countryRegime(
+  { jurisdiction, now }: Pick<SandboxParts, 'jurisdiction' | 'now'>,
+  country: string | undefined,
+): LimitRegime {
+  const site = jurisdiction();
+  const jurisdictions = jurisdictionsOf(country, site);
   const [own = site] = jurisdictions;
-  return { now: at, zone: jurisdictionZone(own), jurisdictions, profile: joinedProfile(jurisdictions) };
+  return { now: now(), zone: jurisdictionZone(own), jurisdictions, profile: joinedProfile(jurisdictions) };
 }

@@ -1,4 +1,4 @@
-import { expressionBuilder, type AliasableExpression, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type AliasableExpression, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { limitKindId } from '../../../core/limits/limit-kind.ts';
 import { isSamePerson, type PersonOnPaper } from '../../../core/limits/same-person.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -55,8 +55,8 @@ export async function exclusionOf(
     .innerJoin('limits', 'limits.user_id', 'users.id')
     .select(['users.email', 'users.phone', 'users.name', 'users.surname', 'limits.ends_at as endsAt'])
     .select(['users.birth_date as birthDate', 'users.document_number as passport', 'users.tax_number as taxNumber'])
-    .where('limits.kind', '=', SELF_EXCLUSION)
-    .where('limits.state', '=', 'active')
+    .where('limits.kind', '=', sql.lit(SELF_EXCLUSION))
+    .where('limits.state', '=', sql.lit('active'))
     .where('limits.ends_at', '>', now)
     .where((of) =>
       of.or([

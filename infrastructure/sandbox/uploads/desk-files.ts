@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { LARGEST_ATTACHMENT, type AttachedFile, type AttachmentPurpose } from '../../../core/support/attached-file.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { wireUploadId } from '../../support/upload-calls.ts';
-import { reviewedPlayers } from '../documents/reviewed-players.ts';
 import { readForms } from '../payments/provider/provider-pages.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal } from '../server/refusal.ts';
@@ -57,7 +56,7 @@ export async function keepOfficeFile(
   return isRefusal(kept) ? 'refused' : [kept.id];
 }
 
-/** UPL-6 Demo only: the files of a desk, for the browser whose players they are of; for all where the operator shares letters. */
+/** UPL-6 Demo only: the files of a desk, for the session of their player; for all where the operator shares letters. */
 export function serveDeskFiles(
   scope: FastifyInstance,
   { path, sessions, parts }: { readonly path: string; readonly parts: SandboxParts } & Pick<ServedApi, 'sessions'>,
@@ -65,10 +64,9 @@ export function serveDeskFiles(
   scope.get(`${path}/file/:id`, async (request, reply) => {
     const id = v.safeParse(wireUploadId, (request.params as Readonly<Record<string, unknown>>)['id']);
     if (!id.success) return sendDownload(reply, undefined);
-    const isShared = parts.options.isOutboxShared === true;
+    if (parts.options.isOutboxShared === true) return sendDownload(reply, await readUpload(parts, id.output));
     const signedIn = (await sessions.current(request))?.userId;
-    const players = isShared ? undefined : await reviewedPlayers(parts, request, signedIn);
-    return sendDownload(reply, await readUpload(parts, id.output, players));
+    return sendDownload(reply, await readUpload(parts, id.output, signedIn === undefined ? [] : [signedIn]));
   });
 }
 

@@ -38,6 +38,7 @@ const partsOf = (law: 'default' | 'UK' | 'DE' = 'default') =>
     database: fixture.sandbox.database,
     random: nodeRandom,
     jurisdiction: () => law,
+    now: () => fixture.clock.now(),
     upkeep: {},
   }) as unknown as SandboxParts;
 const onlyBonus = async (player: TestPlayer) => (await bonusesOf(player)).bonuses[0]!;
@@ -256,9 +257,9 @@ describe('points', () => {
 
   it('pay for a promo code of the player once under a key, and never fall below 0 [PTS-4, PTS-5]', async () => {
     const player = await fixture.player();
-    await bet(player, { amount: 6000, changeCoefAction: 1 });
+    await bet(player, { amount: 12_000, changeCoefAction: 1 });
     await fixture.move(days(3));
-    expect(await store(player)).toMatchObject({ points: 60, isClosed: false });
+    expect(await store(player)).toMatchObject({ points: 120, isClosed: false });
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(async () => buy(player, 'free-bet-1', key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -266,9 +267,9 @@ describe('points', () => {
     const both = await Promise.all([buy(player, 'boost-10'), buy(player, 'free-bet-1'), buy(player, 'gold')]);
     expect(both.map(({ status }) => status)).toEqual([409, 409, 404]);
     const { points, codes } = await store(player);
-    expect(points).toBe(10);
+    expect(points).toBe(20);
     const own = codes.filter(({ code }) => code.startsWith('PTS-'));
-    expect(own).toMatchObject([{ kind: 'free-bet', amount: 15_000, leastOdds: 1500, currency: 'RUB' }]);
+    expect(own).toMatchObject([{ kind: 'free-bet', amount: 10_000, leastOdds: 1500, currency: 'RUB' }]);
     const check = async (by: TestPlayer) =>
       (await by.send(CHECK_COUPON_PROMO, { body: { code: own[0]!.code } })).read().state;
     expect([await check(player), await check(await fixture.player())]).toEqual(['holds', 'unknown']);

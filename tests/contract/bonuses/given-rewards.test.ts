@@ -30,6 +30,7 @@ const partsOf = () =>
     database: fixture.sandbox.database,
     random: nodeRandom,
     jurisdiction: () => 'default',
+    now: () => fixture.clock.now(),
     upkeep: {},
   }) as unknown as SandboxParts;
 const friendsOf = async (player: TestPlayer) => (await player.send(FRIENDS)).read();
@@ -156,22 +157,22 @@ describe('a premium week', () => {
       await lose(each);
     }
     await fixture.move(days(2));
-    expect(await premiumOf(player)).toMatchObject({ lines: [{ isPremium: true, staked: 10_050_000, money: 1000 }] });
+    expect(await premiumOf(player)).toMatchObject({ lines: [{ isPremium: true, staked: 10_050_000, money: 500 }] });
     await shutOut(shut, 30, 'deposit-time-out');
     const [before, without] = [await balanceOf(fixture, player), await balanceOf(fixture, shut)];
     const { week } = await premiumOf(player);
     await toNextWeek();
     await Promise.all([1, 2].map(async () => payCashback(partsOf(), fixture.clock.now())));
     await payCashback(partsOf(), fixture.clock.now());
-    expect(await balanceOf(fixture, player)).toBe(before + 1000);
+    expect(await balanceOf(fixture, player)).toBe(before + 500);
     expect(await balanceOf(fixture, shut)).toBe(without);
-    expect((await premiumOf(player)).paid).toEqual([{ start: week.start, currency: 'RUB', money: 1000 }]);
+    expect((await premiumOf(player)).paid).toEqual([{ start: week.start, currency: 'RUB', money: 500 }]);
     expect(await premiumOf(shut)).toMatchObject({ lines: [], paid: [], isClosed: true });
     const { open, rewards } = await rewardsOf(player);
     expect(open).toEqual({ points: 5 + 5 + 10 + 2000, isBonusOffered: true, going: 0 });
     expect(rewards.map(({ kind, given }) => [kind, 'points' in given ? given.points : given.amount])).toEqual([
       ['cashback', 10],
-      ['premium', 1000],
+      ['premium', 500],
       ['points', 5],
       ['cashback', 2000],
       ['points', 5],

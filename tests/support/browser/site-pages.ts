@@ -94,8 +94,8 @@ export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'cha
     'team-game': `/line/${String(home.id)}`,
     'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
-  // a game of cyber sports is the page of a game under another address; apps and banned players alone have the last two
-  const left: readonly RouteName[] = [...UNBUILT, 'cyber-game', 'app-sign-in', 'block-appeal'];
+  // a game of cyber sports is the page of a game under another address; apps, banned players and those who paid alone have the others
+  const left: readonly RouteName[] = [...UNBUILT, 'cyber-game', 'app-sign-in', 'block-appeal', 'payment-transaction'];
   return ROUTE_NAMES.filter((name) => !left.includes(name)).map((name) => {
     const path = listed[name] ?? DOCUMENTED.find(([, other]) => other === name)?.[0];
     if (path === undefined) throw new Error(`no address of ${name} is known`);

@@ -24,8 +24,8 @@ export function expectedAnswer(name: RouteName, state: CrawlState): ExpectedAnsw
   const away = landing(name, state);
   if (away !== undefined) return { status: 302, landing: AWAY[away] };
   const { layout, needs, status = 200 } = ROUTES[name];
-  // a coupon that nobody has placed
-  if (name === 'print-coupon') return { status: 404, layout: 'main' };
+  // a coupon that nobody has placed, and a payment that nobody has made
+  if (name === 'print-coupon' || name === 'payment-transaction') return { status: 404, layout: 'main' };
   // the sandbox switches everything on but this
   if (needs === 'account-middleware') return { status: 404, layout: 'main' };
   return { status: (UNBUILT as readonly RouteName[]).includes(name) ? 503 : status, layout };
@@ -44,7 +44,7 @@ function sentAway(name: RouteName, state: CrawlState): keyof typeof AWAY | undef
   if (name === 'maintenance') return 'home';
   if (state === 'banned') {
     if (whenBanned !== 'allowed') return 'out';
-  } else if (whenNotBanned === 'forbidden') return 'home';
+  } else if (whenNotBanned === 'forbidden') return access === 'player' && state === 'anonymous' ? 'signIn' : 'home';
   if (state === 'terms changed' && whenTermsChanged !== 'allowed') return 'terms';
   if (needs === 'account-middleware') return undefined;
   if (access === 'player' && state === 'anonymous') return 'signIn';

@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import { couponAfter, EMPTY_COUPON, type CouponState } from '../../../core/coupon/building/coupon-state.ts';
 import type { CouponEvent } from '../../../core/coupon/building/coupon-event.ts';
+import { DEFAULT_COUPON_SETTINGS } from '../../../core/coupon/settings/coupon-settings.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
@@ -43,6 +44,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
   const coupon: FakeCoupon = observable.object<FakeCoupon>(
     {
       isOnline: true,
+      isBonusAccount: false,
       isFrozen: false,
       currency: 'RUB',
       state: EMPTY_COUPON,
@@ -61,7 +63,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
   /** The coupon as prices know it. */
   const picking: Pick<SportsStores, 'coupon' | 'couponSettings'> = {
     coupon,
-    couponSettings: { isOneClickOn: false },
+    couponSettings: { isOneClickOn: false, settings: DEFAULT_COUPON_SETTINGS },
   };
   const stores = storesUnderTest(
     { ...environment, lineGateway: gateway, gameGateway: gateway, ...(picking as Partial<Provided>), ...given },

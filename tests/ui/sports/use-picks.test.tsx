@@ -31,7 +31,7 @@ async function earlyPage(isOneClickOn: boolean, over: object = {}) {
     const outcome = market.outcomes[place];
     if (outcome !== undefined) result.current.toggle(row, market, outcome);
   };
-  return { ...tab, ...page, press };
+  return { ...tab, ...page, press, result };
 }
 
 describe('a press on a price of a page that has come back', () => {
@@ -58,6 +58,13 @@ describe('a press on a price of a page that has come back', () => {
       expect(page.coupon.bets).toHaveLength(bets);
     },
   );
+});
+
+describe('the sum that one click bets', () => {
+  it('is told of each price while one click is on [RG-21]', async () => {
+    const [plain, quick] = [await earlyPage(false), await earlyPage(true)];
+    expect([plain.result.current.oneClickSum(), quick.result.current.oneClickSum()]).toEqual([undefined, '₽150']);
+  });
 });
 
 describe('a press on a price', () => {

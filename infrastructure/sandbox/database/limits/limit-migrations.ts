@@ -41,4 +41,10 @@ export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       then 15724800000 else 31536000000 end where transferred_to is null`,
     'create index users_to_remind on users (limits_remind_at) where limits_remind_at is not null',
   ]),
+  '0190-identities-of-excluded': statements([
+    "create index running_exclusions on limits (ends_at, user_id) where kind = 30 and state = 'active'",
+    'create index users_by_birth_date on users (birth_date) where birth_date is not null',
+    'create index users_with_document on users (id) where document_number is not null',
+    'create index users_with_tax_number on users (id) where tax_number is not null',
+  ]),
 };

@@ -47,7 +47,44 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
   const direction = priceMoveMark(settings.settings) === 'none' ? undefined : moved;
   const isOver = row.isLeaving || game.status === 'finished' || game.status === 'abandoned';
   const state = isOver ? 'suspended' : isLocked ? 'locked' : 'open';
-  const name = useMemo(() => {
+  const name = useOutcomeName(props);
+  const text = oddsText(odds, coefViewIdOf(settings.settings.coefViewId, marketKindFacts(market.kind).family));
+  const cellName = t(NAME_KEYS[state === 'open' ? (direction ?? 'open') : state], { outcome: name, odds: text });
+  const isSelected = picks.isSelected(outcome.id);
+  const sum = state === 'open' && !isSelected ? picks.oneClickSum() : undefined;
+  return (
+    <OddsButton
+      text={text}
+      name={sum === undefined ? cellName : t('price.one-click', { name: cellName, sum })}
+      line={
+        label === undefined && !isBare && market.line !== undefined
+          ? lineText(market.kind, market.line, outcome.code)
+          : undefined
+      }
+      label={label}
+      isWide={label !== undefined}
+      code={code}
+      isSelected={isSelected}
+      isOneClick={couponSettings.isOneClickOn}
+      state={state}
+      reason={state === 'open' ? undefined : t(`price.${state}`)}
+      direction={direction}
+      changes={cell.changes}
+      className={classNames(className, isNegativeOdds(text) && negativeClass)}
+      {...(isCell ? { tabIndex: -1 } : {})}
+      onToggle={() => {
+        picks.toggle(row, market, outcome);
+      }}
+      {...picks.looks({ row, market, outcome })}
+    />
+  );
+});
+
+/** What a price is of, in words. */
+function useOutcomeName({ row, market, outcome, label }: PriceButtonProps): string {
+  const { t } = useTranslation('sports');
+  const game = row.facts;
+  return useMemo(() => {
     const { kind, period, line } = market;
     const said = speak(
       t,
@@ -66,34 +103,7 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
     const plain = said.replace(/[()]/g, '');
     return label === undefined || plain.includes(label) ? plain : t('price.labelled', { name: plain, label });
   }, [t, market, game, outcome, label]);
-  const text = oddsText(odds, coefViewIdOf(settings.settings.coefViewId, marketKindFacts(market.kind).family));
-  return (
-    <OddsButton
-      text={text}
-      name={t(NAME_KEYS[state === 'open' ? (direction ?? 'open') : state], { outcome: name, odds: text })}
-      line={
-        label === undefined && !isBare && market.line !== undefined
-          ? lineText(market.kind, market.line, outcome.code)
-          : undefined
-      }
-      label={label}
-      isWide={label !== undefined}
-      code={code}
-      isSelected={picks.isSelected(outcome.id)}
-      isOneClick={couponSettings.isOneClickOn}
-      state={state}
-      reason={state === 'open' ? undefined : t(`price.${state}`)}
-      direction={direction}
-      changes={cell.changes}
-      className={classNames(className, isNegativeOdds(text) && negativeClass)}
-      {...(isCell ? { tabIndex: -1 } : {})}
-      onToggle={() => {
-        picks.toggle(row, market, outcome);
-      }}
-      {...picks.looks({ row, market, outcome })}
-    />
-  );
-});
+}
 
 /** The price of an outcome, or its empty slot. */
 export function PriceSlot({
