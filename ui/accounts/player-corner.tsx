@@ -6,6 +6,7 @@ import { useAccounts } from './use-accounts.ts';
 import { BalanceMenu } from './balance-menu.tsx';
 import styles from './account-widget.module.scss';
 import { PlayerMenu } from './player-menu.tsx';
+import { DepositLink } from './deposit-link.tsx';
 import { TopUpButton } from './top-up-button.tsx';
 
 /** The head's corner of a player who is signed in: balance, accounts, and where to go. */
@@ -26,7 +27,7 @@ export const PlayerCorner = observer(function PlayerCorner(): ReactNode {
       />
       <div className={styles.money}>
         <BalanceMenu />
-        {accounts.topUpAmount === undefined ? null : <TopUpButton />}
+        {accounts.topUpAmount === undefined ? <DepositLink /> : <TopUpButton />}
       </div>
       <PlayerMenu />
     </>

@@ -14,6 +14,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
 import { useAccounts } from './use-accounts.ts';
+import { useRechargeOffer } from './use-recharge-offer.ts';
 
 const MOST_SHOWN = 99;
 
@@ -107,7 +108,9 @@ function useOfficePlaces(): readonly MenuItem[] {
     href,
     onChoose: () => void navigate(href),
   });
+  const recharge = useRechargeOffer();
   return [
+    ...(recharge === undefined ? [] : [toPage(t('accounts:deposit'), 't-wallet', recharge)]),
     toPage(t('accounts:office.account'), 't-id', addressInLanguage(routePath('account', {}), language)),
     toPage(t('history'), 't-receipt', pathTo('history', {}, language)),
     toPage(t('accounts:limits'), 't-hourglass', inLanguage(LIMITS_PATH, language)),

@@ -140,6 +140,34 @@ describe('account widget', () => {
     expect(screen.queryByRole('button', { name: 'Top up play money' })).toBeNull();
   });
 
+  it('leads to the deposit whom nothing keeps from it, also in the head where the money is real [DEP-2]', async () => {
+    const { gateway: limitsGateway, tokens: freshTokens } = fakeLimitsGateway([]);
+    const { stores, address } = await show({
+      userId: 5,
+      site: { isDemo: false },
+      given: { limitsGateway, freshTokens },
+    });
+    const links = () => screen.queryAllByRole('link', { name: 'Deposit' });
+    await act(async () => stores.lazy.ensure(['player', 'limits']));
+    const know = (banLevel: number, rights: readonly ('deposit' | 'withdraw')[]) => {
+      act(() => {
+        runInAction(() => {
+          stores.player.player = { ...PLAYER_WITHOUT_FACTS, banLevel };
+          stores.player.rights = rights;
+        });
+      });
+    };
+    know(53, ['deposit']);
+    expect(links()).toEqual([]);
+    know(0, ['withdraw']);
+    expect(links()).toEqual([]);
+    know(0, ['deposit']);
+    expect(links()[0]?.getAttribute('href')).toBe('/en/office/recharge');
+    fireEvent.click(screen.getByRole('button', { name: 'My account' }));
+    await press('Deposit', 'menuitem');
+    expect(address.now).toBe('/en/office/recharge');
+  });
+
   it('names the player’s ID first, and copies it', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
