@@ -8,15 +8,15 @@ import { LongFilesFirst } from './tests/long-files-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Home names a hundred files that later pages fetch: the hash tells them apart, and no letter of it can be compressed. */
 /** Whoever looks at what a page fetches knows these by their names. */
-const NAMED = /^(?:browser|lazy-parts|line|texts-\w\w|golos-.*)(?:$|\.)/;
+const NAMED = /^(?:after-hydration|at-rest|browser|lazy-parts|line|showcase|texts-\w\w|golos-.*)(?:$|\.)/;
 
 /** The server names the same files. */
 const assetNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => NAMED.test(name) || !name.endsWith('.css'))
     ? 'assets/[name]-[hash:6][extname]'
     : 'assets/[hash:6][extname]';
+/** Home names a hundred files that later pages fetch: the hash tells them apart, and no letter of it can be compressed. */
 const chunkNames = ({ name }: { readonly name: string }): string =>
   NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
