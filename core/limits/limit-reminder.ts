@@ -20,5 +20,6 @@ export function boundsPlay(limits: readonly Limit[], now: EpochMillis): boolean 
 
 /** LQ-3 When a player is next told of the limits: half a year after the last change or reminder, a year without any. */
 export function nextLimitReminder(hasLimits: boolean, from: EpochMillis): EpochMillis {
-  return (isMoment(from) ? from : 0) + (hasLimits ? REVIEWED_EVERY : OFFERED_EVERY);
+  const every = hasLimits ? REVIEWED_EVERY : OFFERED_EVERY;
+  return isMoment(from) ? from + every : every;
 }

@@ -8,8 +8,8 @@ export const lazyOfficeWiring = {
   }),
   officeMenu: lazyRow(['officeGateway', 'session'], async () => {
     const [{ OfficeMenuStore }, { BUILT_OFFICE_PLACES }] = await Promise.all([
-      import('#ui/accounts/office-menu-store.ts'),
-      import('#ui/accounts/office-places.ts'),
+      import('#ui/accounts/menu/office-menu-store.ts'),
+      import('#ui/accounts/menu/office-places.ts'),
     ]);
     return ({ officeGateway, session }) => new OfficeMenuStore(officeGateway, session, BUILT_OFFICE_PLACES);
   }),

@@ -13,7 +13,7 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
-import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { PlayerCorner } from '#ui/accounts/player-corner.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { type FreshCoupons } from '#ui/coupon/placed/history-store.ts';

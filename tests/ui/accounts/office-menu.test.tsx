@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OfficeGateway } from '../../../core/player/office-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
 import { playerPage } from '../../support/views/player-page.tsx';
 

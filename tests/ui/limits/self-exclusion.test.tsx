@@ -5,7 +5,7 @@ import type { Limit } from '../../../core/limits/limit.ts';
 import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
 import { fail } from '../../../core/shared/result.ts';
 import { days } from '../../../core/shared/time.ts';
-import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { LimitNotices } from '#ui/limits/limit-notices.tsx';
 import { Screen } from '#ui/limits/limits-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';

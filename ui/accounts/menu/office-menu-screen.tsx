@@ -11,8 +11,8 @@ import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useAccounts } from '../use-accounts.ts';
-import { useMenuCategories } from '../office-menu.tsx';
-import { OFFICE_PLACES, isOfficePlace } from '../office-places.ts';
+import { useMenuCategories } from './office-menu.tsx';
+import { OFFICE_PLACES, isOfficePlace } from './office-places.ts';
 import { MenuHead } from './menu-head.tsx';
 import styles from './office-menu-screen.module.scss';
 

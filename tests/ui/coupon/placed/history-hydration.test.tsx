@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
-import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { Screen } from '#ui/coupon/placed/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { accountTotals } from '../../../support/fakes/fake-history-gateway.ts';

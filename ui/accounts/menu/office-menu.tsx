@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
-import { routePath } from '../../core/navigation/route-table.ts';
-import { OFFICE_AREAS, type OfficeMenuCategory } from '../../core/player/office-areas.ts';
-import { usePage } from '../page/use-page.ts';
-import { isBuilt } from '../page/unbuilt.ts';
-import { classNames } from '../kit/behaviour/class-names.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { CopyButton } from '../kit/controls/copy-button.tsx';
-import { Icon } from '../kit/pictures/icon.tsx';
+import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { OFFICE_AREAS, type OfficeMenuCategory } from '../../../core/player/office-areas.ts';
+import { usePage } from '../../page/use-page.ts';
+import { isBuilt } from '../../page/unbuilt.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { CopyButton } from '../../kit/controls/copy-button.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { OFFICE_PLACES, isOfficePlace } from './office-places.ts';
-import { useAccounts } from './use-accounts.ts';
+import { useAccounts } from '../use-accounts.ts';
 import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */

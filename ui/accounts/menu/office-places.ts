@@ -1,6 +1,6 @@
-import type { RouteName } from '../../core/navigation/route-table.ts';
-import { isBuilt } from '../page/unbuilt.ts';
-import type { IconName } from '../kit/pictures/icon-name.ts';
+import type { RouteName } from '../../../core/navigation/route-table.ts';
+import { isBuilt } from '../../page/unbuilt.ts';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
 
 /** The pages that a menu of the office may lead to, with their signs. */
 export const OFFICE_PLACES = {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { shownCategories, type OfficeMenuCategory } from '../../core/player/office-areas.ts';
-import type { OfficeGateway, OfficeMenuReply } from '../../core/player/office-gateway.ts';
-import type { SharedSession } from '../page/shared-stores.ts';
+import { shownCategories, type OfficeMenuCategory } from '../../../core/player/office-areas.ts';
+import type { OfficeGateway, OfficeMenuReply } from '../../../core/player/office-gateway.ts';
+import type { SharedSession } from '../../page/shared-stores.ts';
 
 interface KeptMenu extends OfficeMenuReply {
   readonly epoch: number;
@@ -44,7 +44,7 @@ export class OfficeMenuStore {
   }
 }
 
-declare module './use-accounts.ts' {
+declare module '../use-accounts.ts' {
   interface AccountsStores {
     readonly officeMenu: OfficeMenuStore;
   }
