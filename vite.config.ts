@@ -9,7 +9,8 @@ import { LongFilesFirst } from './tests/long-files-first.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Whoever looks at what a page fetches knows these by their names. */
-const NAMED = /^(?:after-hydration|at-rest|browser|inactivity-store|lazy-parts|line|showcase|texts-\w\w|golos-.*)(?:$|\.)/;
+const NAMED =
+  /^(?:after-hydration|at-rest|browser|inactivity-store|lazy-parts|line|showcase|texts-\w\w|golos-.*)(?:$|\.)/;
 
 /** The server names the same files. */
 const assetNames = ({ names }: { readonly names: readonly string[] }): string =>
