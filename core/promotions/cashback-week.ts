@@ -31,9 +31,13 @@ export function cashbackWeek(at: EpochMillis, zone: number): NamedWeek {
   return { start, end: start + WEEK, key: start + hours(zone) };
 }
 
+/** CBK-4 Of what a week lost. */
+export const CASHBACK_PERCENT = 2;
+
 /** CBK-4 A fiftieth of what was lost, rounded down: less than the house keeps of any bet. */
 export function cashbackMoney(lost: Minor): Minor {
-  const part = !Number.isSafeInteger(lost) || lost <= 0 ? undefined : minorUnits(BigInt(lost) / 50n);
+  const part =
+    !Number.isSafeInteger(lost) || lost <= 0 ? undefined : minorUnits((BigInt(lost) * BigInt(CASHBACK_PERCENT)) / 100n);
   return part === undefined ? NO_MONEY : part;
 }
 

@@ -20,10 +20,13 @@ export function isPremiumWeek(staked: Minor, threshold: Minor): boolean {
   return threshold > 0 && staked >= threshold;
 }
 
+/** CBK-6 Of what a premium week lost. */
+export const PREMIUM_PERCENT = 1;
+
 /** CBK-6 A hundredth of what a premium week lost, rounded down. */
 export function premiumMoney(lost: Minor): Minor {
   if (!Number.isSafeInteger(lost) || lost <= 0) return NO_MONEY;
-  return minorUnits(BigInt(lost) / 100n) ?? NO_MONEY;
+  return minorUnits((BigInt(lost) * BigInt(PREMIUM_PERCENT)) / 100n) ?? NO_MONEY;
 }
 
 /** Where a currency stands in the running week. */

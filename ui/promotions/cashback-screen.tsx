@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CASHBACK_OPTIONS, cashbackOption } from '../../core/promotions/cashback-option.ts';
-import type { Cashback } from '../../core/promotions/cashback-week.ts';
+import { CASHBACK_PERCENT, type Cashback } from '../../core/promotions/cashback-week.ts';
 import { RadioGroup } from '../kit/controls/radio-group.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
@@ -88,7 +88,7 @@ function Terms(): ReactNode {
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`terms.${term}`)}
+            {t(`terms.${term}`, { percent: CASHBACK_PERCENT })}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PremiumCashback, PremiumLine } from '../../core/promotions/premium-cashback.ts';
+import { PREMIUM_PERCENT, type PremiumCashback, type PremiumLine } from '../../core/promotions/premium-cashback.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
@@ -94,7 +94,7 @@ function Terms(): ReactNode {
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`premium.terms.${term}`)}
+            {t(`premium.terms.${term}`, { percent: PREMIUM_PERCENT })}
           </li>
         ))}
       </ul>
