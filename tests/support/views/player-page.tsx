@@ -174,6 +174,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'social',
     'history',
     'office',
+    'cashback',
     'office-settings',
     'office-menu',
     'profile',

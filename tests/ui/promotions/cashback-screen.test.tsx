@@ -59,6 +59,7 @@ describe('the page of cashback', () => {
   it('says what the week gives by now in the way that is set, and what weeks before it gave [CBK-1, CBK-3]', async () => {
     const { save } = await opened();
     expect(sums()).toEqual(['₽2,000', '40 points', '₽2,000', '₽100']);
+    expect(screen.getByText(/^As money: 2% of/)).toBeDefined();
     await choose('As money');
     expect(save).toHaveBeenCalledExactlyOnceWith('cashback_type', 2);
     expect(sums()).toEqual(['₽2,000', '₽100', '₽2,000', '₽100']);

@@ -76,6 +76,7 @@ describe('the settings of the office', () => {
     ]);
     expect(screen.getByText('You have 60 points')).toBeTruthy();
     expect(screen.getByText('Earned in all: 110')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Additional cashback terms' }).textContent).toContain('As money: 2% of');
     expect(within(screen.getByRole('region', { name: 'Club points' })).getByText('80')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CASHBACK_PERCENT } from '../../../core/promotions/cashback-week.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings-card.module.scss';
 
@@ -12,7 +13,7 @@ export function CashbackTermsCard(): ReactNode {
     <SettingsCard section="additional-cashback-terms" icon="t-info-circle">
       <ul className={styles.terms}>
         {TERMS.map((term) => (
-          <li key={term}>{t(`terms.${term}`)}</li>
+          <li key={term}>{t(`terms.${term}`, { percent: CASHBACK_PERCENT })}</li>
         ))}
       </ul>
     </SettingsCard>
