@@ -9,6 +9,8 @@ import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { CashierHead } from './cashier-head.tsx';
+import styles from './cashier.module.scss';
 
 /** A place without pay slips of its own: it says so, and where payments stand. */
 export const Screen = observer(function PaycheckScreen(): ReactNode {
@@ -26,11 +28,13 @@ export const Screen = observer(function PaycheckScreen(): ReactNode {
     </Link>
   );
   return (
-    <section className="panel">
-      <h1>{t('paycheck.title')}</h1>
-      <EmptyState icon="t-receipt" title={t('paycheck.none')} action={way}>
-        {t('paycheck.none.text')}
-      </EmptyState>
-    </section>
+    <div className={styles.screen}>
+      <CashierHead title={t('paycheck.title')} isHistory />
+      <section className="panel">
+        <EmptyState icon="t-receipt" title={t('paycheck.none')} action={way}>
+          {t('paycheck.none.text')}
+        </EmptyState>
+      </section>
+    </div>
   );
 });
