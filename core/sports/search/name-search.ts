@@ -12,6 +12,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   colchoneros: 'atletico madrid',
   матрасники: 'атлетико мадрид',
   spurs: 'tottenham',
+  сперс: 'тоттенхэм',
   шпоры: 'тоттенхэм',
   gunners: 'arsenal',
   канониры: 'арсенал',

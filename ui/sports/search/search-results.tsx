@@ -18,6 +18,7 @@ import { moveFocus } from '../../kit/behaviour/roving-focus.ts';
 import { gameNameKey } from '../line/table/game-line.tsx';
 import { OpponentName } from '../game/opponent-name.tsx';
 import { FoundOutrightLink } from './found-outright.tsx';
+import { FoundSport, useFoundSports } from './found-sport.tsx';
 import { gameLink } from '../game/game-link.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from '../tree/tree-search.module.scss';
@@ -26,19 +27,20 @@ import { useTexts } from '../../page/use-texts.ts';
 import { useFailureWords, type FailureWords } from '../../page/use-failure-words.ts';
 import { NameText } from '../../page/names/name-text.tsx';
 
-/** Champs and games that the search found. */
+/** Sports, champs, teams and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search, tree } = useSports();
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
   const { games, champs, teams = [], outrights, players } = search.found;
+  const sports = useFoundSports();
   const hasWords = useTexts('line-pages');
   useEffect(() => {
     if (games.length > 0) void tree.show(...games.map(({ sportId }) => sportId));
   }, [tree, games]);
   if (search.phase === 'failed') return <SearchFailure words={failureWords(search.failure, 'search')} />;
   if (!hasWords) return null;
-  if (search.isEmpty) {
+  if (search.isEmpty && sports.length === 0) {
     return (
       <EmptyState icon="t-mood-empty" title={t('line-pages:search.none')}>
         {t('line-pages:search.none-text')}
@@ -54,6 +56,10 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
       }}
     >
       <output className="vh">{t(search.phase === 'searching' ? 'line-pages:search.searching' : 'search.games')}</output>
+      {sports.length === 0 ? null : <h2 className={styles.heading}>{t('tree.name')}</h2>}
+      {sports.map((sport) => (
+        <FoundSport key={sport.id} sport={sport} />
+      ))}
       {champs.length === 0 ? null : <h2 className={styles.heading}>{t('line-pages:search.champs')}</h2>}
       {champs.map((champ) => (
         <FoundChamp key={champ.id} champ={champ} />

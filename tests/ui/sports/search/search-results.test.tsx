@@ -61,6 +61,25 @@ describe('the results of a search', () => {
     expect(stores.search.isEmpty).toBe(false);
   });
 
+  it('lead to a sport that is looked for, with the matches that it has [LN-103]', async () => {
+    const { stores, gateway, pass, Wrapper } = linePage();
+    gateway.answers.search = ok({ games: [], champs: [], teams: [], outrights: [], players: [] });
+    gateway.answers.tree = {
+      sports: [{ id: 1, code: 'football', name: 'Football', lineCount: 5, liveCount: 2 }],
+      champs: [],
+    };
+    await act(async () => stores.tree.load());
+    stores.search.type('footbal');
+    render(<SearchResults />, { wrapper: Wrapper });
+    await act(async () => pass(500));
+    expect(await screen.findByRole('heading', { name: 'Sports' })).toBeDefined();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/en/line/football', 'Football25'],
+    ]);
+    expect(screen.queryByText('No results')).toBeNull();
+  });
+
   it('say by which player a match was found [GLS-9]', async () => {
     const { stores, gateway, pass, Wrapper } = linePage();
     const players = [{ gameId: 5, name: 'Bruno Silva' }];
