@@ -5,7 +5,7 @@ import type { Probabilities } from './probabilities/probabilities.ts';
 import { lazy } from './lazy.ts';
 import { gameOffers } from './offers/game-offers.ts';
 import type { LineProbabilities, MarketOffer } from './offers/market-offer.ts';
-import { priceMarket, withOneMainLine } from './offers/priced-market.ts';
+import { countAnswers, priceMarket, withOneMainLine } from './offers/priced-market.ts';
 import type { GameState } from './game-state.ts';
 
 /** The prices of a game at one of its versions, computed when they are asked for. */
@@ -32,6 +32,7 @@ interface Board {
   readonly gameId: number;
   readonly offers: readonly MarketOffer[];
   readonly price: (offer: MarketOffer) => Market | undefined;
+  readonly count: (offer: MarketOffer) => number;
   readonly markets: () => readonly Market[];
 }
 
@@ -43,14 +44,14 @@ function outcomeCount(markets: readonly Market[]): number {
   return markets.reduce((count, { outcomes }) => count + outcomes.length, 0);
 }
 
+/** The row and the number of answers are told without the prices of the rest. */
 function liveQuotes(board: Board): GameQuotes {
-  const { markets, offers } = board;
-  const inRow = new Set(offers.filter(({ isInRow }) => isInRow).map((offer) => idOf(board, offer)));
+  const { markets, offers, price, count } = board;
   return {
     markets,
-    rowMarkets: () => withOneMainLine(markets().filter(({ id }) => inRow.has(id))),
+    rowMarkets: lazy(() => withOneMainLine(present(offers.filter(({ isInRow }) => isInRow).map(price)))),
     market: (id) => markets().find((market) => market.id === id),
-    outcomeCount: () => outcomeCount(markets()),
+    outcomeCount: lazy(() => offers.reduce((sum, offer) => sum + count(offer), 0)),
   };
 }
 
@@ -89,7 +90,8 @@ export function quoteGame(gameId: number, state: GameState, model: QuoteModel): 
   const price = (offer: MarketOffer): Market | undefined =>
     priceMarket(probabilities, offer, { gameId, isSuspended, priceFactor });
   const markets = lazy(() => withOneMainLine(present(offers.map(price))));
-  const board: Board = { gameId, offers, price, markets };
+  const count = (offer: MarketOffer): number => countAnswers(probabilities, offer);
+  const board: Board = { gameId, offers, price, count, markets };
   return state.status === 'scheduled' ? scheduledQuotes(board) : liveQuotes(board);
 }
 

@@ -6,7 +6,7 @@ import type { ResultDistribution } from '../probabilities/settled-result.ts';
 import { certainResult, fairProbability } from '../probabilities/settled-result.ts';
 import { resultDistribution } from '../probabilities/score-rules.ts';
 import type { MarketOffer } from './market-offer.ts';
-import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
+import { houseMargin, outlastsRounding, printedOdds, withMargin } from './printed-odds.ts';
 import { addsUp, areApart, hasManyWinners, isSoundBook } from './sound-market.ts';
 
 /** How the whole board of a game is quoted at a moment. */
@@ -40,24 +40,47 @@ function openAnswers(
   return answers.length < 2 ? undefined : answers;
 }
 
-/** The market with its prices; undefined where the game has decided it or its prices would not be sound. Answers that cannot come true any more are left out. */
+interface OpenBook {
+  readonly answers: readonly Answer[];
+  /** How likely each answer is. */
+  readonly fair: readonly number[];
+}
+
+/** What is still open of a market; undefined where the game has decided it or its probabilities do not add up. Answers that cannot come true any more are left out. */
+function openBook(probabilities: Probabilities, offer: MarketOffer): OpenBook | undefined {
+  const answers = openAnswers(probabilities, offer);
+  if (answers === undefined || !addsUp(offer, answers)) return undefined;
+  return { answers, fair: answers.map(({ distribution }) => fairProbability(distribution)) };
+}
+
+function isSound(fair: readonly number[], loaded: readonly number[]): boolean {
+  return isSoundBook(
+    fair,
+    loaded.map((probability) => printedOdds(1 / probability)),
+  );
+}
+
+/** How many answers the market has once it is priced, 0 where it is not; told without its prices. */
+export function countAnswers(probabilities: Probabilities, offer: MarketOffer): number {
+  const book = openBook(probabilities, offer);
+  if (book === undefined) return 0;
+  const { answers, fair } = book;
+  const margin = houseMargin(offer.kind, offer.period);
+  return outlastsRounding(fair, margin) || isSound(fair, withMargin(fair, margin)) ? answers.length : 0;
+}
+
+/** The market with its prices; undefined where it is decided or its prices would not be sound. */
 export function priceMarket(
   probabilities: Probabilities,
   offer: MarketOffer,
   quotation: Quotation,
 ): Market | undefined {
   const { kind, period, line, isMain } = offer;
-  const answers = openAnswers(probabilities, offer);
-  if (answers === undefined || !addsUp(offer, answers)) return undefined;
-  const fair = answers.map(({ distribution }) => fairProbability(distribution));
+  const book = openBook(probabilities, offer);
+  if (book === undefined) return undefined;
+  const { answers, fair } = book;
   const loaded = withMargin(fair, houseMargin(kind, period));
-  if (
-    !isSoundBook(
-      fair,
-      loaded.map((probability) => printedOdds(1 / probability)),
-    )
-  )
-    return undefined;
+  if (!isSound(fair, loaded)) return undefined;
   const isDecided = fair.map((probability) => probability > NEARLY_CERTAIN);
   const isWholeLocked = quotation.isSuspended || (!hasManyWinners(offer) && isDecided.includes(true));
   const id = marketId({ gameId: quotation.gameId, ...offer });

@@ -78,3 +78,16 @@ export function withMargin(probabilities: readonly number[], margin: number): re
   }
   return probabilities.map((probability) => (factor * probability) / (1 - probability + factor * probability));
 }
+
+/** No step of the prices raises one by more. */
+const MOST_ROUNDED = 0.025;
+/** Up to this share of what can be asked at most the whole margin is laid on. */
+const SURELY_LAID_ON = 0.9;
+
+/** Whether prices keep a margin however they are rounded, so that nobody has to look at them. */
+export function outlastsRounding(probabilities: readonly number[], margin: number): boolean {
+  if (!(margin > MOST_ROUNDED + 0.005)) return false;
+  let sum = 0;
+  for (const probability of probabilities) sum += probability;
+  return sum > 0 && sum * (1 + margin) < probabilities.length * SURELY_LAID_ON;
+}

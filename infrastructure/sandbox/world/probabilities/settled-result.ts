@@ -35,9 +35,16 @@ export function wonIf(isWon: boolean): SettledResult {
 
 /** The result that is as good as certain: every other one is less likely than the tolerance. */
 export function certainResult(distribution: ResultDistribution, tolerance = 1e-9): SettledResult | undefined {
-  const others = (index: number): number =>
-    distribution.reduce((sum, weight, at) => sum + (at === index ? 0 : weight), 0);
-  return SETTLED_RESULTS.find((_, index) => (distribution[index] ?? 0) > 0.5 && others(index) < tolerance);
+  for (let index = 0; index < distribution.length; index += 1) {
+    if ((distribution[index] ?? 0) > 0.5 && othersThan(index, distribution) < tolerance) return SETTLED_RESULTS[index];
+  }
+  return undefined;
+}
+
+function othersThan(index: number, distribution: ResultDistribution): number {
+  let sum = 0;
+  for (let at = 0; at < distribution.length; at += 1) if (at !== index) sum += distribution[at] ?? 0;
+  return sum;
 }
 
 /** The decimal odds at which a bet neither wins nor loses in the long run, as a probability. */

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hours, minutes } from '../../../../core/shared/time.ts';
+import {
+  houseMargin,
+  outlastsRounding,
+  printedOdds,
+  withMargin,
+} from '../../../../infrastructure/sandbox/world/offers/printed-odds.ts';
+import { withOneMainLine } from '../../../../infrastructure/sandbox/world/offers/priced-market.ts';
+import { isSoundBook } from '../../../../infrastructure/sandbox/world/offers/sound-market.ts';
+import { createWorld } from '../../../../infrastructure/sandbox/world/world.ts';
+
+const EVENING = Date.UTC(2026, 10, 21, 17);
+const world = createWorld({ seed: 'counted answers', speed: 1 });
+
+/** Games that run at a moment, each as its row and as its page says. */
+function liveGames(now: number) {
+  return world
+    .openGames(now)
+    .filter((id) => world.card(id, 'en')!.startsAt <= now)
+    .map((id) => ({
+      row: world.game(id, { now, language: 'en' })!,
+      markets: world.details(id, { now, language: 'en' })!.markets,
+    }));
+}
+
+const moments = Array.from({ length: 6 }, (_, index) => EVENING + index * minutes(23)).concat(EVENING + hours(9));
+
+describe('what a row says of a running game without the prices of the rest', () => {
+  it.each(moments)('is what its page has, at %i', (now) => {
+    const games = liveGames(now);
+    expect(games.length).toBeGreaterThan(40);
+    expect(games.map(({ row }) => row.outcomeCount)).toEqual(
+      games.map(({ markets }) => markets.reduce((sum, { outcomes }) => sum + outcomes.length, 0)),
+    );
+    for (const { row, markets } of games) {
+      const ids = new Set(row.markets.map(({ id }) => id));
+      expect(row.markets).toEqual(withOneMainLine(markets.filter(({ id }) => ids.has(id))));
+    }
+  });
+});
+
+describe('a margin that outlasts rounding', () => {
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  const kinds = ['asian-total', 'result', 'winner', 'total', 'correct-score', 'player-assist'] as const;
+
+  it('is kept by the printed prices', () => {
+    const books = fc.tuple(fc.array(chance, { minLength: 2, maxLength: 14 }), fc.constantFrom(...kinds), fc.nat(1));
+    fc.assert(
+      fc.property(books, ([fair, kind, period]) => {
+        const margin = houseMargin(kind, period);
+        fc.pre(outlastsRounding(fair, margin));
+        const odds = withMargin(fair, margin).map((probability) => printedOdds(1 / probability));
+        expect(isSoundBook(fair, odds)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is no matter of course where there is next to none, or hardly room for one', () => {
+    expect(outlastsRounding([0.5, 0.5], 0.045)).toBe(true);
+    expect(outlastsRounding([0.5, 0.5], 0.02)).toBe(false);
+    expect(outlastsRounding([0.95, 0.9], 0.045)).toBe(false);
+    expect(outlastsRounding([Number.NaN, 0.5], 0.045)).toBe(false);
+  });
+});
