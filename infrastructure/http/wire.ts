@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AccountId, CouponId, UserId } from '../../core/shared/ids.ts';
+import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
 import { toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 
@@ -45,4 +45,5 @@ export const queryNumber = v.pipe(
 );
 export const queryAccountId = v.pipe(queryNumber, v.minValue(0), made<AccountId>());
 export const queryCouponId = v.pipe(queryNumber, made<CouponId>());
+export const queryGameId = v.pipe(queryNumber, v.minValue(0), made<GameId>());
 export const queryLanguage = v.picklist(LANGUAGES);

@@ -1,6 +1,7 @@
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { ExpressSettings } from '../../core/coupon/bets/express-of-the-day.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
+import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
 import type { CouponState } from '../../core/coupon/building/coupon-state.ts';
 import type { CouponSettings } from '../../core/coupon/settings/coupon-settings.ts';
 import type { DisallowedSports } from '../../core/player/disallowed-sports.ts';
@@ -13,6 +14,9 @@ import { featureHook } from '../page/feature-hook.ts';
 interface PickingStores {
   readonly coupon: {
     readonly isOnline: boolean;
+    /** The sheet of the column that is shown. */
+    readonly tab: CouponTab;
+    readonly show: (tab: CouponTab) => void;
     /** An order of it is on its way: nothing can be edited. */
     readonly isFrozen: boolean;
     readonly state: CouponState;
@@ -35,6 +39,7 @@ export interface SportsStores extends PickingStores {
   readonly lazy: LazyStoreSource<
     | 'game'
     | 'media'
+    | 'myBets'
     | 'videos'
     | 'placement'
     | 'priceHistory'
@@ -43,6 +48,8 @@ export interface SportsStores extends PickingStores {
     | 'offerSettings'
     | 'officeSettings'
   >;
+  /** The player's bets on the game that a page has open. */
+  readonly myBets: { readonly ofGame: { readonly show: (gameId: number | undefined) => void } };
   /** SP-34 Which sports the player has hidden. */
   readonly officeSettings: {
     readonly failure: RequestFailure | undefined;

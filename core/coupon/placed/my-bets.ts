@@ -32,6 +32,17 @@ export function couponsOfGame<Coupon extends AnyPlacedCoupon>(
   return coupons.filter(({ bets }) => bets.some((bet) => bet.gameId === gameId));
 }
 
+/** MB-7 A game's coupons by both replies: as the one asked last and often has them, else as the history does. */
+export function betsOfGame<Coupon extends AnyPlacedCoupon>(
+  fresh: readonly Coupon[],
+  kept: readonly Coupon[],
+  gameId: number,
+): readonly Coupon[] {
+  const ids = new Set(fresh.map(({ id }) => id));
+  const rest = kept.filter(({ id }) => !ids.has(id));
+  return sortedMyBets(couponsOfGame([...fresh, ...rest], gameId));
+}
+
 /** MB-5 A game counts as live in a coupon while its bet is open and has a score. */
 export function isPlayingBet({ status, score }: Pick<PlacedBet, 'status' | 'score'>): boolean {
   return (status === -2 || status === -1) && score !== undefined;

@@ -101,6 +101,8 @@ export interface HistoryFilter {
   readonly accountId?: number | undefined;
   /** The number of one coupon. */
   readonly id?: number | undefined;
+  /** A game that a bet of the coupon is on. */
+  readonly gameId?: number | undefined;
   readonly from?: EpochMillis | undefined;
   readonly to?: EpochMillis | undefined;
   /** Counted from 1. */

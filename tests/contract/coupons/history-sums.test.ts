@@ -67,6 +67,8 @@ describe('what the chosen coupons come to', () => {
       { to: placedAt },
       { id: all[0]!.id },
       { id: 1 },
+      { gameId: all[0]!.bets[0]!.gameId },
+      { state: 'settled', gameId: 1 },
     ];
   };
 
@@ -82,6 +84,19 @@ describe('what the chosen coupons come to', () => {
       const told = (await totals(query)).map((sums) => [sums.accountId, added(nothing(), sums)] as const);
       expect([query, new Map(told)]).toEqual([query, byAccount]);
     }
+  });
+
+  it('may be those of one game: each that holds a bet on it, settled or not, and no other player’s [MB-7]', async () => {
+    const all = await coupons();
+    const games = [...new Set(all.flatMap(({ bets }) => bets.map(({ gameId }) => gameId)))];
+    expect(games.length).toBeGreaterThan(3);
+    for (const gameId of games) {
+      const own = all.filter(({ bets }) => bets.some((one) => one.gameId === gameId)).map(({ id }) => id);
+      expect((await coupons({ gameId })).map(({ id }) => id)).toEqual(own);
+    }
+    const other = await fixture.player();
+    const query = { lng: 'en', state: 'all', gameId: games[0]!, page: 1 } as const;
+    expect((await other.send(HISTORY, { query })).read().totalCount).toBe(0);
   });
 
   it('has a result that is what the ledger moved for settled coupons [HT-2]', async () => {

@@ -44,6 +44,8 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
   const coupon: FakeCoupon = observable.object<FakeCoupon>(
     {
       isOnline: true,
+      tab: 'coupon',
+      show: () => undefined,
       isBonusAccount: false,
       isFrozen: false,
       currency: 'RUB',

@@ -20,6 +20,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { PlacingStore } from '../placement/placing-store.ts';
+import { GameBetsStore } from './game-bets-store.ts';
 
 export interface MyBetsDependencies {
   readonly timers: Timers;
@@ -40,6 +41,8 @@ export class MyBetsStore {
   failure: RequestFailure | undefined = undefined;
   /** Those that settled with the last reply that settled any. */
   settled: readonly PlacedCoupon<Minor>[] = [];
+  /** The bets on the game that a page has open. */
+  readonly ofGame: GameBetsStore;
   readonly #kept = observable.box<Kept | undefined>(undefined, { deep: false });
   #running: AbortController | undefined = undefined;
   readonly #gateway: CouponGateway;
@@ -50,6 +53,7 @@ export class MyBetsStore {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;
+    this.ofGame = new GameBetsStore(gateway, around.session, () => this.coupons);
     makeAutoObservable(this, { failure: observableRef, settled: observableRef }, { autoBind: true });
   }
 
@@ -103,6 +107,7 @@ export class MyBetsStore {
         () => void this.refresh(),
         { fireImmediately: true },
       ),
+      this.ofGame.start(),
       // its answer would be that nobody is signed in
       reaction(
         () => session.isLeaving || !session.isSignedIn,

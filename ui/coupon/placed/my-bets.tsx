@@ -6,7 +6,8 @@ import { usePage } from '../../page/use-page.ts';
 import { Button, buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
-import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { BetsComing } from './bets-coming.tsx';
+import { GameBets, GameBetsChoice } from './game-bets.tsx';
 import { MyCoupon } from './my-coupon.tsx';
 import styles from './my-bets.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -28,6 +29,7 @@ export const MyBets = observer(function MyBets(): ReactNode {
   if (!session.isSignedIn) return <SignedOutBets />;
   if (!stores.lazy.isLoaded('myBets')) return <BetsComing />;
   const { myBets } = stores;
+  const isGameOpen = myBets.ofGame.gameId !== undefined;
   if (myBets.failure !== undefined && !myBets.isLoaded) {
     const failed = failureWords(myBets.failure, 'my-bets');
     return (
@@ -43,7 +45,10 @@ export const MyBets = observer(function MyBets(): ReactNode {
   if (!isReady || !myBets.isLoaded) return <BetsComing />;
   return (
     <div className={styles.list}>
-      {myBets.sorted.length === 0 ? (
+      {isGameOpen ? <GameBetsChoice /> : null}
+      {isGameOpen && myBets.ofGame.isChosen ? (
+        <GameBets />
+      ) : myBets.sorted.length === 0 ? (
         <EmptyState icon="t-receipt" title={t('my-bets.none')}>
           {t('my-bets.none-text')}
         </EmptyState>
@@ -76,15 +81,5 @@ function SignedOutBets(): ReactNode {
     >
       {t('my-bets.signed-out-text')}
     </EmptyState>
-  );
-}
-
-function BetsComing(): ReactNode {
-  const { t } = useSlipWords();
-  return (
-    <div className={styles.list} aria-busy="true" aria-label={t('my-bets')}>
-      <Skeleton shape="block" className={styles.skeleton} />
-      <Skeleton shape="block" className={styles.skeleton} />
-    </div>
   );
 }

@@ -8,4 +8,5 @@ export const HISTORY_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table letters add column attachment_name text',
     'alter table letters add column attachment text',
   ]),
+  '0198-bets-of-game': statements(['create index bets_of_game on coupon_bets (game_id, coupon_id)']),
 };

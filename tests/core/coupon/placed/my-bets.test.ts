@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  betsOfGame,
   couponsOfGame,
   isPlayingBet,
   newlySettled,
@@ -37,6 +38,16 @@ describe('my bets', () => {
     expect(couponsOfGame([NEW_OPEN, other], 9)).toEqual([other]);
     const express = placedCoupon(5, { bets: [...NEW_OPEN.bets, ...other.bets] });
     expect(couponsOfGame([NEW_OPEN, express], 9)).toEqual([express]);
+  });
+
+  it('of a game are as the last reply has them, settled ones by the history, the open ones first [MB-7]', () => {
+    const settledOpen = { ...OLD_OPEN, state: 'lost' } as const;
+    const other = placedCoupon(4, { bets: [{ ...pick(9), index: 0, block: 0, status: -1 }] });
+    const gameId = NEW_OPEN.bets[0]!.gameId;
+    expect(betsOfGame([NEW_OPEN, settledOpen, other], [OLD_OPEN, WON, other], gameId)).toEqual(
+      sortedMyBets([NEW_OPEN, settledOpen, WON]),
+    );
+    expect(betsOfGame([], [WON], 9)).toEqual([]);
   });
 
   it('call a bet live while it is open and has a score [MB-5]', () => {

@@ -12,6 +12,7 @@ import type { Visitor } from '../visitor.ts';
 /** A page of the history, what it comes to, and its rows as a file. */
 export async function callHistory(player: Visitor, before: CouponId): Promise<void> {
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
+  await player.send(HISTORY, { query: { lng: 'ru', state: 'all', gameId: 1, page: 1 } });
   await player.send(HISTORY_TOTALS, { query: { state: 'all' } });
   await player.send(BETTING_STATISTICS, { query: { state: 'settled', from: 1, zoneMinutes: 180 } });
   for (const part of [{}, { before }]) {

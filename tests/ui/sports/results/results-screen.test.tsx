@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { observe } from 'mobx';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
@@ -282,5 +283,53 @@ describe('the tree of the results', () => {
     withChamps(page);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tree')).toBeDefined();
+  });
+});
+
+describe('the player’s column beside the results', () => {
+  async function ofPlayer() {
+    const page = await resultsPage();
+    const asked: (number | undefined)[] = [];
+    const { coupon, session, lazy } = page.stores;
+    await lazy.ensure(['myBets']);
+    observe(page.stores.myBets.ofGame, 'gameId', ({ newValue }) => asked.push(newValue));
+    await page.open('/en/results');
+    const drawn = render(<Screen />, { wrapper: page.Wrapper });
+    const signIn = (): void => {
+      act(() => {
+        session.take(77);
+      });
+    };
+    return { ...page, asked, coupon, signIn, drawn };
+  }
+  const unfold = async (page: Page, place: number): Promise<void> =>
+    follow(page, screen.getAllByRole('link', { name: /settled outcomes of/ })[place] as HTMLElement);
+
+  it('turns to the bets on the unfolded game, follows it, and turns back with it [MB-7]', async () => {
+    const page = await ofPlayer();
+    await unfold(page, 0);
+    expect([page.coupon.tab, page.asked]).toEqual(['coupon', []]);
+    page.signIn();
+    expect([page.coupon.tab, page.asked]).toEqual(['my-bets', [1]]);
+    await unfold(page, 1);
+    expect([page.coupon.tab, page.asked]).toEqual(['my-bets', [1, 2]]);
+    await unfold(page, 1);
+    expect([page.coupon.tab, page.asked.at(-1)]).toEqual(['coupon', undefined]);
+  });
+
+  it('stays where the player turns it meanwhile, and goes with the page [MB-7]', async () => {
+    const page = await ofPlayer();
+    page.signIn();
+    await unfold(page, 0);
+    act(() => {
+      page.coupon.show('coupon');
+    });
+    await unfold(page, 1);
+    expect(page.coupon.tab).toBe('coupon');
+    act(() => {
+      page.coupon.show('my-bets');
+    });
+    page.drawn.unmount();
+    expect([page.coupon.tab, page.stores.myBets.ofGame.gameId]).toEqual(['coupon', undefined]);
   });
 });

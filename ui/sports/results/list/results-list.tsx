@@ -17,6 +17,7 @@ import { MoreResults } from './more-results.tsx';
 import { NoResults, ResultsFailure } from './no-results.tsx';
 import { resultGroups, type SportResults } from './result-groups.ts';
 import { NameText } from '../../../page/names/name-text.tsx';
+import { useBetsOfGame } from '../use-bets-of-game.ts';
 import styles from './results-list.module.scss';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
@@ -24,6 +25,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 export const ResultsList = observer(function ResultsList(): ReactNode {
   const { results } = useSports();
   const { t } = useTranslation('results');
+  useBetsOfGame(results.query.gameId);
   if (results.phase === 'failed') return <ResultsFailure />;
   if (results.phase !== 'ready') return <ResultsSkeleton />;
   if (results.games.length === 0) return <NoResults />;
