@@ -3,6 +3,7 @@ import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction, type ObservableSet } from 'mobx';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
+import { typedCode } from '../../core/coupon/building/coupon-code.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import type { OrderFacts } from '../../core/coupon/placement/coupon-order.ts';
 import type { SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
@@ -44,6 +45,8 @@ export interface CouponDependencies {
 export class CouponStore {
   state: CouponState = EMPTY_COUPON;
   tab: CouponTab = FIRST_COUPON_TAB;
+  /** What stands in the field of a code to load. */
+  typedCode = '';
   isOnline = true;
   /** The stored coupon has been read: what is shown now is what there is. */
   isReady = false;
@@ -126,6 +129,10 @@ export class CouponStore {
 
   show(tab: CouponTab): void {
     this.tab = tab;
+  }
+
+  typeCode(text: string): void {
+    this.typedCode = typedCode(text);
   }
 
   now(): EpochMillis {

@@ -1,5 +1,3 @@
-import type { PlainNumber } from '../../shared/tagged.ts';
-
 /** The two sheets of the panel. */
 export const COUPON_TABS = ['coupon', 'my-bets'] as const;
 export type CouponTab = (typeof COUPON_TABS)[number];
@@ -16,17 +14,12 @@ export interface CouponSwitches {
   readonly isVipBet: boolean;
   /** Folded to a button. */
   readonly isQuickCouponHidden: boolean;
-  /** What is typed of a code to load. */
-  readonly typedCode: string;
 }
 
 export type CouponSwitchEvent =
   | { readonly type: 'tab-chosen'; readonly tab: CouponTab }
   | { readonly type: 'auto-max-switched' | 'vip-bet-switched'; readonly isOn: boolean }
-  | { readonly type: 'quick-coupon-hidden' | 'quick-coupon-opened' | 'coupon-emptied' }
-  | { readonly type: 'code-typed'; readonly text: string };
-
-const LONGEST_CODE = 10;
+  | { readonly type: 'quick-coupon-hidden' | 'quick-coupon-opened' | 'coupon-emptied' };
 
 /** SW-1 The panel opens with the coupon, and with auto-max and VIP as the player's settings have them; QC-1 the quick coupon is folded. */
 export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly isVipBet: boolean }): CouponSwitches {
@@ -36,13 +29,12 @@ export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly
     isAutoMax: settings.isAutoMax === true && !isVipBet,
     isVipBet,
     isQuickCouponHidden: true,
-    typedCode: '',
   };
 }
 
 /**
  * SW-2 A VIP bet and auto-max exclude one another, because a VIP bet is above the maximum;
- * SW-4 an empty coupon ends VIP; SW-5 a typed code has at most 10 characters.
+ * SW-4 an empty coupon ends VIP.
  */
 export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent): CouponSwitches {
   switch (event.type) {
@@ -58,17 +50,5 @@ export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent
       return { ...switches, isQuickCouponHidden: false };
     case 'coupon-emptied':
       return { ...switches, isVipBet: false };
-    case 'code-typed':
-      return { ...switches, typedCode: event.text.slice(0, LONGEST_CODE) };
   }
-}
-
-/** SW-6 With auto-max the amount is the maximum, where there is one. */
-export function autoMaxAmount(
-  { isAutoMax }: Pick<CouponSwitches, 'isAutoMax'>,
-  amount: PlainNumber,
-  maximum: PlainNumber | undefined,
-): number {
-  if (isAutoMax && maximum !== undefined && Number.isFinite(maximum)) return maximum;
-  return Number.isFinite(amount) ? amount : 0;
 }

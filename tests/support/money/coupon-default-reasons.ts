@@ -102,11 +102,10 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'core/coupon/maths/system-lines.ts: , window: LineWindow',
   ],
   [
-    'CS-30, AM-5, SW-6: what is no amount is no money, and nothing can be placed with it (CS-55)',
+    'CS-30, AM-5: what is no amount is no money, and nothing can be placed with it (CS-55)',
     'core/coupon/amounts/amount-step.ts: return units.ok',
     'core/coupon/amounts/initial-amount.ts: return units.ok',
     'core/coupon/building/coupon-slip.ts: return units',
-    'core/coupon/building/coupon-switches.ts: return Number.isFinite',
     'ui/coupon/amounts/use-typed-amount.ts: return typeof amount',
   ],
   [

@@ -57,6 +57,7 @@ export class CouponCodeStore {
     const bets = reply.value.bets.map((bet) => ({ ...bet, source: 'code' }));
     runInAction(() => {
       this.isRunning = false;
+      this.#coupon.typeCode('');
       const at = this.#coupon.now();
       this.#coupon.edit({ type: 'filled', bets, couponType, systemValue, at, source: 'code' });
     });

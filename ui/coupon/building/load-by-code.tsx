@@ -1,22 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import styles from '../coupon-panel.module.scss';
+import { useCoupon } from '../use-coupon.ts';
 import { useCouponCode } from './use-coupon-code.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** Loads a coupon by the code it was saved under. */
 export const LoadByCode = observer(function LoadByCode(): ReactNode {
+  const { coupon } = useCoupon();
   const couponCode = useCouponCode();
   const { t } = useSlipWords();
-  const [text, setText] = useState('');
   return (
     <form
       className={styles.code}
       onSubmit={(event) => {
         event.preventDefault();
-        void couponCode?.load(text);
+        void couponCode?.load(coupon.typedCode);
       }}
     >
       <Field
@@ -27,11 +28,11 @@ export const LoadByCode = observer(function LoadByCode(): ReactNode {
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={10}
-        value={text}
+        value={coupon.typedCode}
         error={couponCode?.trouble === undefined ? undefined : t(`code.${couponCode.trouble}`)}
         onChange={(event) => {
           couponCode?.forget();
-          setText(event.currentTarget.value);
+          coupon.typeCode(event.currentTarget.value);
         }}
       />
       <Button type="submit" size="sm">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponCode } from '../../../../core/coupon/building/coupon-code.ts';
+import { couponCode, typedCode } from '../../../../core/coupon/building/coupon-code.ts';
 import { couponPoll, openCouponsPoll } from '../../../../core/coupon/building/coupon-pace.ts';
 import { couponType } from '../../../../core/coupon/building/coupon-state.ts';
 import { restoringEvents } from '../../../../core/coupon/building/restoring-events.ts';
@@ -121,6 +121,10 @@ describe('the code of a coupon', () => {
 
   it.each(['', 'ABC12', 'ABCDEFGHIJK', 'ABC 12', 'АБВГДЕ', undefined, 123_456])('%o is none [CC-1]', (text) => {
     expect(couponCode(text)).toEqual({ ok: false, error: { code: 'not-a-code' } });
+  });
+
+  it('is typed into a field of ten characters [SW-5]', () => {
+    expect(['ABCDEFGHIJK', 'ABCDEFGHIJ', ''].map(typedCode)).toEqual(['ABCDEFGHIJ', 'ABCDEFGHIJ', '']);
   });
 });
 

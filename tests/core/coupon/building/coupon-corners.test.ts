@@ -13,7 +13,6 @@ describe('small parts of the coupon', () => {
       isAutoMax: true,
       isVipBet: false,
       isQuickCouponHidden: true,
-      typedCode: '',
     });
   });
 

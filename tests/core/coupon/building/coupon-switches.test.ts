@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  autoMaxAmount,
   COUPON_TABS,
   couponSwitches,
   switchesAfter,
@@ -24,7 +23,6 @@ describe('the switches of the coupon', () => {
       isAutoMax: false,
       isVipBet: false,
       isQuickCouponHidden: true,
-      typedCode: '',
     });
     expect(couponSwitches({ isAutoMax: true, isVipBet: false })).toMatchObject({ isAutoMax: true, isVipBet: false });
     expect(couponSwitches({ isAutoMax: true, isVipBet: true })).toMatchObject({ isAutoMax: false, isVipBet: true });
@@ -45,13 +43,9 @@ describe('the switches of the coupon', () => {
     expect(switchesAfter(max, { type: 'vip-bet-switched', isOn: false })).toEqual(max);
   });
 
-  it('fall back when the coupon empties, save the sheet, the fold, auto-max and the typed code [SW-4]', () => {
-    const on = after(
-      { type: 'tab-chosen', tab: 'my-bets' },
-      { type: 'vip-bet-switched', isOn: true },
-      { type: 'code-typed', text: 'ABC' },
-    );
-    expect(switchesAfter(on, { type: 'coupon-emptied' })).toEqual({ ...OFF, tab: 'my-bets', typedCode: 'ABC' });
+  it('fall back when the coupon empties, save the sheet, the fold and auto-max [SW-4]', () => {
+    const on = after({ type: 'tab-chosen', tab: 'my-bets' }, { type: 'vip-bet-switched', isOn: true });
+    expect(switchesAfter(on, { type: 'coupon-emptied' })).toEqual({ ...OFF, tab: 'my-bets' });
     const max = after({ type: 'auto-max-switched', isOn: true });
     expect(switchesAfter(max, { type: 'coupon-emptied' })).toEqual(max);
   });
@@ -63,11 +57,6 @@ describe('the switches of the coupon', () => {
     // what became of its order is read in it, though no bet is left
     expect(switchesAfter(opened, { type: 'coupon-emptied' })).toEqual(opened);
     expect(switchesAfter(opened, { type: 'quick-coupon-hidden' })).toEqual(OFF);
-  });
-
-  it('keep ten characters of a typed code [SW-5]', () => {
-    expect(after({ type: 'code-typed', text: 'ABCDEFGHIJK' }).typedCode).toBe('ABCDEFGHIJ');
-    expect(after({ type: 'code-typed', text: '' }).typedCode).toBe('');
   });
 
   it('never hold VIP and auto-max together, whatever is pressed [SW-2]', () => {
@@ -86,17 +75,6 @@ describe('the switches of the coupon', () => {
         }
       }),
     );
-  });
-
-  it.each([
-    [true, 500, 500],
-    [true, 0, 0],
-    [true, undefined, 100],
-    [true, Number.POSITIVE_INFINITY, 100],
-    [true, Number.NaN, 100],
-    [false, 500, 100],
-  ])('with auto-max %s and a maximum of %o stake %d [SW-6]', (isAutoMax, maximum, amount) => {
-    expect(autoMaxAmount({ isAutoMax }, 100, maximum)).toBe(amount);
   });
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betAmount, couponAmount } from '../../../../core/coupon/building/coupon-slip.ts';
-import { couponSwitches, autoMaxAmount } from '../../../../core/coupon/building/coupon-switches.ts';
 import { DEFAULT_COUPON_SETTINGS } from '../../../../core/coupon/settings/coupon-settings.ts';
 import { historyFilter, type HistoryChoice } from '../../../../core/coupon/placed/history-filter.ts';
 import { combinations } from '../../../../core/coupon/maths/line-count.ts';
@@ -66,7 +65,7 @@ describe('numbers that are none', () => {
     }
   });
 
-  it('stake nothing [CS-30, CS-31, SW-6]', () => {
+  it('stake nothing [CS-30, CS-31]', () => {
     const [bet] = couponWith(1).bets;
     if (bet === undefined) throw new Error('a coupon with a pick has a bet');
     for (const bad of BAD) {
@@ -74,7 +73,6 @@ describe('numbers that are none', () => {
       expect(couponAmount(state, 'RUB')).toBe(0);
       expect(betAmount(state, bet, 'RUB')).toBe(0);
       expect(betAmount(EMPTY_COUPON, { ...bet, ...pick(1), amount: bad as Minor }, 'RUB')).toBe(0);
-      expect(autoMaxAmount(couponSwitches({ isAutoMax: false, isVipBet: false }), bad, 5)).toBe(0);
     }
   });
 

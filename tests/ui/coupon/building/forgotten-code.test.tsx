@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
 
@@ -29,4 +29,29 @@ it('a code may be typed with spaces in it', async () => {
 it('a code has at most ten characters [SW-5]', async () => {
   drawCoupon(await couponTab(sharedBrowser()));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bet slip code' }).maxLength).toBe(10);
+});
+
+it('what was typed of a code stays while the bets are looked at, and goes once it has brought a coupon [SW-5]', async () => {
+  const tab = await couponTab(sharedBrowser());
+  drawCoupon(tab);
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Bet slip code' });
+  fireEvent.change(field(), { target: { value: 'ABC123' } });
+  fireEvent.click(screen.getByRole('tab', { name: /My bets/ }));
+  expect(screen.queryByRole('textbox', { name: 'Bet slip code' })).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: /^Bet slip/ }));
+  expect(field().value).toBe('ABC123');
+  fireEvent.change(field(), { target: { value: 'ABCDEFGHIJK' } });
+  expect(field().value).toBe('ABCDEFGHIJ');
+  await tab.add(1);
+  await tab.stores.couponCode.save();
+  act(() => {
+    tab.coupon.edit({ type: 'cleared' });
+  });
+  expect(field().value).toBe('ABCDEFGHIJ');
+  fireEvent.change(field(), { target: { value: 'ABC123' } });
+  await act(async () => void (await tab.stores.couponCode.load('ABC123')));
+  act(() => {
+    tab.coupon.edit({ type: 'cleared' });
+  });
+  expect(field().value).toBe('');
 });
