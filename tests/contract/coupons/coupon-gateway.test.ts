@@ -105,6 +105,20 @@ describe('the coupon built in the core and placed through its gateway', () => {
     expect(valueOf(await somebody.gateway.lookUp(key, 'RUB'))).toEqual(verdict);
   });
 
+  it('has each size of a system with the legs that it is made of, its lines and what it takes at least [TM-8]', async () => {
+    const somebody = await player();
+    const { terms } = await built(somebody, 'system');
+    expect(terms?.systemOptions.map(({ value, offset, combo }) => [value, offset, combo])).toEqual([
+      [2, 4, 6],
+      [3, 4, 4],
+    ]);
+    expect(terms?.systemOptions.every(({ minBetAmount }) => minBetAmount > 0)).toBe(true);
+    const outcomeId = somebody.bets[0]?.outcomeId ?? '';
+    const withBanker = await built(somebody, 'system', [{ type: 'bet-block-chosen', outcomeId, block: 0 }]);
+    expect(withBanker.terms?.systemOptions).toMatchObject([{ value: 2, offset: 3, combo: 3 }]);
+    expect((await built(somebody, 'express')).terms?.systemOptions).toEqual([]);
+  });
+
   it('keeps bankers, lobbies, blocks and their amounts', async () => {
     const somebody = await player();
     const [first = '', second = ''] = somebody.bets.map(({ outcomeId }) => outcomeId);

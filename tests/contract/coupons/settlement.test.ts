@@ -105,6 +105,21 @@ describe('settling coupons', () => {
     expect(await money()).toBe(before);
   });
 
+  it('adds no bonus bet where the returned ones leave fewer than three, and counts none of those [BB-5]', async () => {
+    const bets = await shortBets(fixture, 5);
+    const returned = await placed(bets.slice(0, 3), { bonusBet: true });
+    const pair = await placed(bets, { bonusBet: true });
+    expect((await coupon(returned)).bonusBet && (await coupon(pair)).bonusBet).toBe(true);
+    for (const bet of bets.slice(0, 3)) await end(bet, ABANDON_GAME);
+    expect(await coupon(returned)).toMatchObject({ state: 'returned', payout: minor(10_000) });
+    for (const bet of bets.slice(3)) await end(bet);
+    const left = await coupon(pair);
+    const product = left.bets.every(({ status }) => status > 0)
+      ? left.bets.reduce((sum, { odds, status }) => (status === 1 ? (sum * odds) / 1000 : sum), 100)
+      : 0;
+    expect(major(left.payout)).toBeCloseTo(product, 1);
+  });
+
   it('explains to its player alone what it paid, by the ledger [EP-6, SEC-83]', async () => {
     const [bet] = await openBets(fixture, 1);
     const id = await placed([bet!]);

@@ -13,11 +13,13 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe('odds on the wire', () => {
-  it('of a coupon that is loaded by its code are those of the line', async () => {
+  it('of a coupon that is loaded by its code are those of the line, with three decimals at most [OD-11]', async () => {
     const bets = await openBets(fixture, 3);
     const body = { typeId: 1, bets: bets.map(({ outcomeId }) => ({ outcomeId, block: 0 })) };
     const { code } = (await player.send(SAVE_COUPON, { body })).read();
-    const { body: loaded } = await player.send(LOAD_COUPON, { params: { code }, query: { lng: 'en' } });
+    const { body: loaded, text } = await player.send(LOAD_COUPON, { params: { code }, query: { lng: 'en' } });
+    const written = Array.from(text.matchAll(/"odds":([^,}]+)/g), ([, odds]) => odds);
+    expect([written.length, written.filter((odds) => !/^\d+(\.\d{1,3})?$/.test(odds ?? ''))]).toEqual([3, []]);
     expect(loaded.bets.map(({ odds }) => odds)).toEqual(bets.map(({ odds }) => odds));
   });
 

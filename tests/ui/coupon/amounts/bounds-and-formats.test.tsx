@@ -42,6 +42,26 @@ describe('the bounds of an amount', () => {
     expect(tab.couponSums.obstacle).toBeUndefined();
   });
 
+  it('chain the blocks of a condition: each takes at most the maximum before it times its odds [MA-4]', async () => {
+    const tab = await drawn();
+    tab.gateway.termsNow = { maxBetAmount: money(50) };
+    await tab.add(1, 2, 3);
+    act(() => {
+      tab.coupon.edit({ type: 'type-chosen', couponType: 'condition' });
+    });
+    await tab.pass(600);
+    stake(tab, 50);
+    const later = (block: number, amount: number): string | undefined => {
+      act(() => {
+        tab.coupon.edit({ type: 'block-amount-set', block, amount: money(amount) });
+      });
+      return tab.couponSums.obstacle?.code;
+    };
+    expect(tab.coupon.bets.map(({ odds }) => odds)).toEqual([milli(1500), milli(2000), milli(2500)]);
+    expect([later(2, 75), later(2, 75.01), later(2, 60)]).toEqual([undefined, 'above-maximum', undefined]);
+    expect([later(3, 150), later(3, 150.01)]).toEqual([undefined, 'above-maximum']);
+  });
+
   it('end on a bonus account with its balance alone [MA-2]', async () => {
     const tab = await drawn();
     tab.gateway.termsNow = { maxBetAmount: money(50) };

@@ -76,6 +76,11 @@ describe('what a setting of the coupon does', () => {
     expect(tab.gateway.sent).toEqual([]);
   });
 
+  it('takes higher odds and no lower ones where the player chose no mode [OC-2]', async () => {
+    const tab = await drawn();
+    expect(tab.couponSums.order?.changeMode).toBe('accept-increase');
+  });
+
   it('carries the mode for changed odds, the exact odds and the drop on a score change to the server [CS-61]', async () => {
     const tab = await drawn({ changeMode: 'accept-any', exactOdds: 1.2, isDroppedOnScoreChange: true });
     expect(tab.couponSums.order).toMatchObject({
