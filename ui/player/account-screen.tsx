@@ -4,27 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { AccountCards } from '#ui/accounts/account-cards.tsx';
 import { AccountHistory } from '#ui/accounts/history/account-history.tsx';
 import { LimitsPanel } from '#ui/limits/overview/limits-panel.tsx';
-import { playerStatus, type PlayerStatus } from '../../core/player/player-status.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { Tag, type TagTone } from '../kit/feedback/tag.tsx';
-import type { IconName } from '../kit/pictures/icon-name.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { IdentificationReminder } from './identification-reminder.tsx';
+import { PlayerStatusTag } from './player-status-tag.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { ProtectionPanel } from './protection-panel.tsx';
 import { RechargeReminder } from './recharge-reminder.tsx';
 import { usePlayer } from './use-player.ts';
 import styles from './account-screen.module.scss';
-
-const STATUS_LOOKS: Readonly<Record<Exclude<PlayerStatus, 'unknown'>, readonly [TagTone, IconName]>> = {
-  banned: ['danger', 't-ban'],
-  verified: ['success', 'f-circle-check'],
-  pending: ['warning', 't-clock'],
-  'not-verified': ['neutral', 't-id'],
-};
 
 /** The first page of the office: accounts, protection, profile and what moved. */
 export const Screen = observer(function AccountScreen(): ReactNode {
@@ -57,7 +48,7 @@ const AccountHead = observer(function AccountHead(): ReactNode {
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
-      <StatusTag />
+      <PlayerStatusTag />
       <Button
         size="sm"
         className={styles.hide}
@@ -69,18 +60,5 @@ const AccountHead = observer(function AccountHead(): ReactNode {
         {t(isBalanceHidden ? 'show' : 'hide')}
       </Button>
     </div>
-  );
-});
-
-const StatusTag = observer(function StatusTag(): ReactNode {
-  const { player: known } = usePlayer();
-  const { t } = useTranslation('security');
-  const status = known.player === undefined ? 'unknown' : playerStatus(known.player);
-  if (status === 'unknown') return null;
-  const [tone, icon] = STATUS_LOOKS[status];
-  return (
-    <Tag tone={tone} icon={icon}>
-      {t(`status.${status}`)}
-    </Tag>
   );
 });

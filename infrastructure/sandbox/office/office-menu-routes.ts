@@ -5,10 +5,14 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { conversionLevel } from '../../../core/accounts/account-conversion.ts';
 import { CONVERSION_ITEM } from './office-conversion-words.ts';
+import { IDENTIFICATION_ITEM } from './office-identification-words.ts';
 import { OFFICE_MENU_CATEGORIES } from './office-menu-words.ts';
 
 /** The menu of the office in the language that is asked for. */
-export function serveOfficeMenu(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'jurisdiction' | 'now'>): void {
+export function serveOfficeMenu(
+  api: ServedApi,
+  parts: Pick<SandboxParts, 'database' | 'entry' | 'jurisdiction' | 'now'>,
+): void {
   serveCall(api, OFFICE_MENU, async ({ query: { lng }, session }) => {
     const { name, email, country_code, conversion_level } = await parts.database
       .selectFrom('users')
@@ -34,9 +38,11 @@ export function serveOfficeMenu(api: ServedApi, parts: Pick<SandboxParts, 'datab
       categories: OFFICE_MENU_CATEGORIES.map(({ id, titles, items }) => ({
         id,
         title: titles[lng],
-        items: [...items, ...(id === 'money' && isConversionOpen ? [CONVERSION_ITEM] : [])].map(
-          ({ route, titles: names }) => ({ id: route, title: names[lng], route }),
-        ),
+        items: [
+          ...items,
+          ...(id === 'money' && isConversionOpen ? [CONVERSION_ITEM] : []),
+          ...(id === 'safety' && parts.entry.rules.isShowIdentification ? [IDENTIFICATION_ITEM] : []),
+        ].map(({ route, titles: names }) => ({ id: route, title: names[lng], route })),
       })),
     };
   });

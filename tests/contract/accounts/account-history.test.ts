@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { shownCategories } from '../../../core/player/office-areas.ts';
 import type { AccountStatementPart } from '../../../core/accounts/history/account-movement.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -6,6 +6,8 @@ import { days } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_HISTORY, ACCOUNT_STATEMENT } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
+import { httpDebuggerGateway } from '../../../infrastructure/site/http-debugger-gateway.ts';
+import { browserClient } from '../../support/browser/browser-client.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -133,5 +135,16 @@ describe('the office', () => {
       'Wettverlauf',
       'Verantwortungsvolles Spielen',
     ]);
+    const routes = menu.categories.flatMap(({ items }) => items.map(({ route }) => route));
+    expect(routes).toContain('account-identification');
+    const debug = httpDebuggerGateway(browserClient(fixture));
+    const before = await debug.state();
+    assert(before.ok);
+    await debug.setRules({ ...before.value.rules, isShowIdentification: false });
+    const closed = (await player.send(OFFICE_MENU, { query: { lng: 'de' } })).read();
+    await debug.setRules(before.value.rules);
+    expect(closed.categories.flatMap(({ items }) => items.map(({ route }) => route))).toEqual(
+      routes.filter((route) => route !== 'account-identification'),
+    );
   });
 });

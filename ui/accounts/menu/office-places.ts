@@ -20,6 +20,7 @@ export const OFFICE_PLACES = {
   'bring-friend': 't-user-plus',
   security: 't-shield-lock',
   verification: 't-id',
+  'account-identification': 'f-circle-check',
   limits: 't-hourglass',
   'office-settings': 't-settings',
   'office-support': 't-headset',

@@ -22,10 +22,10 @@ import styles from './documents.module.scss';
 
 export interface DocumentsPageProps {
   /** Which of them it is. */
-  readonly page: 'verification' | 'identification' | 'account';
+  readonly page: 'verification' | 'identification';
 }
 
-/** Where a player proves who that is; the pages of it differ by their names. */
+/** Where a player proves who that is; the two pages of it differ by their names. */
 export const DocumentsPage = observer(function DocumentsPage({ page }: DocumentsPageProps): ReactNode {
   const { session } = usePage();
   const { documents, player: known } = usePlayer();
