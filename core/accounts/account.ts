@@ -23,7 +23,9 @@ export interface Account {
   readonly label?: string | undefined;
   /** What the player has collected, and whether the balance is in points instead of money. */
   readonly points?: number | undefined;
-  readonly isPointsBalance?: boolean | undefined;
+  readonly isPointsTypeBalance?: boolean | undefined;
+  /** Of an account of a bonus, the one that is being wagered from it. */
+  readonly bonus?: BonusMoney | undefined;
 }
 
 /** AC-21 Whether the player has another account in the same currency. */
@@ -32,20 +34,7 @@ export function hasNamesake({ id, currency }: Account, accounts: readonly Accoun
 }
 
 /** Money of a bonus that is still being wagered. */
-export interface BonusMoney {
-  readonly bonusId: number;
+interface BonusMoney {
+  readonly idBonus: number;
   readonly money: Minor;
-}
-
-/** Where a player's money of one currency is kept by the operator. */
-export interface Wallet {
-  readonly currencyId: number;
-  readonly scoreId: number;
-}
-
-/** Everything that the server says of a player's accounts. */
-export interface AccountList {
-  readonly accounts: readonly Account[];
-  readonly bonus?: BonusMoney | undefined;
-  readonly wallets?: readonly Wallet[] | undefined;
 }

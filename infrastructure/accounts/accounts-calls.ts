@@ -18,16 +18,24 @@ export const wireAccounts = v.object({
         id: wireAccountId,
         iso: wireCurrency,
         currencyId: v.optional(wireId),
-        symbol: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(8))),
-        label: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+        symbol: v.optional(wireText),
+        label: v.optional(wireText),
         money: wireAmount,
         type: accountType,
         isActive: v.boolean(),
+        points: v.optional(wireId),
+        isPointsTypeBalance: v.optional(v.boolean()),
+        bonus: v.optional(v.object({ idBonus: wireId, money: wireAmount })),
       }),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const { iso, money, ...account } = dataset.value;
+        const { iso, money, bonus, ...account } = dataset.value;
         const read = minorReader(iso);
-        const units = { ...account, currency: iso, money: read.amount(money) };
+        const units = {
+          ...account,
+          currency: iso,
+          money: read.amount(money),
+          bonus: bonus && { ...bonus, money: read.amount(bonus.money) },
+        };
         if (read.isExact()) return units;
         addIssue({ message: INEXACT_AMOUNT });
         return NEVER;

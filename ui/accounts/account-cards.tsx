@@ -10,6 +10,7 @@ import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
+import { AccountExtras } from './account-extras.tsx';
 import { HIDDEN_MONEY } from './use-player-accounts.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
@@ -64,6 +65,10 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
   const { t } = useTranslation('office');
   const name = useAccountName()(account);
   const { id, money, currency } = account;
+  const balance =
+    account.isPointsTypeBalance === true
+      ? t('accounts.points', { count: account.points ?? 0 })
+      : formatMoney(money, currency, { language });
   const isActive = id === accounts.active?.id;
   return (
     <li className={classNames(styles.card, isActive && styles.active)}>
@@ -75,10 +80,9 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
           </Tag>
         ) : null}
       </div>
-      <b className={classNames('num', styles.money)}>
-        {accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language })}
-      </b>
+      <b className={classNames('num', styles.money)}>{accounts.isBalanceHidden ? HIDDEN_MONEY : balance}</b>
       <small>{t('accounts:number', { id })}</small>
+      <AccountExtras account={account} />
       {isActive ? null : (
         <Button
           size="sm"

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { initialAmount } from '../../../core/coupon/amounts/initial-amount.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, currencyDecimals, minorUnits, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
@@ -62,10 +62,25 @@ export function initialAmounts(currency: string, count: number): Minor {
 export async function accountsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof ACCOUNT_LIST>> {
   const rows = await database
     .selectFrom('accounts')
-    .select(['id', 'currency', 'type_id', 'balance', 'is_active'])
-    .where('user_id', '=', userId)
+    .leftJoin('bonuses', (join) =>
+      join.onRef('bonuses.account_id', '=', 'accounts.id').on('bonuses.ended_at', 'is', null),
+    )
+    .select((query) => [
+      'accounts.id',
+      'accounts.currency',
+      'type_id',
+      'balance',
+      'is_active',
+      'bonuses.id as bonus_id',
+      query
+        .selectFrom('point_moves')
+        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('points'))
+        .whereRef('point_moves.user_id', '=', 'accounts.user_id')
+        .as('points'),
+    ])
+    .where('accounts.user_id', '=', userId)
     .where('closed_at', 'is', null)
-    .orderBy('id')
+    .orderBy('accounts.id')
     .execute();
   return {
     accounts: rows.map((row) => ({
@@ -77,6 +92,12 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
       label: `№\u00A0${String(row.id)}`,
       type: accountType(row.type_id),
       isActive: row.is_active,
+      isPointsTypeBalance: false,
+      // PTS-4 points are the player's: they are told once, with the account of the own money
+      ...(row.type_id === MAIN_ACCOUNT ? { points: row.points ?? 0 } : {}),
+      ...(row.bonus_id === null
+        ? {}
+        : { bonus: { idBonus: row.bonus_id, money: majorAmount(row.balance, row.currency) } }),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashbackWeek } from '../../../core/promotions/cashback-week.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
 import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
@@ -51,7 +52,7 @@ const setBonus = async (player: TestPlayer, values: Readonly<Record<string, unkn
   fixture.sandbox.database.updateTable('bonuses').set(values).where('user_id', '=', player.userId).execute();
 
 describe('the first deposit', () => {
-  it('gives what is set, once, with the terms that were shown before [BON-1, BON-8, BON-9, OFS-5]', async () => {
+  it('gives what is set, once, with the terms that were shown before [BON-1, BON-8, BON-9, OFS-5, AC-23]', async () => {
     const player = await fixture.player();
     const before = await balanceOf(fixture, player);
     await chooseBonus(player, 1);
@@ -78,6 +79,12 @@ describe('the first deposit', () => {
     expect([50_000, 30_000]).toContain(bonus!.amount);
     expect(await balanceOf(fixture, player)).toBe(before + 80_000);
     expect(await bonusAccountOf(player)).toEqual({ id: bonus!.accountId, money: bonus!.amount });
+    const { accounts } = (await player.send(ACCOUNT_LIST)).read();
+    const told = { idBonus: bonus!.id, money: bonus!.amount };
+    expect(accounts.map((each) => [each.id, each.bonus])).toEqual([
+      [player.accountId, undefined],
+      [bonus!.accountId, told],
+    ]);
     expect(await bonusesOf(player)).toMatchObject({ offers: [], obstacle: 'has-deposit' });
     const query = { isIncludeArchive: 'false', pageNumber: 1, accountId: bonus!.accountId } as const;
     const { movements } = (await player.send(ACCOUNT_HISTORY, { query })).read();
@@ -100,6 +107,8 @@ describe('the first deposit', () => {
       .insertInto('point_moves')
       .values({ transfer: `test:${randomUUID()}`, user_id: player.userId, kind: 'bet', amount: 100, item: null, at: 1 })
       .execute();
+    const [own] = (await player.send(ACCOUNT_LIST)).read().accounts;
+    expect(own).toMatchObject({ points: 100, isPointsTypeBalance: false });
     const bought = await player.send(BUY_PROMO_CODE, { body: { id: 'boost-10' }, key: randomUUID() });
     expect(bought.status).toBe(isOfWallet ? 200 : 403);
     await payIn(fixture, player, 500);

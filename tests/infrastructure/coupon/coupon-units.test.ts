@@ -122,6 +122,14 @@ describe('amounts of the wire', () => {
     expect(v.parse(ACCOUNT_LIST.reply, { accounts: [account] })).toEqual({
       accounts: [{ id: 1, currency: 'EUR', money: minor(8420), type: 'main', isActive: true }],
     });
+    const bonus = { idBonus: 7, money: 12.5 };
+    const extras = { points: 120, isPointsTypeBalance: true, bonus };
+    expect(v.parse(ACCOUNT_LIST.reply, { accounts: [{ ...account, ...extras }] })).toMatchObject({
+      accounts: [{ points: 120, isPointsTypeBalance: true, bonus: { idBonus: 7, money: minor(1250) } }],
+    });
+    const broken = { ...account, bonus: { ...bonus, money: 12.505 } };
+    expect(v.is(ACCOUNT_LIST.reply, { accounts: [broken] })).toBe(false);
+    expect(v.is(ACCOUNT_LIST.reply, { accounts: [{ ...account, points: 1.5 }] })).toBe(false);
     expect(v.is(ACCOUNT_LIST.reply, { accounts: [{ ...account, money: 84.205 }] })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareAccount } from '#ui/player/prepare-account.ts';
 import { Screen } from '#ui/player/account-screen.tsx';
@@ -93,5 +93,27 @@ describe('the account page', () => {
     expect(stores.dialogs.open).toBe('contacts');
     const link = screen.getByRole('link', { name: 'Set up protection' });
     expect(link.getAttribute('href')).toBe('/en/office/security');
+  });
+
+  it('shows points and the bonus of an account where they stand, and hides them with the balance [AC-23]', async () => {
+    const { stores, money } = await opened({});
+    stores.accounts.hideBalance(false);
+    const [rubles, dollars] = money.accountsNow;
+    money.accountsNow = [
+      { ...rubles!, points: 21 },
+      { ...dollars!, type: 'bonus', bonus: { idBonus: 7, money: dollars!.money } },
+      { ...dollars!, id: 9, currency: 'EUR', type: 'currency', points: 1, isPointsTypeBalance: true },
+    ];
+    await act(() => stores.accounts.refresh());
+    const points = screen.getByRole('link', { name: '21 points' });
+    expect(points.getAttribute('href')).toBe('/en/office/promotion');
+    const bonus = screen.getByRole('link', { name: /^Bonus No. 7 is being wagered: \$/ });
+    expect(bonus.getAttribute('href')).toBe('/en/office/bonuses/wager');
+    expect(screen.getByText('1 point').tagName).toBe('B');
+    act(() => {
+      stores.accounts.hideBalance(true);
+    });
+    expect(screen.queryByText(/points?$/)).toBeNull();
+    expect(bonus.textContent).toMatch(/••••$/);
   });
 });
