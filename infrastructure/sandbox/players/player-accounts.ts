@@ -60,7 +60,30 @@ export function initialAmounts(currency: string, count: number): Minor {
 }
 
 export async function accountsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof ACCOUNT_LIST>> {
-  const rows = await database
+  const rows = await openAccounts(database, userId);
+  return {
+    accounts: rows.map((row) => ({
+      id: row.id,
+      iso: row.currency,
+      currencyId: currencyId(row.currency),
+      money: majorAmount(row.balance, row.currency),
+      symbol: currencySymbol(row.currency),
+      label: `№\u00A0${String(row.id)}`,
+      type: accountType(row.type_id),
+      isActive: row.is_active,
+      isPointsTypeBalance: false,
+      // PTS-4 points are the player's: they are told once, with the account of the own money
+      ...(row.type_id === MAIN_ACCOUNT ? { points: row.points ?? 0 } : {}),
+      ...(row.bonus_id === null
+        ? {}
+        : { bonus: { idBonus: row.bonus_id, money: majorAmount(row.balance, row.currency) } }),
+    })),
+  };
+}
+
+/** With the bonus that is being wagered from each, and the points of the player. */
+async function openAccounts(database: Kysely<Tables>, userId: UserId) {
+  return database
     .selectFrom('accounts')
     .leftJoin('bonuses', (join) =>
       join.onRef('bonuses.account_id', '=', 'accounts.id').on('bonuses.ended_at', 'is', null),
@@ -82,24 +105,6 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
     .where('closed_at', 'is', null)
     .orderBy('accounts.id')
     .execute();
-  return {
-    accounts: rows.map((row) => ({
-      id: row.id,
-      iso: row.currency,
-      currencyId: currencyId(row.currency),
-      money: majorAmount(row.balance, row.currency),
-      symbol: currencySymbol(row.currency),
-      label: `№\u00A0${String(row.id)}`,
-      type: accountType(row.type_id),
-      isActive: row.is_active,
-      isPointsTypeBalance: false,
-      // PTS-4 points are the player's: they are told once, with the account of the own money
-      ...(row.type_id === MAIN_ACCOUNT ? { points: row.points ?? 0 } : {}),
-      ...(row.bonus_id === null
-        ? {}
-        : { bonus: { idBonus: row.bonus_id, money: majorAmount(row.balance, row.currency) } }),
-    })),
-  };
 }
 
 /** The type of a row; an unknown one is a fault of the table. */
