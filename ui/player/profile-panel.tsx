@@ -5,11 +5,13 @@ import { Link } from 'react-router-dom';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { hasActiveEmail, hasActivePhone } from '../../core/player/activation-type.ts';
 import { isFilled } from '../../core/player/filled-profile.ts';
+import { DOCUMENT_TYPES } from '../../core/player/profile/profile-edit.ts';
 import type { Player } from '../../core/player/player.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { countryName } from '../kit/formats/place-names.ts';
 import { usePage } from '../page/use-page.ts';
+import { FilledTags } from './profile/filled-tags.tsx';
 import { Waiting } from './protection-panel.tsx';
 import { usePlayer } from './use-player.ts';
 import styles from './account-panels.module.scss';
@@ -25,6 +27,9 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
   return (
     <section className={classNames('panel', styles.panel)} aria-labelledby="profile">
       <h2 id="profile">{t('profile')}</h2>
+      <p className={styles.tags}>
+        <FilledTags />
+      </p>
       {player === undefined ? <Waiting failure={failure} onRetry={() => known.load()} /> : <Facts player={player} />}
       <Link className={buttonClass({ look: 'text', size: 'sm' })} to={inLanguage(EDIT_PATH, language)}>
         {t('profile.edit')}
@@ -47,6 +52,9 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
 const Facts = observer(function Facts({ player }: { readonly player: Player }): ReactNode {
   const { language } = usePage();
   const { identity, phoneNumber, email, countryCode, activationType } = player;
+  const { t } = useTranslation('profile');
+  const type = DOCUMENT_TYPES.find(({ id }) => id === identity.documentTypeId);
+  const documentName = type === undefined ? undefined : t(`document.${type.name}`);
   const name = [identity.name, identity.surname].filter(isFilled).join(' ');
   return (
     <dl className={styles.facts}>
@@ -55,13 +63,33 @@ const Facts = observer(function Facts({ player }: { readonly player: Player }): 
       <Fact name="email" value={email} isProven={hasActiveEmail(activationType)} />
       <Fact name="country" value={countryCode === undefined ? undefined : countryName(countryCode, language)} />
       <Fact name="birth" value={identity.birthDate} />
+      <Fact name="document" value={documentName} />
+      <Fact name="number" value={identity.passport} />
+      <Fact name="issued" value={identity.passportIssuedOn} />
+      <Fact name="expires" value={identity.passportExpiresOn} />
+      <Fact name="tax" value={identity.taxNumber} />
       <Fact name="address" value={identity.registrationAddress} />
     </dl>
   );
 });
 
+/** PR-51 The numbers come masked. */
+const LABELS = {
+  name: 'profile.name',
+  phone: 'profile.phone',
+  email: 'profile.email',
+  country: 'profile.country',
+  birth: 'profile.birth',
+  document: 'profile:document.type',
+  number: 'profile:document.number',
+  issued: 'profile:document.issued',
+  expires: 'profile:document.expires',
+  tax: 'profile:tax-number',
+  address: 'profile.address',
+} as const;
+
 interface FactProps {
-  readonly name: 'name' | 'phone' | 'email' | 'country' | 'birth' | 'address';
+  readonly name: keyof typeof LABELS;
   readonly value: string | undefined;
   /** Of a contact alone. */
   readonly isProven?: boolean;
@@ -72,7 +100,7 @@ function Fact({ name, value, isProven }: FactProps): ReactNode {
   const isKnown = isFilled(value);
   return (
     <div className={styles.line}>
-      <dt>{t(`profile.${name}`)}</dt>
+      <dt>{t(LABELS[name])}</dt>
       <dd className={isKnown ? undefined : styles.missing}>
         <bdi>{isKnown ? value : t('profile.missing')}</bdi>
         {isKnown && isProven !== undefined ? (

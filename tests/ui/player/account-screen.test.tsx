@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareAccount } from '#ui/player/prepare-account.ts';
 import { Screen } from '#ui/player/account-screen.tsx';
@@ -56,8 +56,42 @@ describe('the account page', () => {
     expect(screen.getByText('Ada Byron')).toBeDefined();
     expect(screen.getByText('ada@example.com').parentElement!.textContent).toContain('Confirmed');
     expect(screen.getByText('Germany')).toBeDefined();
-    expect(screen.getAllByText('Not given')).toHaveLength(3);
+    expect(screen.getAllByText('Not given')).toHaveLength(8);
+    expect(screen.getByText('Profile not filled in')).toBeDefined();
+    expect(screen.getByText('Contacts missing')).toBeDefined();
     expect(screen.getByText('Your identity is verified')).toBeDefined();
+  });
+
+  it('shows all that is known on paper, the numbers masked as they come [PR-48] [PR-51] [PR-8]', async () => {
+    await opened({
+      phoneNumber: '+491510000000',
+      email: 'ada@example.com',
+      identity: {
+        name: 'Ada',
+        surname: 'Byron',
+        birthDate: '1990-12-10',
+        documentTypeId: 2,
+        passport: '•••••4567',
+        passportIssuedOn: '2020-01-02',
+        passportExpiresOn: '2030-01-02',
+        registrationAddress: 'Main street 1',
+        taxNumber: '••••••••9012',
+      },
+    });
+    const facts = within(screen.getByRole('region', { name: 'Profile' }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts.slice(4)).toEqual([
+      ['Date of birth', '1990-12-10'],
+      ['Kind of document', 'ID card'],
+      ['Series and number', '•••••4567'],
+      ['Date of issue', '2020-01-02'],
+      ['Valid until', '2030-01-02'],
+      ['Tax number', '••••••••9012'],
+      ['Registered address', 'Main street 1'],
+    ]);
+    expect(screen.getByText('Profile filled in')).toBeDefined();
+    expect(screen.getByText('Contacts filled in')).toBeDefined();
   });
 
   it('leads to the identification who is to be identified, while the site has that page [PR-16]', async () => {

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areContactsFilled, isProfileFilled } from '../../../core/player/filled-profile.ts';
+import { areContactsFilled } from '../../../core/player/filled-profile.ts';
 import { isVerified } from '../../../core/player/player-status.ts';
 import type { Player } from '../../../core/player/player.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import { Tag } from '../../kit/feedback/tag.tsx';
 import { FormSkeleton } from '../../kit/forms/form-skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { usePlayer } from '../use-player.ts';
+import { FilledTags } from './filled-tags.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './account-edit-screen.module.scss';
 
@@ -34,29 +34,6 @@ export const Screen = observer(function AccountEditScreen(): ReactNode {
     </div>
   );
 });
-
-const FilledTags = observer(function FilledTags(): ReactNode {
-  const { player } = usePlayer().player;
-  const { t } = useTranslation('profile');
-  if (player === undefined) return null;
-  return (
-    <>
-      <FilledTag isFilled={isProfileFilled(player)} text={t(isProfileFilled(player) ? 'filled' : 'unfilled')} />
-      <FilledTag
-        isFilled={areContactsFilled(player)}
-        text={t(areContactsFilled(player) ? 'contacts.filled' : 'contacts.unfilled')}
-      />
-    </>
-  );
-});
-
-function FilledTag({ isFilled, text }: { readonly isFilled: boolean; readonly text: string }): ReactNode {
-  return (
-    <Tag tone={isFilled ? 'success' : 'warning'} icon={isFilled ? 'f-circle-check' : 'f-alert-circle'}>
-      {text}
-    </Tag>
-  );
-}
 
 const Profile = observer(function Profile(): ReactNode {
   const { player: known, profileEdit } = usePlayer();
