@@ -1,6 +1,7 @@
-import { canWithdrawWhileBanned, isBanned } from '../player/player-ban.ts';
+import { canWithdrawWhileBanned, isBanned, type BanFacts } from '../player/player-ban.ts';
 import type { NavigatingPlayer } from './navigation-facts.ts';
 import type { Route } from './route.ts';
+import { ROUTES, type RouteName } from './route-table.ts';
 
 /** Where a banned player is sent. */
 export const BLOCKING_ADDRESS = 'https://blocked.oddsmith.example/';
@@ -15,4 +16,10 @@ export function banVerdict(route: Route | undefined, player: NavigatingPlayer | 
   }
   if (route?.whenBanned === 'allowed') return 'free';
   return route?.name === 'withdrawal' && canWithdrawWhileBanned(player) ? 'free' : 'leave-site';
+}
+
+/** NV-49 Whether a link to a page leads anywhere: for a banned player only where the ban lets it; nobody else misses any. */
+export function isLinkOpen(name: RouteName, player: BanFacts | undefined): boolean {
+  if (player === undefined || !isBanned(player.banLevel)) return true;
+  return banVerdict(ROUTES[name], { ...player, areTermsChanged: false }) === 'free';
 }

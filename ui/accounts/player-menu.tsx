@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { addressInLanguage, inLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { isLinkOpen } from '../../core/navigation/ban-navigation.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { plainNotice } from '../../core/notices/notice.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
@@ -14,6 +15,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
 import { useAccounts } from './use-accounts.ts';
+import { useBanFacts } from './use-ban-facts.ts';
 import { useRechargeOffer } from './use-recharge-offer.ts';
 
 const MOST_SHOWN = 99;
@@ -109,10 +111,17 @@ function useOfficePlaces(): readonly MenuItem[] {
     onChoose: () => void navigate(href),
   });
   const recharge = useRechargeOffer();
+  const ban = useBanFacts();
+  const account = addressInLanguage(routePath('account', {}), language);
+  const support = addressInLanguage(routePath('office-support', {}), language);
   return [
     ...(recharge === undefined ? [] : [toPage(t('accounts:deposit'), 't-wallet', recharge)]),
-    toPage(t('accounts:office.account'), 't-id', addressInLanguage(routePath('account', {}), language)),
-    toPage(t('history'), 't-receipt', pathTo('history', {}, language)),
+    ...(isLinkOpen('account', ban)
+      ? [
+          toPage(t('accounts:office.account'), 't-id', account),
+          toPage(t('history'), 't-receipt', pathTo('history', {}, language)),
+        ]
+      : [toPage(t('accounts:office.support'), 't-headset', support)]),
     toPage(t('accounts:limits'), 't-hourglass', inLanguage(LIMITS_PATH, language)),
   ];
 }

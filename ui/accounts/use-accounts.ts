@@ -10,7 +10,7 @@ export interface AccountsStores {
   /** What is known of who has to move to a new account, or has messages. */
   readonly player: {
     readonly player:
-      | Pick<Player, 'phoneNumber' | 'activationType' | 'messageCount' | 'conversion' | 'banLevel'>
+      | Pick<Player, 'phoneNumber' | 'activationType' | 'messageCount' | 'conversion' | 'banLevel' | 'banVersion'>
       | undefined;
     /** Undefined until they have come. */
     readonly rights: readonly PlayerRight[] | undefined;

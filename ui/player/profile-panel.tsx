@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { hasActiveEmail, hasActivePhone } from '../../core/player/activation-type.ts';
 import { isFilled } from '../../core/player/filled-profile.ts';
-import { DOCUMENT_TYPES } from '../../core/player/profile/profile-edit.ts';
+import { DOCUMENT_TYPES } from '../../core/player/profile/document-types.ts';
 import type { Player } from '../../core/player/player.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button, buttonClass } from '../kit/controls/button.tsx';

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from './document-types.ts';
 import { birthProblem, isDay, nameProblem } from '../../registration/name-problem.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isFilled } from '../filled-profile.ts';
@@ -16,14 +17,6 @@ export const EDITED_FIELDS = [
   'taxNumber',
 ] as const;
 export type EditedField = (typeof EDITED_FIELDS)[number];
-
-/** The kinds of documents by their numbers. */
-export const DOCUMENT_TYPES = [
-  { id: 1, name: 'passport' },
-  { id: 2, name: 'identity-card' },
-  { id: 3, name: 'driving-licence' },
-  { id: 4, name: 'residence-permit' },
-] as const;
 
 /** As it is typed. */
 export type TypedProfile = Readonly<Record<EditedField, string>>;

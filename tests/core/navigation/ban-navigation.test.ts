@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { banVerdict } from '../../../core/navigation/ban-navigation.ts';
+import { banVerdict, isLinkOpen } from '../../../core/navigation/ban-navigation.ts';
 import { isBanned } from '../../../core/player/player-ban.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 
@@ -69,5 +69,22 @@ describe('a ban', () => {
         expect(ROUTES[name].whenBanned === 'allowed' || name === 'withdrawal').toBe(true);
       }),
     );
+  });
+});
+
+describe('the links of a page', () => {
+  it('are all open to whoever is not banned, and to nobody known [NV-49]', () => {
+    for (const known of [undefined, { banLevel: 0, banVersion: 1 }]) {
+      expect(ROUTE_NAMES.every((name) => isLinkOpen(name, known))).toBe(true);
+    }
+  });
+
+  it('lead a banned player where the ban lets one go, and nowhere else [NV-49]', () => {
+    const office = ROUTE_NAMES.filter((name) => ROUTES[name].path.startsWith('office'));
+    const open = (banLevel: number) => office.filter((name) => isLinkOpen(name, { banLevel, banVersion: 1 }));
+    expect(open(1).toSorted()).toEqual(['limits', 'office-support']);
+    expect(open(53).toSorted()).toEqual(['limits', 'office-support', 'withdrawal']);
+    expect(isLinkOpen('home', { banLevel: 1, banVersion: 1 })).toBe(false);
+    expect(isLinkOpen('contacts', { banLevel: 1, banVersion: 1 })).toBe(true);
   });
 });

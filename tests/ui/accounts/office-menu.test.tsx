@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OfficeGateway } from '../../../core/player/office-gateway.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
@@ -45,7 +46,47 @@ describe('office menu', () => {
     await stores.officeMenu.load();
     expect(menu).toHaveBeenCalledTimes(1);
     render(<OfficeMenu />, { wrapper: Wrapper });
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['To history', 'To account']);
+    const lines = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(lines.filter((text) => text !== '')).toEqual(['To history', 'To account']);
+  });
+
+  it('has for a banned player the lines alone that the ban leaves open, and no way to the whole menu [NV-49]', async () => {
+    const items = ['account', 'limits', 'withdrawal', 'office-support', 'history'].map((route) => ({
+      id: route,
+      title: route,
+      route,
+    }));
+    const categories = [
+      { id: 'a', title: 'All', items },
+      { id: 'b', title: 'Gone', items: [items[0]!] },
+    ];
+    const reply = { hasBonusBalance: false, categories, player: { countryCode: 'de', isRechargeAllowed: false } };
+    const ban = { banLevel: 0, banVersion: 1 };
+    const { Wrapper, stores } = await playerPage({
+      userId: 5,
+      address: '/en/office/support',
+      given: {
+        officeGateway: { menu: () => Promise.resolve(ok(reply)) },
+        playerGateway: {
+          player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...ban })),
+          rights: () => Promise.resolve(ok([])),
+          hideBalance: () => Promise.resolve(ok(undefined)),
+        },
+      },
+    });
+    await stores.lazy.ensure(['officeMenu', 'player']);
+    await Promise.all([stores.officeMenu.load(), stores.player.load()]);
+    render(<OfficeMenu />, { wrapper: Wrapper });
+    const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links()).toHaveLength(6);
+    expect(links()[0]).toBe('/en/office/menu');
+    ban.banLevel = 53;
+    await act(() => stores.player.load());
+    expect(links()).toEqual(['/en/office/responsible', '/en/office/deduce', '/en/office/support']);
+    ban.banLevel = 1;
+    await act(() => stores.player.load());
+    expect(links()).toEqual(['/en/office/responsible', '/en/office/support']);
+    expect(screen.queryByRole('list', { name: 'Gone' })).toBeNull();
   });
 
   it('is not there for a visitor', async () => {

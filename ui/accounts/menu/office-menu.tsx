@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import { isLinkOpen } from '../../../core/navigation/ban-navigation.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
+import { openCategories } from '../../../core/accounts/menu/menu-pages.ts';
 import { OFFICE_AREAS, type OfficeMenuCategory } from '../../../core/player/office-areas.ts';
 import { usePage } from '../../page/use-page.ts';
 import { isBuilt } from '../../page/unbuilt.ts';
@@ -13,6 +15,7 @@ import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { OFFICE_PLACES, isOfficePlace } from './office-places.ts';
 import { useAccounts } from '../use-accounts.ts';
+import { useBanFacts } from '../use-ban-facts.ts';
 import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */
@@ -24,9 +27,7 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
   return (
     <nav className={classNames('panel', styles.menu)} aria-label={t('player-menu')}>
       <div className={styles.player}>
-        <span className={styles.avatar}>
-          <Icon name="t-user" />
-        </span>
+        <MenuPlace />
         <b className="num">{t('accounts:player-id', { id })}</b>
         <CopyButton isBare text={id} label={t('accounts:copy-id')} />
       </div>
@@ -34,6 +35,25 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
       <Places />
       <SignOut />
     </nav>
+  );
+});
+
+/** OFM-4 Where the column is a rail the whole menu is a press away. */
+const MenuPlace = observer(function MenuPlace(): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('accounts');
+  const sign = <Icon name="t-user" />;
+  if (!isLinkOpen('office-menu', useBanFacts())) return <span className={styles.avatar}>{sign}</span>;
+  return (
+    <Link
+      discover="none"
+      className={styles.avatar}
+      to={addressInLanguage(routePath('office-menu', {}), language)}
+      aria-label={t('office.menu')}
+      title={t('office.menu')}
+    >
+      {sign}
+    </Link>
   );
 });
 
@@ -58,16 +78,11 @@ const Places = observer(function Places(): ReactNode {
 export function useMenuCategories(): readonly OfficeMenuCategory[] {
   const stores = useAccounts();
   const { t } = useTranslation('accounts');
+  const player = useBanFacts();
   const kept = stores.lazy.isLoaded('officeMenu') ? stores.officeMenu.categories : undefined;
-  if (kept !== undefined) return kept;
   const own = OFFICE_AREAS.filter(({ route }) => isBuilt(route));
-  return [
-    {
-      id: 'own',
-      title: t('office'),
-      items: own.map(({ area, route }) => ({ id: area, title: t(`office.${area}`), route })),
-    },
-  ];
+  const items = own.map(({ area, route }) => ({ id: area, title: t(`office.${area}`), route }));
+  return openCategories(kept ?? [{ id: 'own', title: t('office'), items }], player);
 }
 
 const Place = observer(function Place({ route, title }: { readonly route: string; readonly title: string }): ReactNode {

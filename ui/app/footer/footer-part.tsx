@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isLinkOpen } from '../../../core/navigation/ban-navigation.ts';
 import { informationPath } from '../../../core/navigation/information-address.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
@@ -79,11 +80,12 @@ export const FooterPart = observer(function FooterPart({
   );
 });
 
-function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
-  const { language } = useStores();
+const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
+  const { language, lazy, player } = useStores();
+  const isShut = lazy.isLoaded('player') && !isLinkOpen('home', player.player);
   const { t } = useTranslation('site');
   const links = seoLinks(frame.seoLinks);
-  return links.length === 0 ? null : (
+  return links.length === 0 || isShut ? null : (
     <nav className={styles.seo} aria-label={t('seo')}>
       {links.map(({ text, address }) => (
         <Link key={address} className={styles.link} to={inLanguage(address, language)}>
@@ -92,7 +94,7 @@ function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
       ))}
     </nav>
   );
-}
+});
 
 /** RG-25 Helplines and a test to take oneself. */
 function HelpLink(): ReactNode {
@@ -105,14 +107,15 @@ function HelpLink(): ReactNode {
   );
 }
 
-function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
-  const { language } = useStores();
+const FooterLinks = observer(function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
+  const { language, lazy, player } = useStores();
+  const ban = lazy.isLoaded('player') ? player.player : undefined;
   const { t } = useTranslation('site');
   const social = socialLinks(frame?.socialLinks ?? [], SOCIAL_PLACEMENTS.footer);
   return (
     <div className={styles.links}>
       <nav className={styles.row} aria-label={t('information')}>
-        {INFORMATION.map((name) => (
+        {INFORMATION.filter((name) => isLinkOpen(name === 'rules-1' ? 'rules' : name, ban)).map((name) => (
           <Link key={name} className={styles.link} to={inLanguage(informationPath(name) ?? '/', language)}>
             {t(`information.${name}`)}
           </Link>
@@ -153,7 +156,7 @@ function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): Reac
       ))}
     </div>
   );
-}
+});
 
 function LicenceLine({ licence }: { readonly licence: Licence }): ReactNode {
   const { t } = useTranslation('site');

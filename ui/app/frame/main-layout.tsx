@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { inLanguage, pathTo } from '../../../core/navigation/language-path.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
+import { isBanned } from '../../../core/player/player-ban.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
@@ -21,7 +22,7 @@ import { PageColumns } from '../../page/page-columns.tsx';
 import { FooterSlot } from '../footer/footer-slot.tsx';
 import '../footer/site-footer.module.scss';
 import { SiteHeader } from './site-header.tsx';
-import { useStores } from '../stores.ts';
+import { useStores, type Stores } from '../stores.ts';
 import { SubNav, ZoneClock } from './sub-nav.tsx';
 import { useLook } from './use-look.ts';
 
@@ -45,6 +46,7 @@ export const MainLayout = observer(function MainLayout({
   const total = stores.lazy.isLoaded('couponSums') ? stores.couponSums.total : undefined;
   const { columns } = route;
   const hasCoupon = columns === 'sports';
+  const isShut = isShutIn(stores);
   return (
     <AppFrame
       hasCoupon={hasCoupon}
@@ -54,7 +56,7 @@ export const MainLayout = observer(function MainLayout({
           settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
         },
       }}
-      header={routeShows(route, 'header') ? <Header isSports={hasCoupon} /> : null}
+      header={routeShows(route, 'header') ? <Header isSports={hasCoupon} isShut={isShut} /> : null}
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
@@ -87,7 +89,7 @@ export const MainLayout = observer(function MainLayout({
       >
         {children}
       </PageColumns>
-      {routeShows(route, 'bottom') ? <BottomNav hasCoupon={hasCoupon} /> : null}
+      {routeShows(route, 'bottom') && !isShut ? <BottomNav hasCoupon={hasCoupon} /> : null}
       {page.lazyParts === undefined ? null : <page.lazyParts.Toasts />}
     </AppFrame>
   );
@@ -131,7 +133,17 @@ const CouponColumn = observer(function CouponColumn(): ReactNode {
   );
 });
 
-const Header = observer(function Header({ isSports }: { readonly isSports: boolean }): ReactNode {
+/** NV-49 Whether the links around a page lead a banned player off the site. */
+function isShutIn({ lazy, player }: Stores): boolean {
+  return lazy.isLoaded('player') && player.player !== undefined && isBanned(player.player.banLevel);
+}
+
+interface HeaderProps {
+  readonly isSports: boolean;
+  readonly isShut: boolean;
+}
+
+const Header = observer(function Header({ isSports, isShut }: HeaderProps): ReactNode {
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
   const match = useRouteMatch();
@@ -141,25 +153,29 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
   const history = pathTo('history', {}, language);
   return (
     <SiteHeader
-      homeHref={home}
-      sections={[
-        { id: 'sport', text: t('nav.sport'), href: home, isCurrent: isSports && section !== 'live' },
-        {
-          id: 'live',
-          text: t('nav.live'),
-          href: live,
-          isCurrent: section === 'live',
-          liveCount: formatCount(tree.liveCount, language),
-        },
-        ...(session.isSignedIn
-          ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
-          : []),
-      ]}
+      homeHref={isShut ? inLanguage('/office/support', language) : home}
+      sections={
+        isShut
+          ? []
+          : [
+              { id: 'sport', text: t('nav.sport'), href: home, isCurrent: isSports && section !== 'live' },
+              {
+                id: 'live',
+                text: t('nav.live'),
+                href: live,
+                isCurrent: section === 'live',
+                liveCount: formatCount(tree.liveCount, language),
+              },
+              ...(session.isSignedIn
+                ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
+                : []),
+            ]
+      }
       languages={<LanguageMenu />}
-      search={page.lazyParts === undefined ? null : <page.lazyParts.Search />}
+      search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      <PageLinks />
+      {isShut ? null : <PageLinks />}
     </SiteHeader>
   );
 });

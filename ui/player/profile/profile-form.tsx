@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVerified } from '../../../core/player/player-status.ts';
 import type { Player } from '../../../core/player/player.ts';
+import { DOCUMENT_TYPES } from '../../../core/player/profile/document-types.ts';
 import {
   checkProfile,
-  DOCUMENT_TYPES,
   EDITED_FIELDS,
   firstProfileForm,
   isFieldLocked,
