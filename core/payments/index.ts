@@ -10,5 +10,6 @@ export * from './requests/payment-request.ts';
 export * from './requests/payment-requests-gateway.ts';
 export * from './requests/request-limits.ts';
 export * from './team-cash.ts';
+export * from './withdrawal-bonuses.ts';
 export * from './withdrawal-permission.ts';
 export * from './withdrawal-steps.ts';

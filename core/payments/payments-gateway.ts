@@ -7,6 +7,7 @@ import type { PaymentFact, PaymentState } from './payment-fact.ts';
 import type { PaymentHistoryChoice } from './history/payment-history-choice.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentKind } from './payment-return.ts';
+import type { BonusAtStake } from './withdrawal-bonuses.ts';
 import type { WithdrawalStop } from './withdrawal-permission.ts';
 
 export interface Payment {
@@ -33,6 +34,8 @@ export interface PaymentOffer {
   readonly lockedUntil?: EpochMillis | undefined;
   /** Whether a withdrawal can be taken back while it is held. */
   readonly isCancelAllowed: boolean;
+  /** WDR-4 What a withdrawal would give up. */
+  readonly bonuses: readonly BonusAtStake[];
 }
 
 export interface PaymentPage {
@@ -48,6 +51,8 @@ export interface PaymentOrder {
   readonly methodId: string;
   readonly currency: string;
   readonly amount: Minor;
+  /** WDR-4 The bonuses that a withdrawal gives up, as the player was asked. */
+  readonly givesUp?: readonly number[] | undefined;
 }
 
 /** A payment that was made, and where the player goes on with it. */

@@ -16,11 +16,12 @@ import {
 export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGateway {
   return {
     offer: async (accountId) => http.send(PAYMENT_OFFER, { query: { accountId, lng } }),
-    make: async ({ kind, accountId, methodId, currency, amount }, key) => {
+    make: async ({ kind, accountId, methodId, currency, amount, givesUp = [] }, key) => {
       const decimals = currencyDecimals(currency);
       if (decimals === undefined) return fail(UNKNOWN_CURRENCY);
       const body = { accountId, methodId, amount: toMajor(amount, decimals), lng };
-      return http.send(kind === 'deposit' ? MAKE_DEPOSIT : MAKE_WITHDRAWAL, { body, key });
+      if (kind === 'deposit') return http.send(MAKE_DEPOSIT, { body, key });
+      return http.send(MAKE_WITHDRAWAL, { body: { ...body, givesUp: [...givesUp] }, key });
     },
     cancel: async (id) => http.send(CANCEL_WITHDRAWAL, { body: { id, lng } }),
     page: async ({ kind, isOpenOnly, days, id, page }, { isOfFile = false, signal } = {}) => {

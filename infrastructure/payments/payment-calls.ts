@@ -3,6 +3,7 @@ import { PAYMENT_FACTS } from '../../core/payments/payment-fact.ts';
 import { PAYMENT_PERIODS } from '../../core/payments/history/payment-history-choice.ts';
 import { METHOD_SORTS, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
+import type { BonusAtStake } from '../../core/payments/withdrawal-bonuses.ts';
 import { WITHDRAWAL_STOPS } from '../../core/payments/withdrawal-permission.ts';
 import type { Payment } from '../../core/payments/payments-gateway.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
@@ -69,11 +70,27 @@ const wireMethod = v.pipe(
   }),
 );
 
+const wireBonusAtStake = v.pipe(
+  v.object({ idBonus: wireId, iso: wireCurrency, money: wireAmount }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): BonusAtStake => {
+    const { idBonus: id, iso: currency, money } = dataset.value;
+    const read = minorReader(currency);
+    const units = read.amount(money);
+    if (read.isExact()) return { id, currency, money: units };
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
 const order = v.object({
   accountId: wireAccountId,
   methodId: wireMethodId,
   amount: wireAmount,
   lng: v.picklist(LANGUAGES),
+});
+const withdrawalOrder = v.object({
+  ...order.entries,
+  givesUp: v.optional(v.pipe(v.array(wireId), v.maxLength(100))),
 });
 const madePayment = v.object({
   payment: wirePayment,
@@ -82,7 +99,8 @@ const madePayment = v.object({
 
 export const PAYMENT_OFFER = defineCall({
   name: 'paymentOffer',
-  summary: 'What the player can pay in and out with on an account, and what keeps the player from paying out',
+  summary:
+    'What the player can pay in and out with on an account, what keeps the player from paying out, and which bonuses that would give up',
   method: 'GET',
   path: '/web-api/payments/methods',
   query: v.object({ accountId: queryAccountId, lng: queryLanguage }),
@@ -91,6 +109,7 @@ export const PAYMENT_OFFER = defineCall({
     stop: v.optional(v.picklist(WITHDRAWAL_STOPS)),
     lockedUntil: v.optional(wireMillis),
     isCancelAllowed: v.boolean(),
+    bonuses: v.array(wireBonusAtStake),
   }),
   access: 'player',
   changes: 'none',
@@ -114,10 +133,11 @@ export const MAKE_DEPOSIT = defineCall({
 
 export const MAKE_WITHDRAWAL = defineCall({
   name: 'makeWithdrawal',
-  summary: 'Holds the sum of a withdrawal, once under its key; 403 where something keeps the player from it',
+  summary:
+    'Holds the sum of a withdrawal, once under its key; 403 where something keeps the player from it, 409 where it gives up a bonus that it does not name',
   method: 'POST',
   path: '/web-api/payments/withdrawal',
-  body: order,
+  body: withdrawalOrder,
   reply: madePayment,
   access: 'player',
   isAuthorised: true,

@@ -63,6 +63,11 @@ export class PayingStore {
     });
   }
 
+  /** WDR-4 Whether a withdrawal was refused for a bonus that it did not name; the offer says by then which. */
+  get isBonusUnsaid(): boolean {
+    return this.refusal?.kind === 'refused' && this.refusal.code === 'bonus-at-stake';
+  }
+
   forgetRefusal(): void {
     this.refusal = undefined;
   }
@@ -84,6 +89,7 @@ export class PayingStore {
       if (reply.ok || reply.error.kind === 'refused') this.#sent = undefined;
       if (reply.ok) this.made = reply.value.payment;
     });
+    if (this.isBonusUnsaid || (order.givesUp ?? []).length > 0) await this.load(order.accountId);
     if (address !== undefined) goTo(address);
     else if (reply.ok) await accounts.refreshEverywhere();
     return reply.ok;

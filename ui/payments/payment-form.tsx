@@ -25,6 +25,8 @@ interface PaymentFormProps {
   readonly stop?: string | undefined;
   /** Whether it may be sent now; asked once nothing is wrong with it. */
   readonly first?: () => Promise<boolean>;
+  /** WDR-4 The bonuses that it gives up. */
+  readonly givesUp?: readonly number[];
   readonly onMade?: () => void;
   readonly children?: ReactNode;
 }
@@ -35,7 +37,8 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
   const { paying } = usePayments();
   const { t } = useTranslation('cashier');
   const { error, submit, field } = usePress(props);
-  const refused = useFailureWords()(paying.refusal, 'query');
+  const failed = useFailureWords()(paying.refusal, 'query')?.whole;
+  const refused = paying.isBonusUnsaid ? t('bonus.changed') : failed;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AmountField
@@ -52,7 +55,7 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
       />
       <QuickSums kind={kind} account={account} method={method} typed={typed} />
       {children}
-      {refused === undefined ? null : <FormNotice tone="danger">{refused.whole}</FormNotice>}
+      {refused === undefined ? null : <FormNotice tone="danger">{refused}</FormNotice>}
       {stop === undefined ? null : <FormNotice tone="warning">{stop}</FormNotice>}
       <SubmitButton kind={kind} account={account} typed={typed} stop={stop} />
     </form>
@@ -88,7 +91,7 @@ const SubmitButton = observer(function SubmitButton({
 });
 
 /** What is wrong is said once it was to be sent; then the field has the focus. */
-function usePress({ kind, account, method, typed, stop, first, onMade }: PaymentFormProps) {
+function usePress({ kind, account, method, typed, stop, first, givesUp, onMade }: PaymentFormProps) {
   const { paying } = usePayments();
   const [sent, setSent] = useState<string | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
@@ -107,7 +110,8 @@ function usePress({ kind, account, method, typed, stop, first, onMade }: Payment
       const { id: accountId, currency } = account;
       const pay = async (): Promise<void> => {
         if (first !== undefined && !(await first())) return;
-        if (await paying.pay({ kind, accountId, methodId: method.id, currency, amount })) onMade?.();
+        const order = { kind, accountId, methodId: method.id, currency, amount };
+        if (await paying.pay(givesUp === undefined ? order : { ...order, givesUp })) onMade?.();
       };
       void pay();
     },

@@ -18,6 +18,7 @@ import { formatMoney } from '../kit/formats/format-money.ts';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { BonusesAtStake, useBonusQuestion } from './bonus-question.tsx';
 import { CashierHead, SignedOutCashier } from './cashier-head.tsx';
 import { MethodList } from './method-list.tsx';
 import { OpenWithdrawals } from './open-withdrawals.tsx';
@@ -121,10 +122,10 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
   readonly offer: PaymentOffer;
 }): ReactNode {
   const { paying, paymentHistory } = usePayments();
-  const { language } = usePage();
   const { t } = useTranslation('cashier');
   const { currency, money: balance } = account;
-  const { methods, isCancelAllowed } = offer;
+  const { methods, isCancelAllowed, bonuses } = offer;
+  const question = useBonusQuestion(bonuses);
   const [chosen, setChosen] = useState(methods.find(({ ways }) => ways.some(({ kind }) => kind === 'withdrawal'))?.id);
   const method = methods.find(({ id }) => id === chosen);
   const typed = usePaymentAmount({ kind: 'withdrawal', currency, method, balance });
@@ -139,6 +140,8 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
         method={method}
         typed={typed}
         stop={stop}
+        first={question.mayGoOn}
+        givesUp={bonuses.map(({ id }) => id)}
         onMade={() => {
           typed.type('');
           void paymentHistory.refresh();
@@ -154,21 +157,28 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
         >
           {t('all')}
         </Button>
+        <BonusesAtStake bonuses={bonuses} question={question} />
         <p className={styles.note}>{t(isCancelAllowed ? 'note.held' : 'note.held-for-good')}</p>
-        {offer.stop === 'verification' ? (
-          <Link
-            discover="none"
-            className={buttonClass({ look: 'line', size: 'sm' })}
-            to={addressInLanguage(routePath('verification', {}), language)}
-          >
-            {t('verify.go')}
-          </Link>
-        ) : null}
+        {offer.stop === 'verification' ? <VerificationLink /> : null}
         {paying.made?.kind === 'withdrawal' ? (
           <FormNotice tone="success">{t('made', { id: paying.made.id })}</FormNotice>
         ) : null}
       </PaymentForm>
     </>
+  );
+});
+
+const VerificationLink = observer(function VerificationLink(): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  return (
+    <Link
+      discover="none"
+      className={buttonClass({ look: 'line', size: 'sm' })}
+      to={addressInLanguage(routePath('verification', {}), language)}
+    >
+      {t('verify.go')}
+    </Link>
   );
 });
 

@@ -136,6 +136,7 @@ const OfferTerms = observer(function OfferTerms({ offer }: { readonly offer: Fir
     ['t-cash', t('deposit.stake')],
     ['t-ban', t('term.plain')],
     ['t-wallet', t('deposit.payout')],
+    ['t-cash-banknote', t('deposit.withdrawal')],
   ];
   return (
     <ul className={styles.terms}>

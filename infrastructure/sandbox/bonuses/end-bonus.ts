@@ -13,11 +13,13 @@ import { ownAccountIn } from './own-account-in.ts';
 
 export type KeptBonus = Omit<GrantedBonusRow, 'id'> & { readonly id: number };
 
+export interface LockedBonus {
+  readonly bonus: KeptBonus;
+  readonly money: Minor;
+}
+
 /** A bonus with what is on its account; both are locked, the account before the bonus as whoever pays into it locks them. */
-export async function lockBonus(
-  transaction: Transaction<Tables>,
-  id: number,
-): Promise<{ readonly bonus: KeptBonus; readonly money: Minor } | undefined> {
+export async function lockBonus(transaction: Transaction<Tables>, id: number): Promise<LockedBonus | undefined> {
   const found = await transaction.selectFrom('bonuses').select('account_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return undefined;
   const { balance: money } = await transaction
@@ -38,7 +40,7 @@ export async function lockBonus(
 /** BON-5, BON-6 Ends a bonus: what is on its account goes to the main account where it is wagered, else to the house. */
 export async function endBonus(
   transaction: Transaction<Tables>,
-  { bonus, money, end }: { readonly bonus: KeptBonus; readonly money: Minor; readonly end: BonusEnd },
+  { bonus, money, end }: LockedBonus & { readonly end: BonusEnd },
   at: EpochMillis,
 ): Promise<void> {
   await transaction

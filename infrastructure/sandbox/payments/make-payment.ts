@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isPaymentOpen, paymentState } from '../../../core/payments/payment-fact.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
+import { namesGivenUp } from '../../../core/payments/withdrawal-bonuses.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { currencyDecimals, sumOfMinor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import { minutes, type Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
+import { endBonus } from '../bonuses/end-bonus.ts';
 import type { Tables } from '../database/tables.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import { lockPlayer, refusedDeposit } from '../limits/permit-deposit.ts';
@@ -14,6 +16,7 @@ import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
+import { lockBonusesAtStake } from './withdrawal-stake.ts';
 import { methodTakes } from './payment-methods.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
@@ -33,6 +36,8 @@ export interface AskedPayment {
   /** Major units, as they came. */
   readonly amount: number;
   readonly lng: Language;
+  /** WDR-4 The bonuses that a withdrawal gives up. */
+  readonly givesUp?: readonly number[] | undefined;
 }
 
 interface KnownAccount {
@@ -58,6 +63,7 @@ export async function makePayment(
   if (kept !== undefined) {
     return kept.fingerprint === fingerprint ? keptOrLost(transaction, kept.id) : refuse(422, 'another-order');
   }
+  const atStake = asked.kind === 'withdrawal' ? await lockBonusesAtStake(transaction, asked.userId) : [];
   const account = await ownAccount(transaction, asked);
   if (account === undefined) return refuse(404, 'account-unavailable');
   const amount = toMinor(asked.amount, currencyDecimals(account.currency));
@@ -66,6 +72,9 @@ export async function makePayment(
   if (methodTakes(asked.methodId, payment) === undefined) return refuse(400, 'method');
   const refused = await refusedPayment(transaction, parts, { asked, account, amount: amount.value });
   if (refused !== undefined) return refused;
+  const ids = atStake.map(({ bonus }) => bonus.id);
+  if (!namesGivenUp(ids, asked.givesUp ?? [])) return refuse(409, 'bonus-at-stake');
+  for (const locked of atStake) await endBonus(transaction, { ...locked, end: 'given-up' }, parts.now());
   return written(transaction, parts, { asked, fingerprint, account, amount: amount.value });
 }
 

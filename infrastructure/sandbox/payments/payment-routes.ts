@@ -31,6 +31,7 @@ import { servePaymentRequests } from './requests/payment-request-routes.ts';
 import { serveRequestDesk } from './requests/request-desk.ts';
 import { takeFacts } from './settle-payment.ts';
 import { serveTeamCash } from './team-cash-routes.ts';
+import { bonusesAtStake } from './withdrawal-stake.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 const PAYMENTS_A_PAGE = 10;
@@ -79,6 +80,7 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
       ...(stop === undefined ? {} : { stop }),
       ...(stop === 'locked' && lockedUntil !== undefined ? { lockedUntil } : {}),
       isCancelAllowed: canCancelWithdrawal('held', regime.profile),
+      bonuses: await bonusesAtStake(database, session.userId),
     };
   });
 }
@@ -115,7 +117,7 @@ function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvi
 function askedBy(
   session: { readonly userId: UserId; readonly idHash: string },
   kind: PaymentKind,
-  order: Pick<AskedPayment, 'key' | 'accountId' | 'methodId' | 'amount' | 'lng'>,
+  order: Pick<AskedPayment, 'key' | 'accountId' | 'methodId' | 'amount' | 'lng' | 'givesUp'>,
 ): AskedPayment {
   return { ...order, kind, userId: session.userId, sessionHash: session.idHash };
 }

@@ -16,6 +16,7 @@ import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.t
 import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { balanceOf, beginDeposit, beginWithdrawal, payIn, stateOf } from '../../support/browser/walks/pay.ts';
+import { bonusAccountOf, bonusesOf, payInWithBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -175,6 +176,31 @@ describe('a withdrawal', () => {
     await fixture.move(minutes(10));
     expect((await beginDeposit(player, 1001)).status).toBe(403);
     expect((await beginDeposit(player, 1000)).status).toBe(200);
+  });
+
+  it('gives a first-deposit bonus up with the hold, once it is named, and for good [WDR-4, BON-6]', async () => {
+    const player = await fixture.player();
+    await payInWithBonus(fixture, player, 500);
+    await stakeBonus(fixture, player, { amount: 100 });
+    const offer = async () =>
+      (await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'en' } })).read();
+    const bonus = async () => (await bonusesOf(player)).bonuses[0]!;
+    const { id } = await bonus();
+    expect((await offer()).bonuses).toEqual([{ id, currency: 'RUB', money: 40_000 }]);
+    const before = await balanceOf(fixture, player);
+    for (const named of [[], [id + 1]]) {
+      expect((await beginWithdrawal(player, 300, nodeRandom.uuid(), named)).code).toBe('bonus-at-stake');
+    }
+    expect((await beginWithdrawal(player, before, nodeRandom.uuid(), [id])).code).toBe('method');
+    expect([await balanceOf(fixture, player), (await bonus()).end]).toEqual([before, undefined]);
+    const key = nodeRandom.uuid();
+    const replies = await Promise.all([1, 2].map(() => beginWithdrawal(player, 300, key, [id])));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await bonus(), (await bonusAccountOf(player)).money]).toMatchObject([{ id, end: 'given-up', money: 0 }, 0]);
+    expect([await balanceOf(fixture, player), (await offer()).bonuses]).toEqual([before - 30_000, []]);
+    await cancel(player, replies[0]!.read().payment.id);
+    expect([await balanceOf(fixture, player), (await bonus()).end]).toEqual([before, 'given-up']);
+    expect((await beginWithdrawal(player, 300)).status).toBe(200);
   });
 
   it('keeps its account from being removed while it is on its way [PMT-5]', async () => {

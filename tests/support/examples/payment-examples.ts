@@ -40,4 +40,5 @@ export const OFFER: PaymentOffer = {
     { ...CARD, id: 'voucher', sort: 'voucher', title: 'Voucher', most: minor(300_00), ways: CARD.ways.slice(0, 1) },
   ],
   isCancelAllowed: true,
+  bonuses: [],
 };

@@ -282,6 +282,38 @@ describe('the page of withdrawals', () => {
     expect(server.cancel).toHaveBeenCalledExactlyOnceWith(8);
   });
 
+  it('says which bonus a withdrawal gives up, asks before and names it; else sends nothing [WDR-4]', async () => {
+    const atStake = { ...OFFER, bonuses: [{ id: 3, currency: 'RUB', money: minor(500_00) }] };
+    const { server, stores } = await opened(WithdrawalScreen, '/en/office/deduce');
+    server.make.mockImplementation(() =>
+      Promise.resolve(fail({ kind: 'refused', status: 409, code: 'bonus-at-stake' })),
+    );
+    server.offer.mockImplementation(() => Promise.resolve(ok(atStake)));
+    expect(screen.queryByText(/gives up your bonus/)).toBeNull();
+    type('1000');
+    await press('Withdraw ₽1,000');
+    expect(await screen.findByText(/gives up your bonus: ₽500/)).toBeDefined();
+    expect([screen.getByRole('alert').textContent, (amount() as HTMLInputElement).value]).toEqual([
+      expect.stringContaining('Nothing was sent'),
+      '1000',
+    ]);
+    await press('Withdraw ₽1,000');
+    expect(document.activeElement?.textContent).toBe('Give up the bonus of ₽500?');
+    await press('Keep the bonus');
+    expect(screen.queryByText('Give up the bonus of ₽500?')).toBeNull();
+    await press('Withdraw ₽1,000');
+    expect(server.make).toHaveBeenCalledTimes(1);
+    server.make.mockImplementation(() => Promise.resolve(ok({ payment: HELD })));
+    server.offer.mockImplementation(() => Promise.resolve(ok(OFFER)));
+    await press('Give it up and withdraw');
+    expect(server.make.mock.calls.map(([{ givesUp }]) => givesUp)).toEqual([[], [3]]);
+    expect(await screen.findByText('Request no. 8 is accepted')).toBeDefined();
+    await vi.waitFor(() => {
+      expect(stores.paying.offerFor(1)?.bonuses).toEqual([]);
+    });
+    expect(screen.queryByText(/gives up your bonus/)).toBeNull();
+  });
+
   it('says why nothing can be paid out, and sends nothing [WDR-1]', async () => {
     const server = gateway();
     server.offer.mockImplementation(() =>

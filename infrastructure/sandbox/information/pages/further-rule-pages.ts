@@ -53,14 +53,14 @@ export const FURTHER_RULE_PAGES: SeededPages = {
       title: 'Bonus rules',
       html: `
 <p>A bonus belongs to one player, one household and one device. Each offer has conditions of its own, shown before you accept it; you may always decline.</p>
-<ul><li>Bonus money is kept on an account of its own.</li><li>Stakes from a bonus account are limited by its balance alone.</li><li>Void bets do not count towards a wagering requirement.</li><li>A bonus that was got by several registrations or by betting on both sides of a market may be taken back with what was won from it.</li></ul>
+<ul><li>Bonus money is kept on an account of its own.</li><li>Stakes from a bonus account are limited by its balance alone.</li><li>Void bets do not count towards a wagering requirement.</li><li>A withdrawal while a bonus for the first deposit is being wagered gives that bonus up; the form says so before.</li><li>A bonus that was got by several registrations or by betting on both sides of a market may be taken back with what was won from it.</li></ul>
 <p>The accumulator bonus and the hyper bonus are described under <a href="/rules/2/coupon-types">bet types</a>.</p>`,
     },
     ru: {
       title: 'Правила бонусов',
       html: `
 <p>Бонус даётся один раз игроку, семье и устройству. У каждого предложения свои условия, они показаны до согласия; от бонуса всегда можно отказаться.</p>
-<ul><li>Бонусные деньги лежат на отдельном счёте.</li><li>Ставки с бонусного счёта ограничены только его балансом.</li><li>Возвращённые купоны не идут в зачёт отыгрыша.</li><li>Бонус, полученный через несколько регистраций или ставками на обе стороны рынка, может быть отозван вместе с выигрышем.</li></ul>
+<ul><li>Бонусные деньги лежат на отдельном счёте.</li><li>Ставки с бонусного счёта ограничены только его балансом.</li><li>Возвращённые купоны не идут в зачёт отыгрыша.</li><li>Вывод денег до конца отыгрыша — это отказ от бонуса за первое пополнение; форма вывода предупреждает об этом.</li><li>Бонус, полученный через несколько регистраций или ставками на обе стороны рынка, может быть отозван вместе с выигрышем.</li></ul>
 <p>Бонус к экспрессу и гипербонус описаны в главе о <a href="/rules/2/coupon-types">типах купонов</a>.</p>`,
     },
   },

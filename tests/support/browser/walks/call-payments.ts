@@ -16,6 +16,7 @@ import { SET_RESTRICTIONS } from '../../../../infrastructure/site/debugger-calls
 import { setProviderManner } from '../../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
 import { beginDeposit, beginWithdrawal, payIn, stateOf } from './pay.ts';
+import { payInWithBonus } from './wager-bonus.ts';
 
 /** Every call about payments and what they leave in the account, by a player of its own. */
 export async function callPayments(fixture: SandboxFixture): Promise<void> {
@@ -43,10 +44,16 @@ export async function callPayments(fixture: SandboxFixture): Promise<void> {
   const { movements } = (await player.send(ACCOUNT_STATEMENT, { query: chosen })).read();
   await player.send(ACCOUNT_STATEMENT, { query: { ...chosen, before: movements[0]!.id } });
   await stateOf(await fixture.player(), 'deposit', id);
+  await offerWithAll(fixture);
+}
+
+/** What is offered to somebody with a bonus at stake, after a change of what protects the account. */
+async function offerWithAll(fixture: SandboxFixture): Promise<void> {
+  const player = await fixture.player();
+  await payInWithBonus(fixture, player, 500);
   const locked = { withdrawals_locked_until: fixture.clock.now() + minutes(1) };
-  const users = fixture.sandbox.database.updateTable('users').where('id', '=', player.userId);
-  await users.set(locked).execute();
-  await player.send(PAYMENT_OFFER, offer);
+  await fixture.sandbox.database.updateTable('users').where('id', '=', player.userId).set(locked).execute();
+  await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'ru' } });
 }
 
 async function convertSome(player: TestPlayer): Promise<void> {

@@ -11,10 +11,15 @@ export async function beginDeposit(player: TestPlayer, amount: number, key = nod
   return player.send(MAKE_DEPOSIT, { key, body: { accountId: player.accountId, methodId, amount, lng: 'en' } });
 }
 
-export async function beginWithdrawal(player: TestPlayer, amount: number, key = nodeRandom.uuid()) {
+export async function beginWithdrawal(
+  player: TestPlayer,
+  amount: number,
+  key = nodeRandom.uuid(),
+  givesUp: number[] = [],
+) {
   return player.send(MAKE_WITHDRAWAL, {
     key,
-    body: { accountId: player.accountId, methodId: 'card', amount, lng: 'en' },
+    body: { accountId: player.accountId, methodId: 'card', amount, lng: 'en', givesUp },
   });
 }
 
