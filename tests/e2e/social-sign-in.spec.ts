@@ -2,6 +2,7 @@ import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts'
 import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
+import { goWithoutLimit } from '../support/browser/walks/go-without-limit.ts';
 import { textsOf, type PageTexts } from '../support/browser/walks/page-texts.ts';
 import type { Page } from '@playwright/test';
 
@@ -75,6 +76,7 @@ for (const language of ['ru', 'en'] as const) {
       const created = page.getByRole('dialog', { name: text('registration:created.title') });
       await expect(created).toContainText(String(userId));
       await created.getByRole('button', { name: text('registration:created.continue') }).click();
+      await goWithoutLimit(page, language);
       await expect(registration.getByRole('button', { name: text('contacts:add.email') })).toBeVisible();
 
       const social = page.getByRole('dialog', { name: text('social:title') });

@@ -3,6 +3,7 @@ import { bettingPage } from '../support/browser/betting-page.ts';
 import { answerTimeChecks, expect, hydrated, test, watchPages } from '../support/browser/e2e-test.ts';
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
 import { balanceAndLedger, corePayout, placedCoupons } from '../support/examples/placed-coupons.ts';
+import { goWithoutLimit } from '../support/browser/walks/go-without-limit.ts';
 import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
 test(
@@ -58,6 +59,7 @@ test(
         .textContent();
       await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
       await dialog.getByRole('button', { name: 'Продолжить' }).click();
+      await goWithoutLimit(page, 'ru');
       // an address for the way back is asked for once
       await dialog.getByRole('button', { name: 'Позже' }).click();
       await expect(dialog).toHaveCount(0);

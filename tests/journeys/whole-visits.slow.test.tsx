@@ -5,6 +5,7 @@ import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { HISTORY } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 import { openWholePage, type WholePage } from '../support/views/whole-page.tsx';
+import { withoutLimit } from '../support/views/without-limit.ts';
 
 /** A whole site in one process takes its time on a busy machine. */
 const LONG = 300_000;
@@ -35,6 +36,7 @@ async function register(page: WholePage): Promise<void> {
   await page.after(() => {
     fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   });
+  await page.after(withoutLimit);
 }
 
 describe('a first visit', { timeout: LONG }, () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccounts } from './use-accounts.ts';
 import { usePage } from '../page/use-page.ts';
@@ -12,13 +12,17 @@ import styles from './top-up-button.module.scss';
 /** LP-12 Adds play money to the active account; stands only where the site has play money, for whoever is not shut out. */
 export const TopUpButton = observer(function TopUpButton(): ReactNode {
   const { accounts, session } = useAccounts();
-  const { dialogs, language } = usePage();
-  const isAskedFirst = useLimitPrompt();
+  const { dialogs, language, notices } = usePage();
+  const asked = useLimitPrompt();
+  const [isUnasked, setUnasked] = useState(false);
   const { t } = useTranslation('accounts');
   const { active, isToppingUp, topUpAmount: amount, topUpOutcome: outcome } = accounts;
   if (active === undefined || amount === undefined || !session.isCourted) return null;
   const topUp = async (): Promise<void> => {
-    if (await isAskedFirst()) dialogs.show('limit-prompt');
+    const first = await asked();
+    setUnasked(first === 'unknown');
+    if (first === 'unknown') await notices.raiseFailure({ kind: 'network' }, 'top-up');
+    else if (first === 'due') dialogs.show('limit-prompt');
     else await accounts.topUp();
   };
   const title = t('top-up.amount', { money: formatMoney(amount, active.currency, { language, isShort: true }) });
@@ -31,7 +35,10 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
         isDisabled={isToppingUp}
         onClick={() => void topUp()}
       >
-        <Icon name={outcome === 'failed' ? 'f-alert-circle' : outcome === 'done' ? 't-check' : 't-plus'} size="sm" />
+        <Icon
+          name={isUnasked || outcome === 'failed' ? 'f-alert-circle' : outcome === 'done' ? 't-check' : 't-plus'}
+          size="sm"
+        />
         <span className={styles.words}>{t(isToppingUp ? 'top-up.sending' : 'top-up')}</span>
       </Button>
       <VisuallyHidden isStatus>{outcome === 'done' ? t('top-up.done') : ''}</VisuallyHidden>
@@ -39,15 +46,15 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
   );
 });
 
-/** LQ-1 Whether the player is asked for a limit before money comes in; where that cannot be had the server's limits hold all the same. */
-function useLimitPrompt(): () => Promise<boolean> {
+/** LQ-1 Whether the player is asked for a limit before money comes in; LQ-5 where nobody can say, none comes. */
+function useLimitPrompt(): () => Promise<'due' | 'done' | 'unknown'> {
   const stores = useAccounts();
   return async () => {
     try {
       await stores.lazy.ensure(['limitPrompt']);
-      return await stores.limitPrompt.isDue();
+      return (await stores.limitPrompt.isDue()) ? 'due' : 'done';
     } catch {
-      return false;
+      return 'unknown';
     }
   };
 }

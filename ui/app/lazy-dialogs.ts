@@ -29,7 +29,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   registration: {
     load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration', 'sent-code', 'new-password', 'social', 'notice-catalogue'],
+    namespaces: ['registration', 'sent-code', 'new-password', 'social', 'limits', 'notice-catalogue'],
     stores: ['registration'],
   },
   social: {

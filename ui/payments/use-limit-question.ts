@@ -14,7 +14,7 @@ export interface DepositQuestion {
   readonly goWithout: () => void;
 }
 
-/** LQ-1 Asks for a deposit limit before money is paid in; where that cannot be known the server's limits hold all the same. */
+/** LQ-1 Asks for a deposit limit before money is paid in; LQ-5 where that cannot be known it is asked. */
 export function useLimitQuestion(): DepositQuestion {
   const { limitPrompt } = usePayments();
   const { dialogs, language } = usePage();
@@ -23,7 +23,7 @@ export function useLimitQuestion(): DepositQuestion {
   return {
     isOpen,
     mayGoOn: async () => {
-      const isDue = await limitPrompt.isDue().catch(() => false);
+      const isDue = await limitPrompt.isDue().catch(() => true);
       setOpen(isDue);
       return !isDue;
     },

@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'site/documents/written-in',
     'site/documents/document-body',
   ],
-  registration: ['accounts/use-player-accounts'],
+  registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body'],
   session: ['registration/social/social-row'],
   site: ['support/contact-ways'],
 };

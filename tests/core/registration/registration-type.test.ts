@@ -123,22 +123,35 @@ describe('what is counted of a registration', () => {
 });
 
 describe('after a registration', () => {
-  const facts = { hasUnsavedCredentials: true, isProfileIncomplete: true, isRechargeOffered: true };
+  const facts = {
+    hasUnsavedCredentials: true,
+    isLimitUnasked: true,
+    isProfileIncomplete: true,
+    isRechargeOffered: true,
+  };
+  const nothing = {
+    hasUnsavedCredentials: false,
+    isLimitUnasked: false,
+    isProfileIncomplete: false,
+    isRechargeOffered: false,
+  };
 
-  it('credentials come first, then the profile, then a recharge, then home [REG-6]', () => {
+  it('credentials come first, then a deposit limit, the profile, a recharge, and home [REG-6, LQ-4]', () => {
     expect(afterRegistrationStep(facts)).toBe('keep-credentials');
-    expect(afterRegistrationStep({ ...facts, hasUnsavedCredentials: false })).toBe('complete-profile');
-    expect(afterRegistrationStep({ ...facts, hasUnsavedCredentials: false, isProfileIncomplete: false })).toBe(
-      'recharge',
-    );
-    const nothing = { hasUnsavedCredentials: false, isProfileIncomplete: false, isRechargeOffered: false };
+    const kept = { ...facts, hasUnsavedCredentials: false };
+    expect(afterRegistrationStep(kept)).toBe('deposit-limit');
+    const asked = { ...kept, isLimitUnasked: false };
+    expect(afterRegistrationStep(asked)).toBe('complete-profile');
+    expect(afterRegistrationStep({ ...asked, isProfileIncomplete: false })).toBe('recharge');
     expect(afterRegistrationStep(nothing)).toBe('home');
   });
 
   it('passes over what the site has no page for, and what is not known of the player [REG-8]', () => {
     const player = { isAskedAfterRegistration: true, hasDeposit: false };
     const step = (given: Partial<Parameters<typeof afterRegistration>[0]>) =>
-      afterRegistrationStep(afterRegistration({ hasUnsavedCredentials: false, pages: [], ...given }));
+      afterRegistrationStep(
+        afterRegistration({ hasUnsavedCredentials: false, isLimitUnasked: false, pages: [], ...given }),
+      );
     expect(step({ player })).toBe('home');
     expect(step({ player, hasUnsavedCredentials: true })).toBe('keep-credentials');
     expect(step({ player, pages: ['recharge'] })).toBe('recharge');
@@ -150,7 +163,6 @@ describe('after a registration', () => {
 
   it('leads somewhere until home was reached [REG-7]', () => {
     expect(isAfterRegistration(facts)).toBe(true);
-    const nothing = { hasUnsavedCredentials: false, isProfileIncomplete: false, isRechargeOffered: false };
     expect(isAfterRegistration(nothing)).toBe(false);
     expect(isAfterRegistration({ ...nothing, isRechargeOffered: true })).toBe(true);
   });

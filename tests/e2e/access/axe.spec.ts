@@ -4,6 +4,7 @@ import { bettingPage } from '../../support/browser/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
 import { faintTexts } from '../../support/browser/faint-texts.ts';
+import { goWithoutLimit } from '../../support/browser/walks/go-without-limit.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
@@ -120,6 +121,9 @@ test.describe('in both themes', () => {
       await expectAccessible(page, 'new account', 'dialog');
       await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
       await dialog.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(dialog.getByRole('button', { name: 'Не сейчас' })).toBeVisible();
+      await expectAccessible(page, 'deposit limit', 'dialog');
+      await goWithoutLimit(page, 'ru');
       const later = dialog.getByRole('button', { name: 'Позже' });
       await expect(later).toBeVisible();
       await expectAccessible(page, 'contacts', 'dialog');

@@ -101,6 +101,12 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(text('registration:created.not-kept'))).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName(text('limits:prompt'));
+    for (const answer of ['limits:prompt.later', 'limits:prompt.without']) {
+      await expectInside(page);
+      await tabInDialog(page, text(answer));
+      await page.keyboard.press('Enter');
+    }
     await expect(dialog.getByText(text('contacts:wanted'))).toBeVisible();
     await expectInside(page);
     await page.keyboard.press('Escape');

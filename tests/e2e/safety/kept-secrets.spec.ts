@@ -4,6 +4,7 @@ import { expect, hydrated, open, registerPlayer, test } from '../../support/brow
 import { behindThePage } from '../../support/browser/walks/behind-the-page.ts';
 import { textsOf, type PageTexts } from '../../support/browser/walks/page-texts.ts';
 import { plugAuthenticator } from '../../support/browser/walks/plug-authenticator.ts';
+import { goWithoutLimit } from '../../support/browser/walks/go-without-limit.ts';
 import { heapText } from '../../support/browser/walks/heap-text.ts';
 
 const PASSWORD = 'zq7 Unlikely-Horse 93';
@@ -161,6 +162,7 @@ async function registerBySocial(page: Page, text: PageTexts): Promise<void> {
   await dialog.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
   await dialog.getByRole('button', { name: text('registration:submit') }).click();
   await dialog.getByRole('button', { name: text('registration:created.continue') }).click();
+  await goWithoutLimit(page, 'en');
   // the address waits for its code
   await expect(dialog.getByRole('button', { name: text('contacts:add.email') })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ASKED_FOR_LIMIT } from '../../../core/limits/limit-prompt.ts';
 import type { Limit } from '../../../core/limits/limit.ts';
 import { days } from '../../../core/shared/time.ts';
@@ -69,6 +69,18 @@ describe('the question for a deposit limit', () => {
 
   it('comes too where the limits cannot be had [LQ-1, RG-07]', async () => {
     const { topUp, dialogs, hasMore } = await open({ isDown: true });
+    await topUp();
+    expect([dialogs.open, hasMore()]).toEqual(['limit-prompt', false]);
+  });
+
+  it('lets no money come where it cannot be loaded, says so, and is asked for again by the next press [LQ-5, RG-07]', async () => {
+    const { stores, topUp, dialogs, hasMore, said } = await open();
+    const { ensure } = stores.lazy;
+    const failing = vi.spyOn(stores.lazy, 'ensure').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await topUp();
+    expect([dialogs.open, hasMore(), failing.mock.calls]).toEqual([undefined, false, [[['limitPrompt']]]]);
+    expect(said).toEqual(['top-up: network']);
+    failing.mockImplementation(ensure);
     await topUp();
     expect([dialogs.open, hasMore()]).toEqual(['limit-prompt', false]);
   });

@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ASKED_FOR_LIMIT } from '../../../core/limits/limit-prompt.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 import type { OneClickForm } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { withoutLimit } from '../../support/views/without-limit.ts';
 
 const PASSWORD = 'aB3kLm9QxY2z';
 
@@ -22,8 +25,10 @@ afterEach(() => {
 
 async function open(failure?: RequestFailure, site: object = {}) {
   const forms: OneClickForm[] = [];
+  const values = memoryValues().tab();
   const page = await playerPage({
     site,
+    given: { values },
     registration: {
       ...NO_OFFER,
       registerInOneClick: (form) => {
@@ -39,7 +44,7 @@ async function open(failure?: RequestFailure, site: object = {}) {
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
     return drawn;
   });
-  return { ...page, forms, unmount, stop };
+  return { ...page, values, forms, unmount, stop };
 }
 
 const country = () => screen.getByLabelText<HTMLInputElement>('Country');
@@ -188,6 +193,7 @@ describe('registration in one click', () => {
     const kept = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area))).join();
     expect(`${kept}${[...cookies.values()].join()}${JSON.stringify(log.mock.calls)}`).not.toContain(PASSWORD);
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    withoutLimit();
     expect(stores.dialogs.open).toBe('contacts');
     unmount();
     expect(stores.registration.credentials).toBeUndefined();
@@ -203,7 +209,26 @@ describe('registration in one click', () => {
     expect(screen.getByText(/You haven’t saved your password yet/)).toBeDefined();
     expect(stores.dialogs.open).toBe('registration');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    withoutLimit();
     expect(stores.dialogs.open).toBe('contacts');
+  });
+
+  it('asks for a deposit limit once the details were read, and notes that it did [LQ-2, LQ-4, RG-07]', async () => {
+    const { stores, address, values } = await open();
+    await register();
+    for (let press = 0; press < 2; press += 1) fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const dialog = screen.getByRole('dialog', { name: 'Would you like a deposit limit?' });
+    const ways = screen.getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Set a limit', 'Not now']);
+    expect(new Set(ways.map(({ className }) => className)).size).toBe(1);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    const sure = screen.getByRole('dialog', { name: 'Continue without a limit?' });
+    expect(sure.contains(document.activeElement)).toBe(true);
+    expect(values.read(ASKED_FOR_LIMIT)).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Set a limit' }));
+    expect([address.now, stores.dialogs.open]).toEqual(['/en/office/responsible', undefined]);
+    await vi.waitFor(() => expect(values.read(ASKED_FOR_LIMIT)).toMatchObject([{ userId: 501 }]));
   });
 
   it.each([
@@ -224,6 +249,7 @@ describe('registration in one click', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect([address.now, stores.dialogs.open]).toEqual([before, 'registration']);
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    withoutLimit();
     expect([address.now, stores.dialogs.open]).toEqual([to ?? before, dialog]);
   });
 

@@ -12,6 +12,7 @@ import {
   submitForm as submit,
   typeInto as type,
 } from '../../support/views/registration-forms-page.tsx';
+import { withoutLimit } from '../../support/views/without-limit.ts';
 
 beforeAll(teachDialogs);
 afterEach(() => {
@@ -122,6 +123,7 @@ describe('registration with an e-mail address', () => {
     expect(sent).toEqual(['link', 'link']);
     expect(screen.getByText(/doesn’t contain your password/)).toBeDefined();
     await press('Continue');
+    withoutLimit();
     expect(stores.dialogs.open).toBeUndefined();
     unmount();
     expect(JSON.stringify([stores.registration.credentials, stores.registration.drafts])).not.toContain('horse');

@@ -88,6 +88,7 @@ function factsOf(stores: Stores, { from }: AskedPage): NavigationFacts {
   const newPlayer = afterRegistration({
     // the new player still reads how to sign in
     hasUnsavedCredentials: dialogs.open === 'registration',
+    isLimitUnasked: false,
     player: stores.lazy.isLoaded('player') ? stores.player.player : undefined,
     pages: site.config?.afterRegistration ?? [],
   });

@@ -11,6 +11,7 @@ import { SocialDialog } from '#ui/registration/social/social-dialog.tsx';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
+import { withoutLimit } from '../../../support/views/without-limit.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -265,6 +266,7 @@ describe('a registration through a network', () => {
     expect(screen.queryByText('Password')).toBeNull();
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    withoutLimit();
     expect(stores.dialogs.open).toBe('contacts');
   });
 });
