@@ -2,6 +2,7 @@ import { currencyDecimals, toMajor, toMinor, type Minor, type MoneyError } from 
 import { fail, ok, type Result } from '../shared/result.ts';
 import { hours, minutes, seconds, type Millis } from '../shared/time.ts';
 import type { PlainNumber } from '../shared/tagged.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 
 /** What a session brought so far, in major units of the account's currency. */
 export interface SessionPlay {
@@ -26,6 +27,14 @@ export function netPosition({ stakes, wins, currency }: SessionPlay): Result<num
   if (!staked.ok) return staked;
   const won = toMinor(wins, decimals);
   return won.ok ? ok(toMajor((won.value - staked.value) as Minor, decimals)) : won;
+}
+
+/** NP-1 Whether the time and the net position of the session stand over the page: over live pages, and over every page where the law fixes them. */
+export function showsNetPosition(
+  isLivePage: boolean,
+  { isNetPositionFixed }: Pick<JurisdictionProfile, 'isNetPositionFixed'>,
+): boolean {
+  return isLivePage || isNetPositionFixed;
 }
 
 /** RC-8 Elapsed time is shown in hours, minutes and whole seconds; what is no time yet is zero. */

@@ -1,10 +1,4 @@
-import type { OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
-import {
-  countryJurisdiction,
-  jurisdictionProfile,
-  type Jurisdiction,
-  type JurisdictionProfile,
-} from '../../core/limits/jurisdiction.ts';
+import type { Jurisdiction, JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import { COUPON_CURRENCIES } from '../../core/coupon/amounts/amount-step.ts';
 import { hours, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 
@@ -16,8 +10,6 @@ export interface SandboxJurisdiction {
   readonly countries: readonly string[];
   readonly currencies: readonly string[];
   readonly isBonusBetAvailable: boolean;
-  /** What becomes of changed odds until the player chooses. */
-  readonly changeMode: OddsChangeMode;
   /** How long nothing is paid out after a change of what protects an account. */
   readonly withdrawalsStopFor: Millis;
 }
@@ -40,7 +32,6 @@ export const DEFAULT_PROFILE: SandboxJurisdiction = {
   countries: COUNTRIES.split(' '),
   currencies: COUPON_CURRENCIES,
   isBonusBetAvailable: true,
-  changeMode: jurisdictionProfile(countryJurisdiction(COUNTRY)).oddsChangeMode,
   withdrawalsStopFor: hours(24),
 };
 

@@ -1,4 +1,5 @@
 import type { Availability } from '../../core/site/debugger/debugger-gateway.ts';
+import { jurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
@@ -15,7 +16,7 @@ import { offeredNetworks, oneTapNetwork } from './social/offered-networks.ts';
 
 const COMPANY_NAME = 'Oddsmith';
 
-type SiteParts = Pick<SandboxParts, 'options' | 'entry'>;
+type SiteParts = Pick<SandboxParts, 'options' | 'entry' | 'jurisdiction'>;
 type GroupValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What the operator switched on. */
@@ -48,7 +49,7 @@ const FOR_VISITORS = {
   afterRegistration: [],
 };
 
-function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG>['result'] {
+function siteConfig({ options, entry, jurisdiction }: SiteParts): WireReply<typeof SITE_CONFIG>['result'] {
   const profile = DEFAULT_PROFILE;
   const { rules } = entry;
   return {
@@ -83,11 +84,11 @@ function siteConfig({ options, entry }: SiteParts): WireReply<typeof SITE_CONFIG
     availableRoutes: [...rules.availableRoutes],
     closedFragments: [...rules.closedFragments],
     isDemo: options.isDemo,
-    changeCoefAction: writeChangeMode(profile.changeMode),
+    changeCoefAction: lawfulChangeMode(jurisdiction),
   };
 }
 
-function configGroups({ options, entry }: SiteParts): Readonly<Record<string, GroupValues>> {
+function configGroups({ options, entry, jurisdiction }: SiteParts): Readonly<Record<string, GroupValues>> {
   const profile = DEFAULT_PROFILE;
   return {
     site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
@@ -95,11 +96,16 @@ function configGroups({ options, entry }: SiteParts): Readonly<Record<string, Gr
       isBonusBetAvailable: entry.rules.isAvailableCouponBonusBet,
       isVipBetShown: isVipBetShown({ options, entry }),
       isOneClickShown: entry.rules.show_one_click,
-      changeCoefAction: writeChangeMode(profile.changeMode),
+      changeCoefAction: lawfulChangeMode(jurisdiction),
     },
     registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
     maintenance: maintenanceGroup(entry.availability),
   };
+}
+
+/** JP-8 */
+function lawfulChangeMode(jurisdiction: SiteParts['jurisdiction']): number {
+  return writeChangeMode(jurisdictionProfile(jurisdiction()).oddsChangeMode);
 }
 
 /** Moments are seconds on the wire. */

@@ -29,7 +29,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   registration: {
     load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration', 'sent-code', 'new-password', 'social', 'limits', 'notice-catalogue'],
+    namespaces: ['registration', 'sent-code', 'new-password', 'social', 'limit-prompt', 'notice-catalogue'],
     stores: ['registration'],
   },
   social: {
@@ -98,7 +98,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   recharge: {
     load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
-    namespaces: ['cashier', 'limits', 'notice-catalogue'],
+    namespaces: ['cashier', 'limit-prompt', 'notice-catalogue'],
     stores: ['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player'],
   },
   messages: {
@@ -123,7 +123,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'limit-prompt': {
     load: async () => (await import('#ui/limits/overview/limit-prompt-dialog.tsx')).LimitPromptDialog,
-    namespaces: ['limits'],
+    namespaces: ['limit-prompt'],
     stores: ['limitPrompt'],
   },
 };

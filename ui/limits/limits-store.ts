@@ -33,6 +33,7 @@ export interface LimitsDependencies {
     readonly court: (canBeCourted: boolean) => void;
     readonly shutOut: (stop: PlayStop | undefined) => void;
   };
+  readonly couponSettings: { readonly followLaw: (mode: JurisdictionProfile['oddsChangeMode'] | undefined) => void };
 }
 
 /** What is being asked of the server about one kind. */
@@ -207,7 +208,7 @@ export class LimitsStore {
   }
 
   start(): () => void {
-    const { session, tabs, guard } = this.#around;
+    const { session, tabs, guard, couponSettings } = this.#around;
     const stops = [
       reaction(
         () => session.epoch,
@@ -231,6 +232,9 @@ export class LimitsStore {
       reaction(() => exclusionStop(this.known, this.#around.clock.now, this.profile), guard.shutOut, {
         fireImmediately: true,
         equals: compareStructural,
+      }),
+      reaction(() => (this.rules === undefined ? undefined : this.profile.oddsChangeMode), couponSettings.followLaw, {
+        fireImmediately: true,
       }),
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.load();

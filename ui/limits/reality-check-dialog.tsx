@@ -6,18 +6,17 @@ import { elapsedTime, netPosition } from '../../core/limits/net-position.ts';
 import { REALITY_CHECK_LINKS } from '../../core/limits/reality-check.ts';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
-import { currencyDecimals, toMinor } from '../../core/shared/money.ts';
 import { hours, minutes, seconds } from '../../core/shared/time.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { MINUS } from '../kit/formats/format-number.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
+import { NO_SUM, signedMoney } from './overview/signed-money.ts';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 import styles from './limit-dialogs.module.scss';
@@ -95,7 +94,8 @@ const CheckFacts = observer(function CheckFacts(): ReactNode {
   const { t } = useTranslation('limits');
   const { elapsed, play, failure } = realityCheck;
   const time = useElapsedWords();
-  const sum = useSumWords();
+  const { language } = usePage();
+  const sum = (amount: number, currency: string): string => signedMoney(amount, currency, language);
   const net = play === undefined ? undefined : netPosition(play);
   return (
     <>
@@ -130,8 +130,6 @@ const CheckFacts = observer(function CheckFacts(): ReactNode {
   );
 });
 
-const NO_SUM = '\u2014';
-
 function UnknownFacts({ isMissing }: { readonly isMissing: boolean }): ReactNode {
   const { t } = useTranslation('limits');
   return ['check.stakes', 'check.wins', 'check.net'].map((key) => (
@@ -150,15 +148,5 @@ function useElapsedWords(): (elapsed: number) => string {
     const { hours: hour, minutes: minute, seconds: second } = elapsedTime(elapsed);
     if (hour === 0 && minute === 0) return t('seconds', { count: second });
     return time(hours(hour) + minutes(minute) + seconds(second));
-  };
-}
-
-function useSumWords(): (amount: number, currency: string) => string {
-  const { money } = useLimitWords();
-  return (amount, currency) => {
-    const minor = toMinor(amount, currencyDecimals(currency));
-    if (minor.ok) return money(minor.value, currency);
-    const opposite = toMinor(0 - amount, currencyDecimals(currency));
-    return opposite.ok ? `${MINUS}${money(opposite.value, currency)}` : NO_SUM;
   };
 }

@@ -11,7 +11,7 @@ export interface LimitsStores {
   };
   /** What an answered prompt leads on to. */
   readonly accounts: { readonly topUp: () => Promise<unknown> };
-  readonly lazy: LazyStoreSource<'exclusion' | 'limits' | 'realityCheck' | 'sessionLimit'>;
+  readonly lazy: LazyStoreSource<'exclusion' | 'limits' | 'netPosition' | 'realityCheck' | 'sessionLimit'>;
 }
 
 export const useLimits = featureHook<LimitsStores>();

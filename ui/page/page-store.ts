@@ -35,6 +35,8 @@ export interface LazyParts {
   readonly Offer: ComponentType;
   /** Bars under the header. */
   readonly Notices: ComponentType;
+  /** In the row under the header. */
+  readonly PlayerBar: ComponentType;
   /** In the header. */
   readonly Search: ComponentType;
 }

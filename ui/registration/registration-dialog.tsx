@@ -114,7 +114,7 @@ interface NewPlayerLimitProps {
 /** LQ-4 Asks for a deposit limit by two buttons of equal weight; it has no way out but these. */
 function NewPlayerLimit({ onWithout }: NewPlayerLimitProps): ReactNode {
   const { dialogs, language } = usePage();
-  const { t } = useTranslation('limits');
+  const { t } = useTranslation('limit-prompt');
   const navigate = useNavigate();
   const noteAsked = useNoteAsked();
   const [isDeclining, setDeclining] = useState(false);
@@ -123,7 +123,7 @@ function NewPlayerLimit({ onWithout }: NewPlayerLimitProps): ReactNode {
       key={String(isDeclining)}
       size="sm"
       isBlocking
-      title={t(isDeclining ? 'prompt.go-without' : 'prompt')}
+      title={t(isDeclining ? 'go-without' : 'question')}
       onClose={() => {
         dialogs.close();
       }}

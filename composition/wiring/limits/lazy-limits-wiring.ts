@@ -11,7 +11,10 @@ export const lazyLimitsWiring = {
     return ({ http }) => httpFreshTokens(http);
   }),
   limits: startedLazyRow(
-    ['limitsGateway', 'freshTokens', 'session', 'settings', 'clock', 'random', 'notices', 'tabs', 'playGuard'],
+    [
+      ...(['limitsGateway', 'freshTokens', 'session', 'settings', 'clock'] as const),
+      ...(['random', 'notices', 'tabs', 'playGuard', 'couponSettings'] as const),
+    ],
     async () => {
       const { LimitsStore } = await import('#ui/limits/limits-store.ts');
       return ({ limitsGateway, freshTokens: tokens, playGuard: guard, ...needs }) =>

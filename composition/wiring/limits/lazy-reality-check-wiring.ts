@@ -21,6 +21,10 @@ export const lazyRealityCheckWiring = {
         });
     },
   ),
+  netPosition: lazyRow(['limitsGateway', 'session', 'accounts', 'timers', 'visibility'], async () => {
+    const { NetPositionStore } = await import('#ui/limits/net-position-store.ts');
+    return ({ limitsGateway, ...needs }) => new NetPositionStore(limitsGateway, needs);
+  }),
   limitPrompt: lazyRow(['session', 'limits', 'clock', 'values'], async () => {
     const { LimitPromptStore } = await import('#ui/limits/limit-prompt-store.ts');
     return ({ clock, ...needs }) => new LimitPromptStore({ ...needs, clock: { now: () => clock.exact() } });

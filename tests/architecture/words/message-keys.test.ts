@@ -47,6 +47,7 @@ const DECLARED = [
   'history',
   'information',
   'kit',
+  'limit-prompt',
   'limits',
   'line-pages',
   'markets',

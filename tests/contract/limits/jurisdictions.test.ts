@@ -14,6 +14,7 @@ import { REGISTER_IN_ONE_CLICK, REGISTRATION_OFFER } from '../../../infrastructu
 import { makePlayer } from '../../../infrastructure/sandbox/players/new-player.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
+import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
@@ -45,9 +46,11 @@ describe.each(JURISDICTIONS)('in the jurisdiction %s', (jurisdiction) => {
   const inForce = async () =>
     (await limitsOf(player)).find(({ kind, state }) => kind === 'daily-deposit' && state === 'active')?.value;
 
-  it('tells whose law it is and by which clock it counts [JP-1]', async () => {
+  it('tells whose law it is and by which clock it counts, and what becomes of changed odds [JP-1, JP-8, RG-20]', async () => {
     const { jurisdictions: told, timeZone, limits } = (await player.send(AVAILABLE_LIMITS)).read();
     expect([told, timeZone]).toEqual([[jurisdiction], ZONE[jurisdiction]]);
+    const { changeCoefAction } = (await fixture.visitor().send(SITE_CONFIG, { query: { lang: 'en' } })).read().result;
+    expect(changeCoefAction).toBe(profile.oddsChangeMode);
     const lengths = limits.find(({ kind }) => kind === 'self-exclusion')?.availableValues ?? [];
     expect(lengths.filter((each) => each > profile.longestTimeOut && each < profile.leastSelfExclusion)).toEqual([]);
   });

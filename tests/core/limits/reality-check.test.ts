@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
-import { elapsedTime, netPosition } from '../../../core/limits/net-position.ts';
+import { JURISDICTION_PROFILES as PROFILE, JURISDICTIONS } from '../../../core/limits/jurisdiction.ts';
+import { elapsedTime, netPosition, showsNetPosition } from '../../../core/limits/net-position.ts';
 import {
   pausesNewBets,
   REALITY_CHECK,
@@ -216,4 +216,14 @@ describe('elapsed time', () => {
   ])('of %s ms is %j [RC-8]', (elapsed, [hours, minutes, seconds]) => {
     expect(elapsedTime(elapsed)).toEqual({ hours, minutes, seconds });
   });
+});
+
+describe('the time and net result over a page', () => {
+  it.each(JURISDICTIONS)(
+    'stand in %s over live pages, and over every page where its law fixes them [NP-1, RG-16]',
+    (law) => {
+      const profile = PROFILE[law];
+      expect([true, false].map((isLive) => showsNetPosition(isLive, profile))).toEqual([true, law === 'UK']);
+    },
+  );
 });

@@ -101,8 +101,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(text('registration:created.not-kept'))).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveAccessibleName(text('limits:prompt'));
-    for (const answer of ['limits:prompt.later', 'limits:prompt.without']) {
+    await expect(dialog).toHaveAccessibleName(text('limit-prompt:question'));
+    for (const answer of ['limit-prompt:later', 'limit-prompt:without']) {
       await expectInside(page);
       await tabInDialog(page, text(answer));
       await page.keyboard.press('Enter');

@@ -180,6 +180,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'profile',
     'settings',
     'limits',
+    'limit-prompt',
     'debugger',
     'player',
     'sports',

@@ -53,6 +53,7 @@ function Page(): ReactNode {
           >
             <SubNav
               links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}
+              player={null}
               clock={<ZoneClock now={NOW} settings={DEFAULT_VIEW_SETTINGS} />}
               settings={DEFAULT_VIEW_SETTINGS}
               onSettings={changed}

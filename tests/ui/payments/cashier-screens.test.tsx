@@ -21,7 +21,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('cashier', 'limits', 'office', 'kit', 'notice-catalogue');
+const Texts = withTexts('cashier', 'limit-prompt', 'office', 'kit', 'notice-catalogue');
 const HELD: Payment = {
   ...PAYMENT,
   id: 8,

@@ -10,6 +10,7 @@ import { CouponOffer as Offer } from '../coupon-offer.tsx';
 import { fetchNotice } from './fetch-notice.ts';
 import { LazyNotices as Notices } from './lazy-notices.tsx';
 import { LazyShell as Shell } from './lazy-shell.tsx';
+import { PlayerBar } from './player-bar.tsx';
 
 /** Gives a hydrated page what stands around it; this file comes with all of it, and where it does not the page goes without. */
 export async function fetchLazyParts(stores: Stores): Promise<void> {
@@ -37,7 +38,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   watchMedia(stores);
   reloadConfig(stores);
   hearOfOneClick(stores);
-  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, Search, Toasts });
+  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, Search, Toasts });
 }
 
 /** MD-40 What rows offer to watch; without it they go without. */

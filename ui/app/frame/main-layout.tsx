@@ -193,7 +193,7 @@ export const MORE_PAGES = [
 
 /** The row of pages under the header. */
 const PageLinks = observer(function PageLinks(): ReactNode {
-  const { dialogs, language, settings } = useStores();
+  const { dialogs, language, page, settings } = useStores();
   const { t } = useTranslation('shell');
   const match = useRouteMatch();
   const { pathname } = useLocation();
@@ -212,6 +212,7 @@ const PageLinks = observer(function PageLinks(): ReactNode {
           return { id, text: t(`nav.${id}`), icon, href, isCurrent: pathname.startsWith(href) };
         }),
       ]}
+      player={page.lazyParts === undefined ? null : <page.lazyParts.PlayerBar />}
       clock={<Clock />}
       settings={settings.settings}
       onSettings={(change) => settings.change(change)}

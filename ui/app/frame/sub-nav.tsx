@@ -24,6 +24,8 @@ interface SubNavLink {
 
 export interface SubNavProps {
   readonly links: readonly SubNavLink[];
+  /** What a player has in view. */
+  readonly player: ReactNode;
   /** The clock, which ticks by itself each second. */
   readonly clock: ReactNode;
   readonly settings: ViewSettings;
@@ -32,7 +34,7 @@ export interface SubNavProps {
 }
 
 /** The row under the header: places to go, and how odds and times are shown. */
-export function SubNav({ links, clock, settings, onSettings, onOpenSettings }: SubNavProps): ReactNode {
+export function SubNav({ links, player, clock, settings, onSettings, onOpenSettings }: SubNavProps): ReactNode {
   const { t } = useTranslation('shell');
   const [list, fitting] = useFittingCount<HTMLDivElement>(links.length);
   return (
@@ -55,6 +57,7 @@ export function SubNav({ links, clock, settings, onSettings, onOpenSettings }: S
         <MoreLinks links={links.slice(fitting)} className={styles.link} />
       </nav>
       <div className={styles.end}>
+        {player}
         <span className={styles.clock}>{clock}</span>
         <Menu
           label={t('odds-format')}

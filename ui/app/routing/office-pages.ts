@@ -118,7 +118,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   recharge: {
     source: '#ui/payments/recharge-screen.tsx',
     load: () => import('#ui/payments/recharge-screen.tsx'),
-    namespaces: ['cashier', 'limits'],
+    namespaces: ['cashier', 'limit-prompt'],
     stores: ['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player', 'teamCash'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },

@@ -26,6 +26,8 @@ export interface CouponSettingsDependencies {
 /** How the player likes the coupon, the same in every tab. */
 export class CouponSettingsStore {
   settings: CouponSettings = DEFAULT_COUPON_SETTINGS;
+  /** JP-8 What the law of the player says of changed odds, once it is known. */
+  lawfulMode: OddsChangeMode | undefined = undefined;
   readonly #values: ValueStore;
   readonly #around: CouponSettingsDependencies;
 
@@ -36,7 +38,7 @@ export class CouponSettingsStore {
   }
 
   get changeMode(): OddsChangeMode {
-    return changeModeOf(this.settings, this.#around.site.config?.changeModeDefault ?? 'confirm');
+    return changeModeOf(this.settings, this.lawfulMode ?? this.#around.site.config?.changeModeDefault ?? 'confirm');
   }
 
   /** Undefined where the player asked for none. */
@@ -52,6 +54,10 @@ export class CouponSettingsStore {
 
   get isOneClickOffered(): boolean {
     return this.#around.site.config?.showOneClick ?? false;
+  }
+
+  followLaw(mode: OddsChangeMode | undefined): void {
+    this.lawfulMode = mode;
   }
 
   change(changed: Partial<CouponSettings>): void {

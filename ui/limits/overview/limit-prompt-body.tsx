@@ -15,21 +15,21 @@ interface LimitPromptProps {
 /** LQ-1 Two buttons of equal weight; going without a limit is confirmed. */
 export function LimitPromptBody(props: LimitPromptProps): ReactNode {
   const { isDeclining, onSet, onDecline, onWithout, isInForm = false } = props;
-  const { t } = useTranslation('limits');
+  const { t } = useTranslation('limit-prompt');
   return (
     <>
-      <p>{t(isDeclining ? 'prompt.sure-text' : 'prompt.text')}</p>
+      <p>{t(isDeclining ? 'sure-text' : 'text')}</p>
       <div className={styles.equal}>
         <Button look="line" onClick={onSet}>
-          {t('prompt.set')}
+          {t('set')}
         </Button>
         {isDeclining ? (
           <Button key="without" look="line" type={isInForm ? 'submit' : 'button'} onClick={onWithout}>
-            {t('prompt.without')}
+            {t('without')}
           </Button>
         ) : (
           <Button key="later" look="line" onClick={onDecline}>
-            {t('prompt.later')}
+            {t('later')}
           </Button>
         )}
       </div>
@@ -39,12 +39,12 @@ export function LimitPromptBody(props: LimitPromptProps): ReactNode {
 
 /** LQ-1 The question where money is paid in: it has the focus when it comes. */
 export function InlineLimitPrompt(props: Pick<LimitPromptProps, 'onSet' | 'onWithout'>): ReactNode {
-  const { t } = useTranslation('limits');
+  const { t } = useTranslation('limit-prompt');
   const [isDeclining, setDeclining] = useState(false);
   return (
     <section className={styles.inline} aria-labelledby="limit-question">
       <h2 key={String(isDeclining)} ref={focusOn} id="limit-question" tabIndex={-1}>
-        {t(isDeclining ? 'prompt.sure' : 'prompt')}
+        {t(isDeclining ? 'sure' : 'question')}
       </h2>
       <LimitPromptBody
         {...props}

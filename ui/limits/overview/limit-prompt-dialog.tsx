@@ -13,7 +13,7 @@ import { useLimits } from '../use-limits.ts';
 export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNode {
   const { accounts, limitPrompt } = useLimits();
   const { dialogs, language } = usePage();
-  const { t } = useTranslation('limits');
+  const { t } = useTranslation('limit-prompt');
   const navigate = useNavigate();
   const [isDeclining, setDeclining] = useState(false);
   const close = (): void => {
@@ -28,7 +28,7 @@ export const LimitPromptDialog = observer(function LimitPromptDialog(): ReactNod
     void navigate(inLanguage(LIMITS_PATH, language));
   };
   return (
-    <Dialog size="sm" title={t(isDeclining ? 'prompt.sure' : 'prompt')} onClose={close}>
+    <Dialog size="sm" title={t(isDeclining ? 'sure' : 'question')} onClose={close}>
       <LimitPromptBody
         isDeclining={isDeclining}
         onSet={setLimit}

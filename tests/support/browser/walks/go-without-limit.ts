@@ -5,6 +5,6 @@ import { textsOf } from './page-texts.ts';
 export async function goWithoutLimit(page: Page, language: 'ru' | 'en'): Promise<void> {
   const text = textsOf(language);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: text('limits:prompt.later') }).click();
-  await dialog.getByRole('button', { name: text('limits:prompt.without') }).click();
+  await dialog.getByRole('button', { name: text('limit-prompt:later') }).click();
+  await dialog.getByRole('button', { name: text('limit-prompt:without') }).click();
 }

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { lazy as lazily, Suspense, useEffect, type ReactNode } from 'react';
+import { showsNetPosition } from '../../../core/limits/net-position.ts';
+import { useRouteMatch } from '../../page/app-link.tsx';
+import { PartBoundary } from '../../page/missing/part-boundary.tsx';
+import { useStores } from '../stores.ts';
+
+const SessionBar = lazily(async () => ({
+  default: (await import('#ui/limits/overview/session-bar.tsx')).SessionBar,
+}));
+
+/** NP-1, SX-12 What the law wants in view of a player, in the row under the head; fetched for whom it is there. */
+export const PlayerBar = observer(function PlayerBar(): ReactNode {
+  const { page } = useStores();
+  const { isLive, isWanted } = useBar();
+  if (!isWanted) return null;
+  return (
+    <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
+      <Suspense>
+        <SessionBar isLive={isLive} />
+      </Suspense>
+    </PartBoundary>
+  );
+});
+
+/** Nothing before the law of the player is known, or nobody can say it: what comes and goes would push its neighbours. */
+function useBar(): { readonly isLive: boolean; readonly isWanted: boolean } {
+  const stores = useStores();
+  const { lazy, page, session } = stores;
+  const match = useRouteMatch();
+  const isLive = match !== undefined && 'section' in match.params && match.params.section === 'live';
+  const isLawKnown =
+    session.isSignedIn &&
+    lazy.isLoaded('limits') &&
+    (stores.limits.rules !== undefined || stores.limits.failure !== undefined);
+  const hasFigures = isLawKnown && showsNetPosition(isLive, stores.limits.profile);
+  const hasPanic = isLawKnown && lazy.isLoaded('exclusion') && stores.exclusion.hasPanicButton;
+  useEffect(() => {
+    if (hasFigures) lazy.ensure(['netPosition']).catch(() => page.reportMissingPart());
+  }, [lazy, page, hasFigures]);
+  return { isLive, isWanted: hasFigures || hasPanic };
+}
