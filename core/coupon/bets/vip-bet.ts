@@ -20,3 +20,12 @@ export function isVipBetOffered({ isShown, type, bets, maxBetAmount }: VipBetFac
 export function isVipBetActive(isSwitchedOn: boolean, facts: VipBetFacts): boolean {
   return isSwitchedOn && isVipBetOffered(facts);
 }
+
+export type VipObstacle = 'vip-begun' | 'vip-not-offered';
+
+/** VIP-3 Why a VIP bet is not taken: a game of it has begun meanwhile, or none is offered at all. */
+export function vipObstacle(facts: VipBetFacts): VipObstacle | undefined {
+  if (isVipBetOffered(facts)) return undefined;
+  const beforeTheStart = facts.bets.map(() => ({ isLive: false }));
+  return isVipBetOffered({ ...facts, bets: beforeTheStart }) ? 'vip-begun' : 'vip-not-offered';
+}

@@ -78,6 +78,7 @@ export const REJECTION_REASONS = [
   'player-blocked',
   'one-click-off',
   'vip-not-offered',
+  'vip-begun',
   'vip-refused',
   'vip-unanswered',
   'vip-declined',

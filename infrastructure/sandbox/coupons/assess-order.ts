@@ -1,4 +1,4 @@
-import { isVipBetOffered } from '../../../core/coupon/bets/vip-bet.ts';
+import { vipObstacle, type VipObstacle } from '../../../core/coupon/bets/vip-bet.ts';
 import { betTroubles } from '../../../core/coupon/bets/bet-dependence.ts';
 import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
@@ -83,15 +83,17 @@ export function assessOrder(parts: SandboxParts, asked: PromoOrder): Assessment 
     const offer = betOffer(parts, bet.outcomeId);
     return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };
   });
-  if (order.isVipBet === true && !isVipBetTaken(parts, order, bets)) return rejected('vip-not-offered', []);
+  const obstacle = order.isVipBet === true ? vipObstacleNow(parts, order, bets) : undefined;
+  const begun = bets.filter(({ offer }) => obstacle === 'vip-begun' && offer.isLive);
+  if (obstacle !== undefined) return rejected(obstacle, begun.map(named));
   if (order.promo !== undefined && !isPromoSuited(parts, order, bets)) return rejected('promo-unsuited', []);
   return order.type === 'singles' ? assessSingles(order, bets) : assessCoupon(order, bets, 0);
 }
 
 /** VIP-1 Only where somebody looks at the queue; VIP-3 a game that has begun is none of the line. */
-function isVipBetTaken(parts: SandboxParts, order: AskedOrder, bets: readonly OfferedBet[]): boolean {
+function vipObstacleNow(parts: SandboxParts, order: AskedOrder, bets: readonly OfferedBet[]): VipObstacle | undefined {
   const slip = checkUnits(slipNow(order, bets));
-  return isVipBetOffered({
+  return vipObstacle({
     isShown: isVipBetShown(parts),
     type: order.type,
     bets: bets.map(({ offer }) => offer),

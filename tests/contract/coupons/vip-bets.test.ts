@@ -171,7 +171,7 @@ describe('a VIP bet', () => {
       .where('id', '=', id)
       .execute();
     expect((await decide(id, { decision: 'accept' })).status).toBe(200);
-    expect(await lookUp(key)).toMatchObject({ status: 'rejected' });
+    expect(await lookUp(key)).toMatchObject({ status: 'rejected', reason: 'vip-begun', bets: [{ index: 0 }] });
     expect(await balance()).toBe(before);
   });
 
@@ -179,9 +179,10 @@ describe('a VIP bet', () => {
     const before = await balance();
     const live = await openBets(fixture, 1, { section: 'live' });
     const notOffered = { status: 'rejected', reason: 'vip-not-offered' };
-    expect((await place(player, order(player, live, { isVipBet: true, changeCoefAction: 1 }))).read()).toMatchObject(
-      notOffered,
-    );
+    expect((await place(player, order(player, live, { isVipBet: true, changeCoefAction: 1 }))).read()).toMatchObject({
+      status: 'rejected',
+      reason: 'vip-begun',
+    });
     const singles = bets.map((bet) => ({ ...bet, amount: 10 }));
     const many = order(player, singles, { typeId: 9, amount: 0, isVipBet: true, changeCoefAction: 1 });
     expect((await place(player, many)).read()).toMatchObject(notOffered);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
+import { HIDDEN_MONEY } from '#ui/accounts/use-player-accounts.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import styles from '../building/coupon-foot.module.scss';
@@ -11,7 +12,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 /** PA-1 Pays in advance what the balance does not cover, and says how that is paid back before it is asked for. */
 export const PrepaidSwitch = observer(function PrepaidSwitch(): ReactNode {
   const { coupon, couponSums } = useCoupon();
-  const { t, money, shortMoney } = useSlipWords();
+  const { t, money, shortMoney, isBalanceHidden } = useSlipWords();
   const { prepaid } = couponSums;
   const noteId = useId();
   return (
@@ -49,7 +50,7 @@ export const PrepaidSwitch = observer(function PrepaidSwitch(): ReactNode {
         <>
           <div className={styles.pair}>
             <span>{t('prepaid.own')}</span>
-            <b className="num">{money(prepaid.parts?.own)}</b>
+            <b className="num">{isBalanceHidden ? HIDDEN_MONEY : money(prepaid.parts?.own)}</b>
           </div>
           <div className={styles.pair}>
             <span>{t('prepaid')}</span>

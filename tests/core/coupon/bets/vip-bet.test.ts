@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isVipBetOffered } from '../../../../core/coupon/index.ts';
+import { vipObstacle } from '../../../../core/coupon/bets/vip-bet.ts';
 
 const FACTS = {
   isShown: true,
@@ -23,6 +24,14 @@ describe('the VIP bet', () => {
 
   it('takes bets of the line only [VIP-3]', () => {
     expect(isVipBetOffered({ ...FACTS, bets: [{ isLive: false }, { isLive: true }] })).toBe(false);
+  });
+
+  it('says where a game of it has begun meanwhile [VIP-3]', () => {
+    const bets = [{ isLive: false }, { isLive: true }];
+    expect(vipObstacle(FACTS)).toBeUndefined();
+    expect(vipObstacle({ ...FACTS, bets })).toBe('vip-begun');
+    expect(vipObstacle({ ...FACTS, bets, isShown: false })).toBe('vip-not-offered');
+    expect(vipObstacle({ ...FACTS, type: 'singles' })).toBe('vip-not-offered');
   });
 
   it('is not offered for singles [VIP-4]', () => {

@@ -42,6 +42,24 @@ describe('the bounds of an amount', () => {
     expect(tab.couponSums.obstacle).toBeUndefined();
   });
 
+  it('tell no balance that the player hides [AC-10]', async () => {
+    const tab = await drawn();
+    tab.money.accountsNow = [{ ...RUBLES, money: money(40) }];
+    await tab.stores.accounts.refresh();
+    await tab.add(1);
+    stake(tab, 41);
+    await tab.pass(600);
+    act(() => {
+      tab.stores.accounts.hideBalance(false);
+    });
+    expect(screen.getByText(/You have only .* in this account/)).toBeDefined();
+    act(() => {
+      tab.stores.accounts.hideBalance(true);
+    });
+    expect(screen.queryByText(/You have only/)).toBeNull();
+    expect(screen.getByText('Not enough money in the account')).toBeDefined();
+  });
+
   it('chain the blocks of a condition: each takes at most the maximum before it times its odds [MA-4]', async () => {
     const tab = await drawn();
     tab.gateway.termsNow = { maxBetAmount: money(50) };
