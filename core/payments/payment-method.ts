@@ -1,4 +1,4 @@
-import { minorUnits, type Minor } from '../shared/money.ts';
+import { minorUnits, NO_MONEY, type Minor } from '../shared/money.ts';
 import type { Millis } from '../shared/time.ts';
 import type { PaymentKind } from './payment-return.ts';
 
@@ -14,8 +14,16 @@ export interface PaymentMethod {
   readonly currency: string;
   readonly least: Minor;
   readonly most: Minor;
-  /** Which way it pays, and how long that takes at most, as a rule. */
-  readonly ways: readonly { readonly kind: PaymentKind; readonly takes: Millis }[];
+  readonly ways: readonly MethodWay[];
+}
+
+/** Which way a method pays. */
+export interface MethodWay {
+  readonly kind: PaymentKind;
+  /** How long that takes at most, as a rule. */
+  readonly takes: Millis;
+  /** PMT-15 What it costs, in hundredths of a percent of the sum. */
+  readonly fee: number;
 }
 
 export type MethodProblem = 'wrong-kind' | 'wrong-currency' | 'too-little' | 'too-much';
@@ -30,6 +38,28 @@ export function methodProblem(
   // what is no number is too little
   if (!(payment.amount >= least)) return 'too-little';
   return payment.amount <= most ? undefined : 'too-much';
+}
+
+const WHOLE = 10_000n;
+
+/** PMT-15 What a method takes of a sum: its share, rounded down; all of it where the share is none. */
+export function feeOf(amount: Minor, share: number): Minor {
+  if (!Number.isSafeInteger(share) || share < 0 || BigInt(share) > WHOLE) return amount;
+  return minorUnits((BigInt(amount) * BigInt(share)) / WHOLE) ?? amount;
+}
+
+/** PMT-15 What comes of a sum where it is paid to. */
+export function arrivingSum({ amount, fee }: { readonly amount: Minor; readonly fee: Minor }): Minor {
+  return minorUnits(BigInt(amount) - BigInt(fee)) ?? NO_MONEY;
+}
+
+/** PMT-16 The methods with the one that was used last before the others. */
+export function lastUsedFirst<Method extends Pick<PaymentMethod, 'id'>>(
+  methods: readonly Method[],
+  lastUsed: string | undefined,
+): readonly Method[] {
+  const isLast = ({ id }: Method): boolean => id === lastUsed;
+  return [...methods.filter(isLast), ...methods.filter((method) => !isLast(method))];
 }
 
 const QUICK_STEPS = [3, 5, 10, 30, 50];

@@ -20,6 +20,8 @@ export interface Payment {
   /** ISO 4217 code. */
   readonly currency: string;
   readonly amount: Minor;
+  /** PMT-15 What of it does not arrive. */
+  readonly fee: Minor;
   /** The oldest first. */
   readonly facts: readonly PaymentFact[];
   /** When it is to be over at the latest, as a rule; only while it is open. */
@@ -33,6 +35,8 @@ export interface PaymentOffer {
   readonly stop?: WithdrawalStop | undefined;
   readonly lockedUntil?: EpochMillis | undefined;
   /** Whether a withdrawal can be taken back while it is held. */
+  /** PMT-16 The method that was used last, each way. */
+  readonly lastUsed: { readonly deposit?: string | undefined; readonly withdrawal?: string | undefined };
   readonly isCancelAllowed: boolean;
   /** WDR-4 What a withdrawal would give up. */
   readonly bonuses: readonly BonusAtStake[];

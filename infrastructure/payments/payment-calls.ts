@@ -24,6 +24,8 @@ import {
 
 const wireKind = v.picklist(PAYMENT_KINDS);
 const wireMethodId = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/));
+/** Hundredths of a percent. */
+const wireFeeShare = v.pipe(wireCount, v.maxValue(10_000));
 const paymentId = v.pipe(queryNumber, v.minValue(1));
 
 const wirePayment = v.pipe(
@@ -36,15 +38,16 @@ const wirePayment = v.pipe(
     methodTitle: wireText,
     currency: wireCurrency,
     amount: wireAmount,
+    fee: wireAmount,
     facts: v.array(v.object({ kind: v.picklist(PAYMENT_FACTS), at: wireMillis })),
     expectedBy: v.optional(wireMillis),
     isCancellable: v.boolean(),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): Payment => {
-    const { amount, ...payment } = dataset.value;
+    const { amount, fee, ...payment } = dataset.value;
     const read = minorReader(payment.currency);
-    const units = read.amount(amount);
-    if (read.isExact()) return { ...payment, amount: units };
+    const units = { ...payment, amount: read.amount(amount), fee: read.amount(fee) };
+    if (read.isExact()) return units;
     addIssue({ message: INEXACT_AMOUNT });
     return NEVER;
   }),
@@ -58,7 +61,7 @@ const wireMethod = v.pipe(
     currency: wireCurrency,
     least: wireAmount,
     most: wireAmount,
-    ways: v.array(v.object({ kind: wireKind, takes: wireMillis })),
+    ways: v.array(v.object({ kind: wireKind, takes: wireMillis, fee: wireFeeShare })),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): PaymentMethod => {
     const { least, most, ...method } = dataset.value;
@@ -108,6 +111,7 @@ export const PAYMENT_OFFER = defineCall({
     methods: v.array(wireMethod),
     stop: v.optional(v.picklist(WITHDRAWAL_STOPS)),
     lockedUntil: v.optional(wireMillis),
+    lastUsed: v.object({ deposit: v.optional(wireMethodId), withdrawal: v.optional(wireMethodId) }),
     isCancelAllowed: v.boolean(),
     bonuses: v.array(wireBonusAtStake),
   }),

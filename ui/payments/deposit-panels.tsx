@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
-import { nextMethod, type PaymentMethod } from '../../core/payments/payment-method.ts';
+import { lastUsedFirst, nextMethod, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { Payment } from '../../core/payments/payments-gateway.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { InlineLimitPrompt } from '#ui/limits/overview/limit-prompt-body.tsx';
@@ -44,7 +44,12 @@ export const DepositPanels = observer(function DepositPanels({
   return (
     <div className={styles.panels}>
       <AccountChoice accounts={payable} account={account} onChoose={setChosen} />
-      <DepositChoice key={account.id} account={account} methods={offer.methods} declined={declined} />
+      <DepositChoice
+        key={account.id}
+        account={account}
+        methods={lastUsedFirst(offer.methods, offer.lastUsed.deposit)}
+        declined={declined}
+      />
     </div>
   );
 });

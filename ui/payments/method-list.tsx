@@ -1,10 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MethodSort, PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { PaymentKind } from '../../core/payments/payment-return.ts';
 import { hours, minutes, type Millis } from '../../core/shared/time.ts';
+import { formatDigits } from '../kit/formats/format-number.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
+import { usePage } from '../page/use-page.ts';
 import styles from './cashier.module.scss';
 
 const METHOD_ICONS: Readonly<Record<MethodSort, IconName>> = {
@@ -45,12 +48,29 @@ export function MethodList({ kind, methods, chosen, onChoose }: MethodListProps)
             <Icon name={METHOD_ICONS[method.sort]} />
             <b>{method.title}</b>
             <small>{way === undefined ? t('method.only-deposit') : t(...takes(way.takes))}</small>
+            {way === undefined ? null : <Fee share={way.fee} />}
           </label>
         );
       })}
     </fieldset>
   );
 }
+
+/** PMT-15 */
+const Fee = observer(function Fee({ share }: { readonly share: number }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  if (share === 0) return <small>{t('method.no-fee')}</small>;
+  const fraction =
+    share % 100 === 0
+      ? ''
+      : String(share % 100)
+          .padStart(2, '0')
+          .replace(/0$/, '');
+  return (
+    <small>{t('method.fee', { percent: formatDigits(String(Math.trunc(share / 100)), fraction, language) })}</small>
+  );
+});
 
 function takes(time: Millis): ['method.minutes' | 'method.hours', { count: number }] {
   return time < hours(1)

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
-import type { PaymentMethod } from '../../core/payments/payment-method.ts';
+import { arrivingSum, feeOf, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { PaymentKind } from '../../core/payments/payment-return.ts';
+import { NO_MONEY } from '../../core/shared/money.ts';
 import { AmountField } from '../kit/controls/amount-field.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -54,6 +55,7 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
         }}
       />
       <QuickSums kind={kind} account={account} method={method} typed={typed} />
+      <Arriving kind={kind} method={method} typed={typed} />
       {children}
       {refused === undefined ? null : <FormNotice tone="danger">{refused}</FormNotice>}
       {stop === undefined ? null : <FormNotice tone="warning">{stop}</FormNotice>}
@@ -70,6 +72,26 @@ function Range({ method }: { readonly method: PaymentMethod | undefined }): Reac
   const sum = (units: typeof least): string => formatMoney(units, currency, { language, isShort: true });
   return t('range', { least: sum(least), most: sum(most) });
 }
+
+/** PMT-15 What comes of the sum that was typed. */
+const Arriving = observer(function Arriving({
+  kind,
+  method,
+  typed: { amount, problem },
+}: Pick<PaymentFormProps, 'kind' | 'method' | 'typed'>): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  const way = method?.ways.find((each) => each.kind === kind);
+  if (method === undefined || way === undefined || amount === undefined || problem !== undefined) return null;
+  const fee = feeOf(amount, way.fee);
+  const money = (units: typeof fee): string => formatMoney(units, method.currency, { language, isShort: true });
+  const sum = money(arrivingSum({ amount, fee }));
+  return (
+    <p className={`num ${styles.note}`}>
+      {fee === NO_MONEY ? t('arrives', { sum }) : t('arrives.fee', { sum, fee: money(fee) })}
+    </p>
+  );
+});
 
 const SubmitButton = observer(function SubmitButton({
   kind,

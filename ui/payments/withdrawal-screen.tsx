@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../core/accounts/account.ts';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
+import { lastUsedFirst } from '../../core/payments/payment-method.ts';
 import type { PaymentOffer } from '../../core/payments/payments-gateway.ts';
 import { sumOfMinor } from '../../core/shared/money.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
@@ -124,7 +125,8 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
   const { paying, paymentHistory } = usePayments();
   const { t } = useTranslation('cashier');
   const { currency, money: balance } = account;
-  const { methods, isCancelAllowed, bonuses } = offer;
+  const { isCancelAllowed, bonuses } = offer;
+  const methods = lastUsedFirst(offer.methods, offer.lastUsed.withdrawal);
   const question = useBonusQuestion(bonuses);
   const [chosen, setChosen] = useState(methods.find(({ ways }) => ways.some(({ kind }) => kind === 'withdrawal'))?.id);
   const method = methods.find(({ id }) => id === chosen);

@@ -13,6 +13,7 @@ export type LedgerKind =
   | 'deposit'
   | 'withdrawal'
   | 'withdrawal-sent'
+  | 'withdrawal-fee'
   | 'withdrawal-returned'
   | 'conversion'
   | 'bonus'

@@ -118,7 +118,7 @@ async function netDeposits({ database }: HistoryParts, userId: UserId) {
 function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['movements'] {
   const { transfer: id, kind, account_id: accountId, currency, amount, coupon_id: couponId, at } = row;
   // what is sent on has no account
-  if (accountId === null || kind === 'withdrawal-sent') return [];
+  if (accountId === null || kind === 'withdrawal-sent' || kind === 'withdrawal-fee') return [];
   const isGain = amount > NO_MONEY;
   return [
     {

@@ -58,7 +58,7 @@ export function wirePaymentOf(
   payment: KeptPayment,
   { lng, profile }: { readonly lng: Language; readonly profile: JurisdictionProfile },
 ): WireReply<typeof MAKE_DEPOSIT>['payment'] {
-  const { id, kind, account_id: accountId, method, currency, amount, facts } = payment;
+  const { id, kind, account_id: accountId, method, currency, amount, fee, facts } = payment;
   const state = paymentState(kind, factKinds(payment));
   if (state === undefined) throw new RangeError(`payment ${String(id)} has no facts`);
   const isOpen = isPaymentOpen(state);
@@ -71,6 +71,7 @@ export function wirePaymentOf(
     methodTitle: methodTitle(method, lng),
     currency,
     amount: majorAmount(amount, currency),
+    fee: majorAmount(fee, currency),
     facts: facts.map((fact) => ({ ...fact })),
     ...(isOpen ? { expectedBy: payment.created_at + usualTime(method, kind) } : {}),
     isCancellable: kind === 'withdrawal' && canCancelWithdrawal(state, profile),

@@ -17,7 +17,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
 import { lockBonusesAtStake } from './withdrawal-stake.ts';
-import { methodTakes } from './payment-methods.ts';
+import { methodFee } from './payment-methods.ts';
 import { stoppedWithdrawal } from './stopped-withdrawal.ts';
 
 /** How long a withdrawal is held before it is sent. */
@@ -69,25 +69,26 @@ export async function makePayment(
   const amount = toMinor(asked.amount, currencyDecimals(account.currency));
   if (!amount.ok) return refuse(400, 'amount');
   const payment = { kind: asked.kind, currency: account.currency, amount: amount.value };
-  if (methodTakes(asked.methodId, payment) === undefined) return refuse(400, 'method');
+  const fee = methodFee(asked.methodId, payment);
+  if (fee === undefined) return refuse(400, 'method');
   const refused = await refusedPayment(transaction, parts, { asked, account, amount: amount.value });
   if (refused !== undefined) return refused;
   const ids = atStake.map(({ bonus }) => bonus.id);
   if (!namesGivenUp(ids, asked.givesUp ?? [])) return refuse(409, 'bonus-at-stake');
   for (const locked of atStake) await endBonus(transaction, { ...locked, end: 'given-up' }, parts.now());
-  return written(transaction, parts, { asked, fingerprint, account, amount: amount.value });
+  return written(transaction, parts, { asked, fingerprint, account, amount: amount.value, fee });
 }
 
-/** PMT-3, WDR-2 Takes a withdrawal back: the sum returns to the account it came from. */
+/** PMT-3, WDR-2 Takes a withdrawal back: the sum that is held returns to the account it came from. */
 export async function giveBackWithdrawn(
   transaction: Transaction<Tables>,
   { now }: Pick<PaymentParts, 'now'>,
-  { payment, from }: { readonly payment: KeptPayment; readonly from: 'held' | 'provider' },
+  payment: KeptPayment,
 ): Promise<void> {
   const { id, account_id: accountId, currency, amount } = payment;
   await addToBalance(transaction, accountId, amount);
   const transfer = { transfer: `withdrawal-returned:${String(id)}`, accountId, currency, amount, at: now() };
-  const rows = transferRows({ ...transfer, kind: 'withdrawal-returned' }, from);
+  const rows = transferRows({ ...transfer, kind: 'withdrawal-returned' }, 'held');
   await transaction.insertInto('ledger').values(rows).execute();
 }
 
@@ -153,7 +154,7 @@ async function refusedPayment(
 async function written(
   transaction: Transaction<Tables>,
   { now }: PaymentParts,
-  { asked, fingerprint, account, amount }: Priced & { readonly fingerprint: string },
+  { asked, fingerprint, account, amount, fee }: Priced & { readonly fingerprint: string; readonly fee: Minor },
 ): Promise<KeptPayment> {
   const at = now();
   const { kind, userId, key } = asked;
@@ -167,6 +168,7 @@ async function written(
       method: asked.methodId,
       currency,
       amount,
+      fee,
       key,
       fingerprint,
       created_at: at,

@@ -22,6 +22,7 @@ import { seenOrigin } from '../social/offered-networks.ts';
 import { factKinds, keptPayments, paymentOf, wirePaymentOf, type KeptPayment } from './kept-payments.ts';
 import { makePayment, type AskedPayment, type PaymentParts } from './make-payment.ts';
 import { servePaymentCallback } from './payment-callback.ts';
+import { lastUsedMethods } from './last-used-methods.ts';
 import { offeredMethods } from './payment-methods.ts';
 import { demoProvider, type PaymentProvider } from './provider/payment-provider.ts';
 import { providerAddress } from './provider/provider-address.ts';
@@ -79,6 +80,7 @@ function serveOffer(api: ServedApi, parts: SandboxParts, provider: PaymentProvid
       methods: provider === undefined ? [] : offeredMethods(account.currency, lng),
       ...(stop === undefined ? {} : { stop }),
       ...(stop === 'locked' && lockedUntil !== undefined ? { lockedUntil } : {}),
+      lastUsed: await lastUsedMethods(database, session.userId),
       isCancelAllowed: canCancelWithdrawal('held', regime.profile),
       bonuses: await bonusesAtStake(database, session.userId),
     };

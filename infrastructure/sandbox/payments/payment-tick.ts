@@ -1,3 +1,4 @@
+import { arrivingSum } from '../../../core/payments/payment-method.ts';
 import { paymentState } from '../../../core/payments/payment-fact.ts';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -46,7 +47,7 @@ async function goOn(parts: SandboxParts, provider: PaymentProvider, id: number):
 async function sendWithdrawal(parts: SandboxParts, provider: PaymentProvider, payment: KeptPayment): Promise<void> {
   const sent = await takeFacts(parts, payment.id, ['sent']);
   if (sent === undefined || !factKinds(sent).includes('sent')) return;
-  await provider.order({ ...sent, returnTo: '' });
+  await provider.order({ ...sent, amount: arrivingSum(sent), returnTo: '' });
 }
 
 function isLapsed(payment: KeptPayment, now: EpochMillis): boolean {

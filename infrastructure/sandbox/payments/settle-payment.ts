@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
+import { arrivingSum } from '../../../core/payments/payment-method.ts';
 import { canFollow, type PaymentFactKind } from '../../../core/payments/payment-fact.ts';
 import { grantFirstDeposit } from '../bonuses/grant-bonus.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import { permitMoney } from '../limits/money-permit.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
-import { sentRows, transferRows } from '../players/ledger.ts';
+import { heldRows, paidOut, transferRows } from '../players/ledger.ts';
 import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
@@ -106,14 +108,29 @@ async function moveMoney(
     if (kind === 'confirmed') await creditDeposit(transaction, parts, payment);
     return;
   }
-  if (kind === 'cancelled') await giveBackWithdrawn(transaction, parts, { payment, from: 'held' });
-  if (kind === 'refused' || kind === 'returned')
-    await giveBackWithdrawn(transaction, parts, { payment, from: 'provider' });
-  if (kind === 'sent') {
-    const { id, currency, amount } = payment;
-    const rows = sentRows({ transfer: `withdrawal-sent:${String(id)}`, currency, amount, at: parts.now() });
-    await transaction.insertInto('ledger').values(rows).execute();
-  }
+  if (kind === 'sent') await passOn(transaction, parts, { payment, isBack: false });
+  if (kind === 'refused' || kind === 'returned') await passOn(transaction, parts, { payment, isBack: true });
+  if (kind !== 'sent' && kind !== 'paid') await giveBackWithdrawn(transaction, parts, payment);
+}
+
+/** PMT-15 What is held goes to the payment system, its fee to the house; or both come back. */
+async function passOn(
+  transaction: Transaction<Tables>,
+  { now }: Pick<PaymentParts, 'now'>,
+  { payment, isBack }: { readonly payment: KeptPayment; readonly isBack: boolean },
+): Promise<void> {
+  const { id, currency, fee } = payment;
+  const parts = [
+    { kind: 'withdrawal-sent', side: 'provider', sum: arrivingSum(payment) },
+    { kind: 'withdrawal-fee', side: 'house', sum: fee },
+  ] as const;
+  const rows = parts
+    .filter(({ sum }) => sum > NO_MONEY)
+    .flatMap(({ kind, side, sum }) => {
+      const transfer = `${kind}${isBack ? '-back' : ''}:${String(id)}`;
+      return heldRows({ transfer, kind, currency, amount: isBack ? paidOut(sum) : sum, at: now() }, side);
+    });
+  await transaction.insertInto('ledger').values(rows).execute();
 }
 
 /** PMT-2, PMT-9 */

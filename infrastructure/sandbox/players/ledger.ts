@@ -27,12 +27,15 @@ export function transferRows(
   ];
 }
 
-/** PMT-3 What passes between the money that is held for withdrawals and the payment system: no account has a part in it. */
-export function sentRows({ transfer, currency, amount, at }: Omit<Transfer, 'kind' | 'accountId'>): LedgerRow[] {
-  const shared = { transfer, kind: 'withdrawal-sent', currency, coupon_id: null, at, account_id: null } as const;
+/** PMT-3, PMT-15 What passes from the money that is held for withdrawals to the payment system or the house: no account has a part in it. */
+export function heldRows(
+  { transfer, kind, currency, amount, at }: Omit<Transfer, 'accountId'>,
+  to: 'provider' | 'house',
+): LedgerRow[] {
+  const shared = { transfer, kind, currency, coupon_id: null, at, account_id: null } as const;
   return [
     { ...shared, side: 'held', amount: paidOut(amount) },
-    { ...shared, side: 'provider', amount },
+    { ...shared, side: to, amount },
   ];
 }
 

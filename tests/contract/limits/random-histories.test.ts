@@ -207,7 +207,7 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
     withdraw: async ({ sum }) => {
       const going = (await bonusesOf(player)).bonuses.filter(({ end }) => end === undefined);
       const named = going.map(({ id }) => id);
-      const { status, code } = await beginWithdrawal(player, sum, nodeRandom.uuid(), named);
+      const { status, code } = await beginWithdrawal(player, sum, nodeRandom.uuid(), { givesUp: named });
       expect([status, code]).toEqual(status === 200 ? [200, undefined] : [409, 'balance']);
       if (status === 200) met = { ...met, withdrawn: met.withdrawn + 1 };
     },

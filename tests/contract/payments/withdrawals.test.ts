@@ -67,6 +67,40 @@ describe('a withdrawal', () => {
     await setProviderManner(fixture.sandbox.database, { payout: 0 });
   });
 
+  it.each([
+    [0, 'paid', -1000_00, { held: 0, house: 10_00, provider: 990_00 }],
+    [1, 'refused', 0, { held: 0, house: 0, provider: 0 }],
+    [2, 'returned', 0, { held: 0, house: 0, provider: 0 }],
+  ] as const)(
+    'costs what its method declares, in the ledger as on the statement, and with %s is %s [PMT-15]',
+    async (payout, state, moved, booked) => {
+      const { database } = fixture.sandbox;
+      await setProviderManner(database, { payout });
+      const player = await fixture.player();
+      const before = await balanceOf(fixture, player);
+      const { payment } = (await beginWithdrawal(player, 1000, nodeRandom.uuid(), { methodId: 'crypto' })).read();
+      expect([payment.amount, payment.fee]).toEqual([1000_00, 10_00]);
+      expect(await balanceOf(fixture, player)).toBe(before - 1000_00);
+      for (let minute = 0; minute < 5; minute += 1) await fixture.move(minutes(1));
+      expect(await stateOf(player, 'withdrawal', payment.id)).toBe(state);
+      expect(await balanceOf(fixture, player)).toBe(before + moved);
+      const sides = await database
+        .selectFrom('ledger')
+        .select((of) => ['side', of.fn.sum<number>('amount').as('sum')])
+        .where('transfer', 'like', `withdrawal%:${String(payment.id)}`)
+        .where('side', '<>', 'player')
+        .groupBy('side')
+        .execute();
+      expect(Object.fromEntries(sides.map(({ side, sum }) => [side, Number(sum)]))).toEqual(booked);
+      expect(await deviations(database)).toEqual([]);
+      const { lastUsed } = (
+        await player.send(PAYMENT_OFFER, { query: { accountId: player.accountId, lng: 'en' } })
+      ).read();
+      expect(lastUsed).toEqual(state === 'paid' ? { withdrawal: 'crypto' } : {});
+      await setProviderManner(database, { payout: 0 });
+    },
+  );
+
   it('is taken back while it is held, not once it is sent [WDR-2]', async () => {
     const player = await fixture.player();
     const before = await balanceOf(fixture, player);
@@ -189,12 +223,12 @@ describe('a withdrawal', () => {
     expect((await offer()).bonuses).toEqual([{ id, currency: 'RUB', money: 40_000 }]);
     const before = await balanceOf(fixture, player);
     for (const named of [[], [id + 1]]) {
-      expect((await beginWithdrawal(player, 300, nodeRandom.uuid(), named)).code).toBe('bonus-at-stake');
+      expect((await beginWithdrawal(player, 300, nodeRandom.uuid(), { givesUp: named })).code).toBe('bonus-at-stake');
     }
-    expect((await beginWithdrawal(player, before, nodeRandom.uuid(), [id])).code).toBe('method');
+    expect((await beginWithdrawal(player, before, nodeRandom.uuid(), { givesUp: [id] })).code).toBe('method');
     expect([await balanceOf(fixture, player), (await bonus()).end]).toEqual([before, undefined]);
     const key = nodeRandom.uuid();
-    const replies = await Promise.all([1, 2].map(() => beginWithdrawal(player, 300, key, [id])));
+    const replies = await Promise.all([1, 2].map(() => beginWithdrawal(player, 300, key, { givesUp: [id] })));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect([await bonus(), (await bonusAccountOf(player)).money]).toMatchObject([{ id, end: 'given-up', money: 0 }, 0]);
     expect([await balanceOf(fixture, player), (await offer()).bonuses]).toEqual([before - 30_000, []]);

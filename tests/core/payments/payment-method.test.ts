@@ -3,7 +3,15 @@ import {
   readPaymentHistoryChoice,
   writePaymentHistoryChoice,
 } from '../../../core/payments/history/payment-history-choice.ts';
-import { methodProblem, nextMethod, quickSums, type PaymentMethod } from '../../../core/payments/payment-method.ts';
+import {
+  arrivingSum,
+  feeOf,
+  lastUsedFirst,
+  methodProblem,
+  nextMethod,
+  quickSums,
+  type PaymentMethod,
+} from '../../../core/payments/payment-method.ts';
 import { jurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import { canCancelWithdrawal, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -17,8 +25,8 @@ const card: PaymentMethod = {
   least: minor(500),
   most: minor(10_000),
   ways: [
-    { kind: 'deposit', takes: 1 },
-    { kind: 'withdrawal', takes: 2 },
+    { kind: 'deposit', takes: 1, fee: 0 },
+    { kind: 'withdrawal', takes: 2, fee: 100 },
   ],
 };
 const crypto: PaymentMethod = { ...card, id: 'crypto', least: minor(5000) };
@@ -26,6 +34,27 @@ const voucher: PaymentMethod = { ...card, id: 'voucher', most: minor(2000), ways
 const payment = { kind: 'deposit', currency: 'EUR', amount: minor(1000) } as const;
 
 describe('a method of payment', () => {
+  it.each([
+    [1000, 0, 0, 1000],
+    [1000, 100, 10, 990],
+    [199, 150, 2, 197],
+    [99, 100, 0, 99],
+    [1000, 10_000, 1000, 0],
+    [1000, 10_001, 1000, 0],
+    [1000, -1, 1000, 0],
+    [1000, Number.NaN, 1000, 0],
+    [Number.MAX_SAFE_INTEGER, 333, 299_939_735_182_875, 8_707_259_519_558_116],
+  ])('takes of %i at %d hundredths of a percent %i, and %i arrive [PMT-15]', (amount, share, fee, arriving) => {
+    expect(feeOf(minor(amount), share)).toBe(fee);
+    expect(arrivingSum({ amount: minor(amount), fee: minor(fee) })).toBe(arriving);
+  });
+
+  it('that was used last comes first, the others as they were [PMT-16]', () => {
+    const ids = (last: string | undefined) => lastUsedFirst([card, crypto, voucher], last).map(({ id }) => id);
+    expect(ids('voucher')).toEqual(['voucher', 'card', 'crypto']);
+    expect([ids(undefined), ids('gone')]).toEqual(Array(2).fill(['card', 'crypto', 'voucher']));
+  });
+
   it('takes what lies between its least and its most, its way and in its currency [PMT-6]', () => {
     expect([500, 10_000].map((units) => methodProblem(card, { ...payment, amount: minor(units) }))).toEqual([
       undefined,

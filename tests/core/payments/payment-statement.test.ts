@@ -11,6 +11,7 @@ const WORDS = {
   state: 'State',
   currency: 'Currency',
   amount: 'Amount',
+  fee: 'Fee',
   moved: 'Balance',
   kindOf: (kind: string) => kind,
   stateOf: (state: string) => state,
@@ -24,6 +25,7 @@ const PAID: Payment = {
   methodTitle: 'Card',
   currency: 'RUB',
   amount: minor(500_00),
+  fee: minor(5_00),
   facts: [
     { kind: 'held', at: Date.UTC(2026, 2, 1, 9, 5) },
     { kind: 'sent', at: 2 },
@@ -47,7 +49,7 @@ describe('a file of payments [PMT-13]', () => {
     const [head, paid, declined] = paymentStatement([PAID, DECLINED], WORDS, 3).trim().split('\r\n');
     expect(head).toContain('Date (UTC+3)');
     expect(paid).toContain('2026-03-01 12:05');
-    expect(paid).toMatch(/,7,withdrawal,Card,paid,RUB,500,-500$/);
-    expect(declined).toMatch(/,6,deposit,Card,declined,RUB,500,0$/);
+    expect(paid).toMatch(/,7,withdrawal,Card,paid,RUB,500,5,-500$/);
+    expect(declined).toMatch(/,6,deposit,Card,declined,RUB,500,0,0$/);
   });
 });

@@ -13,6 +13,7 @@ export const PAYMENT: Payment = {
   methodTitle: 'Bank card',
   currency: 'RUB',
   amount: minor(500_00),
+  fee: minor(0),
   facts: [
     { kind: 'created', at: NOW - minutes(2) },
     { kind: 'declined', at: NOW - minutes(1) },
@@ -28,8 +29,8 @@ const CARD: PaymentMethod = {
   least: minor(150_00),
   most: minor(75_000_00),
   ways: [
-    { kind: 'deposit', takes: minutes(5) },
-    { kind: 'withdrawal', takes: days(3) },
+    { kind: 'deposit', takes: minutes(5), fee: 0 },
+    { kind: 'withdrawal', takes: days(3), fee: 0 },
   ],
 };
 
@@ -39,6 +40,7 @@ export const OFFER: PaymentOffer = {
     { ...CARD, id: 'wallet', sort: 'wallet', title: 'E-wallet', most: minor(45_000_00) },
     { ...CARD, id: 'voucher', sort: 'voucher', title: 'Voucher', most: minor(300_00), ways: CARD.ways.slice(0, 1) },
   ],
+  lastUsed: {},
   isCancelAllowed: true,
   bonuses: [],
 };

@@ -21,7 +21,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
   useLayoutEffect(() => {
     placement.noteMoved();
   }, [placement]);
-  if (stop !== undefined) {
+  if (stop !== undefined || obstacle?.code === 'not-enough-money') {
     return (
       <SlipPart fallback={<span className={classNames(styles.place, styles.off)} />}>
         <StoppedPlay stop={stop} />

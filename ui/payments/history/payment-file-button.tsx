@@ -73,6 +73,7 @@ function usePaymentFileWords(): PaymentStatementWords {
     state: t('file.state'),
     currency: office('history.file.currency'),
     amount: t('amount'),
+    fee: t('file.fee'),
     moved: t('file.moved'),
     kindOf: (kind) => t(`kind.${kind}`),
     stateOf: (state) => t(`state.${state}`),

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { balanceEffect, isPaymentOpen, type PaymentState } from '../../../core/payments/payment-fact.ts';
+import { arrivingSum } from '../../../core/payments/payment-method.ts';
 import { returnOutcome } from '../../../core/payments/payment-return.ts';
 import type { Payment } from '../../../core/payments/payments-gateway.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
@@ -55,7 +56,7 @@ export const ShownPayment = observer(function ShownPayment({
         <span className={styles.method}>{methodTitle}</span>
         <PaymentTag state={payment.state} />
         <span className={styles.why}>
-          {t(`why.${payment.state}`)} <Expected payment={payment} />
+          {t(`why.${payment.state}`)} <FeeTaken payment={payment} /> <Expected payment={payment} />
         </span>
         <b className={classNames('num', styles.sum, styles[sumLook(payment)])}>{signedSum(payment, language)}</b>
       </div>
@@ -86,6 +87,16 @@ const Expected = observer(function Expected({ payment }: { readonly payment: Pay
   if (expectedBy === undefined || !isPaymentOpen(state)) return null;
   const time = formatMoment(expectedBy, clock.now, { look: settings.settings, words: kit });
   return t(expectedBy < clock.now ? 'late' : 'expected', { time });
+});
+
+/** PMT-15 */
+const FeeTaken = observer(function FeeTaken({ payment }: { readonly payment: Payment }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('cashier');
+  const { fee, currency } = payment;
+  if (fee === NO_MONEY || sumLook(payment) === 'struck') return null;
+  const money = (units: typeof fee): string => formatMoney(units, currency, { language, isShort: true });
+  return t('arrives.fee', { sum: money(arrivingSum(payment)), fee: money(fee) });
 });
 
 const Facts = observer(function Facts({ payment: { facts } }: { readonly payment: Payment }): ReactNode {

@@ -60,4 +60,8 @@ export const PAYMENT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       text text not null, at bigint not null, key uuid, unique (user_id, key))`,
     'create index messages_of_payment_request on payment_request_messages (request_id, id)',
   ]),
+  '0191-payment-fees': statements([
+    'alter table payments add column fee bigint not null default 0 check (fee >= 0 and fee < amount)',
+    'alter table payments alter column fee drop default',
+  ]),
 };

@@ -26,6 +26,8 @@ export interface PaymentRow {
   readonly method: string;
   readonly currency: string;
   readonly amount: Minor;
+  /** PMT-15 What of it does not arrive. */
+  readonly fee: Minor;
   readonly key: string;
   readonly fingerprint: string;
   readonly created_at: EpochMillis;

@@ -10,7 +10,7 @@ export const MONEY_PAGES: SeededPages = {
 <p>You pay in on the page of <a href="/office/recharge">deposits</a> and out on the page of <a href="/office/deduce">withdrawals</a>; both are for players who are logged in. In a demonstration the payment system is one, too: no real card, wallet or coin is charged.</p>
 <h2>Ways, limits, times and fees</h2>
 ${paymentTable('en')}
-<p>Other currencies have limits of the same size, which stand beside each method. We charge no fee; your bank or network may charge its own.</p>
+<p>Other currencies have limits of the same size, which stand beside each method. A deposit costs nothing; what a withdrawal costs stands in the table, and the form says what arrives. Your bank or network may charge its own.</p>
 <h2>Accounts and currencies</h2>
 <p>An account keeps its currency. You may open one in each currency and choose which is active; a bet keeps the account it was placed from. Where the operator allows it, money is <a href="/office/convert-account">converted</a> from one account to another at a rate that you see before.</p>
 <h2>How a payment goes</h2>
@@ -25,7 +25,7 @@ ${paymentTable('en')}
 <p>Деньги вносят на странице <a href="/office/recharge">пополнения</a>, а выводят на странице <a href="/office/deduce">вывода</a>; обе открыты тем, кто вошёл в аккаунт. В демонстрации платёжная система тоже демонстрационная: настоящие карты, кошельки и монеты не затрагиваются.</p>
 <h2>Способы, лимиты, сроки и комиссии</h2>
 ${paymentTable('ru')}
-<p>В других валютах лимиты такого же размера, они указаны у каждого способа. Мы не берём комиссию; банк или сеть могут взять свою.</p>
+<p>В других валютах лимиты такого же размера, они указаны у каждого способа. Пополнение бесплатное; комиссия за вывод указана в таблице, а форма вывода показывает, сколько придёт. Банк или сеть могут взять свою.</p>
 <h2>Счета и валюты</h2>
 <p>Валюта счёта не меняется. Можно открыть по счёту в каждой валюте и выбрать активный; купон помнит счёт, с которого сделан. Если это разрешил оператор, деньги с одного счёта на другой <a href="/office/convert-account">конвертируются</a> по курсу, который виден заранее.</p>
 <h2>Как проходит платёж</h2>

@@ -5,8 +5,8 @@ type WrittenLanguage = 'ru' | 'en';
 
 const CURRENCIES = ['RUB', 'USD', 'EUR'];
 const HEADS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
-  en: ['Method', 'Deposit takes at most', 'Withdrawal takes at most', 'One payment', 'Fee'],
-  ru: ['Способ', 'Срок пополнения, не больше', 'Срок вывода, не больше', 'Сумма платежа', 'Комиссия'],
+  en: ['Method', 'Deposit takes at most', 'Withdrawal takes at most', 'One payment', 'Fee of a withdrawal'],
+  ru: ['Способ', 'Срок пополнения, не больше', 'Срок вывода, не больше', 'Сумма платежа', 'Комиссия за вывод'],
 };
 const NO_FEE: Readonly<Record<WrittenLanguage, string>> = { en: 'none', ru: 'нет' };
 
@@ -22,7 +22,7 @@ export function paymentTable(lng: WrittenLanguage): string {
     timeWords(method.takes.deposit, lng),
     timeWords(method.takes.withdrawal, lng),
     [method, ...others.map((rowsOfOne) => rowsOfOne[place] ?? method)].map((row) => sumWords(row, lng)).join('; '),
-    NO_FEE[lng],
+    feeWords(method, lng),
   ]);
   const body = rows.map((row) => cells('td', row)).join('');
   return `<table><thead>${cells('th', HEADS[lng])}</thead><tbody>${body}</tbody></table>`;
@@ -37,6 +37,16 @@ function timeWords(time: Millis | undefined, lng: WrittenLanguage): string {
         ? (['hour', hours(1)] as const)
         : (['minute', minutes(1)] as const);
   return new Intl.NumberFormat(lng, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(time / length));
+}
+
+/** PMT-15 */
+function feeWords(
+  { fee, takes }: { readonly fee: number; readonly takes: Readonly<Partial<Record<'withdrawal', Millis>>> },
+  lng: WrittenLanguage,
+): string {
+  if (takes.withdrawal === undefined) return '—';
+  if (fee === 0) return NO_FEE[lng];
+  return new Intl.NumberFormat(lng, { style: 'percent', maximumFractionDigits: 2 }).format(fee / 10_000);
 }
 
 function sumWords(

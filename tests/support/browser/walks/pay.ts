@@ -15,11 +15,11 @@ export async function beginWithdrawal(
   player: TestPlayer,
   amount: number,
   key = nodeRandom.uuid(),
-  givesUp: number[] = [],
+  { methodId = 'card', givesUp = [] }: { readonly methodId?: string; readonly givesUp?: number[] } = {},
 ) {
   return player.send(MAKE_WITHDRAWAL, {
     key,
-    body: { accountId: player.accountId, methodId: 'card', amount, lng: 'en', givesUp },
+    body: { accountId: player.accountId, methodId, amount, lng: 'en', givesUp },
   });
 }
 

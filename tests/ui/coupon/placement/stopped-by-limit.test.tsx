@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacementVerdict, RejectionReason } from '../../../../core/coupon/placement/placement-verdict.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
+import { DOLLARS, RUBLES } from '../../../support/fakes/fake-accounts-gateway.ts';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
 import { money } from '../../../support/units.ts';
@@ -87,4 +88,35 @@ describe('whose play is stopped', () => {
     });
     expect(await screen.findByRole('link', { name: `${text} Go to my limits` })).toBeTruthy();
   });
+});
+
+it('whose coupon costs more than the account holds reads so, and has a way to pay in; not from a bonus account [DEP-3]', async () => {
+  const tab = await couponTab(sharedBrowser());
+  drawCoupon(tab);
+  await tab.add(1);
+  await screen.findAllByRole('listitem');
+  const stake = (units: number) => {
+    act(() => {
+      tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: units as Minor });
+    });
+  };
+  const held = tab.stores.accounts.active!.money;
+  stake(held + 1);
+  const way = await screen.findByRole('link', { name: /^You have only ₽.* Deposit$/ });
+  expect(way.getAttribute('href')).toBe('/en/office/recharge');
+  expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+  tab.money.accountsNow = [
+    { ...RUBLES, isActive: false },
+    { ...DOLLARS, id: 9, type: 'bonus', currency: 'RUB', money: held, isActive: true },
+  ];
+  await act(async () => tab.stores.accounts.refresh());
+  await tab.pass(600);
+  stake(held + 1);
+  const blocked = await screen.findByRole('button', { name: /^Place bet: You have only ₽/ });
+  expect([blocked.getAttribute('aria-disabled'), screen.queryByRole('link', { name: /Deposit$/ })]).toEqual([
+    'true',
+    null,
+  ]);
+  stake(held);
+  expect(await screen.findByRole('button', { name: /^Place bet/ })).toBeTruthy();
 });

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Screen as WithdrawalScreen } from '#ui/payments/withdrawal-screen.tsx';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { OFFER } from '../../support/examples/payment-examples.ts';
+import {
+  amountField,
+  HELD_WITHDRAWAL,
+  openCashier,
+  pressButton,
+  typeAmount,
+} from '../../support/views/cashier-page.tsx';
+import { minor } from '../../support/units.ts';
+
+afterEach(cleanup);
+
+describe('the page of withdrawals', () => {
+  it('says of each way what it costs and what arrives, the way that was used last first [PMT-15, PMT-16]', async () => {
+    const { server, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce');
+    const names = () => screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    expect(names()[0]).toBe('Bank cardup to 72 hno fee');
+    typeAmount('1000');
+    expect(screen.getByText('₽1,000 arrives, no fee')).toBeDefined();
+    const [card, wallet, voucher] = OFFER.methods;
+    const ways = wallet!.ways.map((way) => ({ ...way, fee: 150 }));
+    const methods = [card!, { ...wallet!, ways }, voucher!];
+    server.offer.mockImplementation(() =>
+      Promise.resolve(ok({ ...OFFER, methods, lastUsed: { withdrawal: 'wallet' } })),
+    );
+    await act(async () => stores.paying.load(1));
+    expect(names()[0]).toBe('E-walletup to 72 hfee 1.5%');
+    fireEvent.click(screen.getByRole('radio', { name: /E-wallet/ }));
+    expect(screen.getByText('₽985 arrives, the fee is ₽15')).toBeDefined();
+  });
+
+  it('holds what was typed, keeps a method for deposits alone in its place, and lists what is on its way [WDR-2]', async () => {
+    const { server } = await openCashier(WithdrawalScreen, '/en/office/deduce');
+    server.make.mockImplementation(() => Promise.resolve(ok({ payment: HELD_WITHDRAWAL })));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Voucher/ }).disabled).toBe(true);
+    typeAmount('99999999');
+    await pressButton(/Withdraw ₽/);
+    expect(screen.getByText(/There is ₽.* in the account/)).toBeDefined();
+    typeAmount('1000');
+    await pressButton('Withdraw ₽1,000');
+    expect(server.make.mock.calls[0]![0]).toMatchObject({ kind: 'withdrawal', amount: minor(1000_00) });
+    expect(await screen.findByText('Request no. 8 is accepted')).toBeDefined();
+    await pressButton('Take the request back');
+    expect(server.cancel).toHaveBeenCalledExactlyOnceWith(8);
+  });
+
+  it('says which bonus a withdrawal gives up, asks before and names it; else sends nothing [WDR-4]', async () => {
+    const atStake = { ...OFFER, bonuses: [{ id: 3, currency: 'RUB', money: minor(500_00) }] };
+    const { server, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce');
+    server.make.mockImplementation(() =>
+      Promise.resolve(fail({ kind: 'refused', status: 409, code: 'bonus-at-stake' })),
+    );
+    server.offer.mockImplementation(() => Promise.resolve(ok(atStake)));
+    expect(screen.queryByText(/gives up your bonus/)).toBeNull();
+    typeAmount('1000');
+    await pressButton('Withdraw ₽1,000');
+    expect(await screen.findByText(/gives up your bonus: ₽500/)).toBeDefined();
+    expect([screen.getByRole('alert').textContent, (amountField() as HTMLInputElement).value]).toEqual([
+      expect.stringContaining('Nothing was sent'),
+      '1000',
+    ]);
+    await pressButton('Withdraw ₽1,000');
+    expect(document.activeElement?.textContent).toBe('Give up the bonus of ₽500?');
+    await pressButton('Keep the bonus');
+    expect(screen.queryByText('Give up the bonus of ₽500?')).toBeNull();
+    await pressButton('Withdraw ₽1,000');
+    expect(server.make).toHaveBeenCalledTimes(1);
+    server.make.mockImplementation(() => Promise.resolve(ok({ payment: HELD_WITHDRAWAL })));
+    server.offer.mockImplementation(() => Promise.resolve(ok(OFFER)));
+    await pressButton('Give it up and withdraw');
+    expect(server.make.mock.calls.map(([{ givesUp }]) => givesUp)).toEqual([[], [3]]);
+    expect(await screen.findByText('Request no. 8 is accepted')).toBeDefined();
+    await vi.waitFor(() => {
+      expect(stores.paying.offerFor(1)?.bonuses).toEqual([]);
+    });
+    expect(screen.queryByText(/gives up your bonus/)).toBeNull();
+  });
+
+  it('says why nothing can be paid out, and sends nothing [WDR-1]', async () => {
+    const { server } = await openCashier(WithdrawalScreen, '/en/office/deduce', {
+      offer: { stop: 'verification', isCancelAllowed: false },
+    });
+    typeAmount('1000');
+    await pressButton(/Withdraw/);
+    expect(server.make).not.toHaveBeenCalled();
+    expect(screen.getByText('Verify your identity before the first withdrawal.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Verify identity' }).getAttribute('href')).toBe('/en/office/verification');
+    expect(screen.getByText(/A withdrawal can’t be taken back/)).toBeDefined();
+  });
+});
