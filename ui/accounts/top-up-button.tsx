@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLinkOpen } from '../../core/navigation/ban-navigation.ts';
 import { useAccounts } from './use-accounts.ts';
+import { useBanFacts } from './use-ban-facts.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
@@ -17,7 +19,8 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
   const [isUnasked, setUnasked] = useState(false);
   const { t } = useTranslation('accounts');
   const { active, isToppingUp, topUpAmount: amount, topUpOutcome: outcome } = accounts;
-  if (active === undefined || amount === undefined || !session.isCourted) return null;
+  const isOpen = isLinkOpen('recharge', useBanFacts());
+  if (active === undefined || amount === undefined || !session.isCourted || !isOpen) return null;
   const topUp = async (): Promise<void> => {
     const first = await asked();
     setUnasked(first === 'unknown');

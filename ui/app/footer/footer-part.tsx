@@ -6,6 +6,7 @@ import { isLinkOpen } from '../../../core/navigation/ban-navigation.ts';
 import { informationPath } from '../../../core/navigation/information-address.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
+import type { BanFacts } from '../../../core/player/player-ban.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import {
@@ -21,7 +22,7 @@ import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { useRouteMatch } from '../../page/app-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-footer.module.scss';
-import { useStores } from '../stores.ts';
+import { useStores, type Stores } from '../stores.ts';
 
 const PAYMENT_ICONS: Readonly<Record<PaymentMark, IconName>> = {
   card: 't-cash-banknote',
@@ -81,8 +82,9 @@ export const FooterPart = observer(function FooterPart({
 });
 
 const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
-  const { language, lazy, player } = useStores();
-  const isShut = lazy.isLoaded('player') && !isLinkOpen('home', player.player);
+  const stores = useStores();
+  const { language } = stores;
+  const isShut = !isLinkOpen('home', banOf(stores));
   const { t } = useTranslation('site');
   const links = seoLinks(frame.seoLinks);
   return links.length === 0 || isShut ? null : (
@@ -96,6 +98,11 @@ const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFra
   );
 });
 
+/** What is known of a ban; a store that has not come is not to be touched. */
+function banOf(stores: Stores): BanFacts | undefined {
+  return stores.lazy.isLoaded('player') ? stores.player.player : undefined;
+}
+
 /** RG-25 Helplines and a test to take oneself. */
 function HelpLink(): ReactNode {
   const { language } = useStores();
@@ -108,8 +115,9 @@ function HelpLink(): ReactNode {
 }
 
 const FooterLinks = observer(function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
-  const { language, lazy, player } = useStores();
-  const ban = lazy.isLoaded('player') ? player.player : undefined;
+  const stores = useStores();
+  const { language } = stores;
+  const ban = banOf(stores);
   const { t } = useTranslation('site');
   const social = socialLinks(frame?.socialLinks ?? [], SOCIAL_PLACEMENTS.footer);
   return (

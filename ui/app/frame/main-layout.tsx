@@ -134,8 +134,9 @@ const CouponColumn = observer(function CouponColumn(): ReactNode {
 });
 
 /** NV-49 Whether the links around a page lead a banned player off the site. */
-function isShutIn({ lazy, player }: Stores): boolean {
-  return lazy.isLoaded('player') && player.player !== undefined && isBanned(player.player.banLevel);
+function isShutIn(stores: Stores): boolean {
+  const player = stores.lazy.isLoaded('player') ? stores.player.player : undefined;
+  return player !== undefined && isBanned(player.banLevel);
 }
 
 interface HeaderProps {
