@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { queryLanguage } from '../http/wire.ts';
+import { queryLanguage, wireCount } from '../http/wire.ts';
 import { betFields } from './coupon-wire.ts';
 
 export const EXPRESSES = defineCall({
@@ -15,7 +15,14 @@ export const EXPRESSES = defineCall({
         v.object({
           id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
           isLive: v.boolean(),
-          bets: v.array(v.object({ ...betFields, isSuspended: v.boolean() })),
+          bets: v.array(
+            v.object({
+              ...betFields,
+              isSuspended: v.boolean(),
+              gameTime: v.optional(wireCount),
+              gamePeriod: v.optional(wireCount),
+            }),
+          ),
         }),
       ),
       v.maxLength(2),

@@ -13,8 +13,13 @@ export function httpExpressGateway(http: HttpClient, lng: Language, hidden: () =
         reply.value.expresses.map(({ id, isLive, bets }) => ({
           id,
           isLive,
-          bets: bets.map(({ isSuspended: _isSuspended, ...bet }) => bet),
+          bets: bets.map(({ isSuspended: _isSuspended, gameTime: _time, gamePeriod: _period, ...bet }) => bet),
           suspended: bets.flatMap(({ outcomeId, isSuspended }) => (isSuspended ? [outcomeId] : [])),
+          played: new Map(
+            bets.flatMap(({ outcomeId, gameTime: seconds, gamePeriod: period }) =>
+              seconds === undefined ? [] : [[outcomeId, { seconds, period }] as const],
+            ),
+          ),
         })),
       );
     },

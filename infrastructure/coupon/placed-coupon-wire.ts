@@ -90,6 +90,7 @@ export const wirePlacedCoupon = v.pipe(
           deeds: v.optional(
             v.pipe(v.array(v.object({ seconds: wireCount, period: v.optional(wireCount) })), v.maxLength(99)),
           ),
+          isOff: v.optional(v.boolean()),
         }),
       ),
       // a coupon that names a bet twice contradicts itself about money

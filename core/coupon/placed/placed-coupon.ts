@@ -21,10 +21,12 @@ export interface PlacedBet<
   /** Own amount in a coupon of many singles. */
   readonly amount?: Amount | undefined;
   readonly score?: Score | undefined;
-  /** Of a bet on who scores, once its game is over: who did. */
+  /** Of a bet on who scores, once its game is over: who did; of one on the first or the last of them, who did so far. */
   readonly scorers?: readonly GoalScorer[] | undefined;
   /** Of a bet on how often a player scores or does something else: when he did it so far; missing where he took no part. */
   readonly deeds?: readonly PlayedMoment[] | undefined;
+  /** Of such a bet, while its game is played: the player has gone off. */
+  readonly isOff?: boolean | undefined;
   /** Where its game stands now. */
   readonly gameStatus?: GameStatus | undefined;
   /** Played seconds of its game by now. */

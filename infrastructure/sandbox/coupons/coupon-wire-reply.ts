@@ -6,7 +6,12 @@ import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { isGoalCountKind, isPlayerDeedKind, isScorerKind } from '../../../core/sports/game/player-kinds.ts';
+import {
+  isGoalCountKind,
+  isPlayerDeedKind,
+  isPlayerKind,
+  isScorerKind,
+} from '../../../core/sports/game/player-kinds.ts';
 import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
@@ -138,17 +143,25 @@ function playerFacts(
   parts: SandboxParts,
   { game_id: gameId }: CouponBetRow,
   asked: Pick<WireBet, 'kind' | 'code'> & { readonly language: Language; readonly isOver: boolean },
-): Pick<WireBet, 'scorers' | 'deeds'> {
+): Pick<WireBet, 'scorers' | 'deeds' | 'isOff'> {
   const { kind, code, language, isOver } = asked;
   const glance = { now: parts.now(), language, override: parts.overrides.of(gameId) };
-  const deeds =
-    isPlayerDeedKind(kind) || (isGoalCountKind(kind) && !isOver)
-      ? parts.world.deeds(gameId, { kind, code }, glance)
-      : undefined;
-  const scorers = isOver && isScorerKind(kind) ? parts.world.scorers(gameId, glance) : undefined;
+  const scorers = isScorerKind(kind) ? parts.world.scorers(gameId, glance) : undefined;
+  if (isOver) {
+    const deeds = isPlayerDeedKind(kind) ? parts.world.deeds(gameId, { kind, code }, glance) : undefined;
+    return { ...(deeds && { deeds: [...deeds] }), ...(scorers && { scorers: [...scorers] }) };
+  }
+  const counted = isPlayerDeedKind(kind) || isGoalCountKind(kind) ? kind : 'anytime-goalscorer';
+  const deeds = isPlayerKind(kind) ? parts.world.deeds(gameId, { kind: counted, code }, glance) : undefined;
+  const part = deeds && parts.world.part(gameId, code, glance);
+  if (deeds === undefined || part === undefined) return {};
+  const firstGoal = kind === 'first-goalscorer' ? scorers?.[0] : undefined;
+  if (firstGoal !== undefined && part.cameOn !== undefined && part.cameOn > firstGoal.seconds) return {};
+  const isOrder = kind === 'first-goalscorer' || kind === 'last-goalscorer';
   return {
-    ...(deeds === undefined ? {} : { deeds: [...deeds] }),
-    ...(scorers === undefined ? {} : { scorers: [...scorers] }),
+    deeds: [...deeds],
+    ...(isOrder && scorers ? { scorers: [...scorers] } : {}),
+    ...(part.isOff ? { isOff: true } : {}),
   };
 }
 

@@ -13,7 +13,7 @@ import { boardOf, hasStatistics, opponent } from './game-board.ts';
 import type { GameOverride } from './game-override.ts';
 import { endOf, gameStateAt, versionOf } from './game-record.ts';
 import { entriesUntil, statisticsUntil } from './game-statistics.ts';
-import { deedMoments, lineUpsOf, scorersIn, type PlayerDeed } from './squads/line-ups.ts';
+import { deedMoments, lineUpsOf, partOf, scorersIn, type PlayerDeed, type PlayerPart } from './squads/line-ups.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Glance, NamedGlance, WorldParts } from './world-views.ts';
 
@@ -125,6 +125,16 @@ export function gameDeeds(
 ): readonly PlayedMoment[] | undefined {
   const play = namedPlay(parts, gameId, glance);
   return play && deedMoments(play.pairing, play.entries, deed);
+}
+
+/** The part that a player takes in a game so far; undefined where nobody is named, or he takes none. */
+export function gamePart(
+  parts: WorldParts,
+  gameId: number,
+  { code, glance }: { readonly code: string; readonly glance: NamedGlance },
+): PlayerPart | undefined {
+  const play = namedPlay(parts, gameId, glance);
+  return play && partOf(play.pairing, play.entries, code);
 }
 
 /** Who plays in a game and what they did so far; undefined where nobody is named. */

@@ -1,6 +1,6 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Game, GameDetails, Opponent } from '../../../core/sports/game/game.ts';
-import type { PlayerDeed } from './squads/line-ups.ts';
+import type { PlayerDeed, PlayerPart } from './squads/line-ups.ts';
 import type { GoalScorer, LineUps, PlayedMoment } from '../../../core/sports/game/line-up.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
@@ -31,6 +31,7 @@ import {
   closingMarkets,
   gameLineUps,
   gameDeeds,
+  gamePart,
   gameScorers,
   isGameOver,
   resultRow,
@@ -112,6 +113,8 @@ export interface World {
   readonly scorers: (gameId: number, glance: NamedGlance) => readonly GoalScorer[] | undefined;
   /** When a player did what is asked so far; undefined where nobody is named, or he took no part. */
   readonly deeds: (gameId: number, deed: PlayerDeed, glance: NamedGlance) => readonly PlayedMoment[] | undefined;
+  /** The part that a player takes in a game so far, named by his side and shirt. */
+  readonly part: (gameId: number, code: string, glance: NamedGlance) => PlayerPart | undefined;
   /** Who plays for both sides and what they did so far; undefined before its start and where nobody is named. */
   readonly lineUps: (gameId: number, glance: NamedGlance) => LineUps | undefined;
   /** How the game looks to a camera beside it; undefined before its start. */
@@ -190,6 +193,7 @@ function worldOf(parts: WorldParts): WorldOfGames {
     resultRow: (gameId, glance) => resultRow(parts, gameId, glance),
     scorers: (gameId, glance) => gameScorers(parts, gameId, glance),
     deeds: (gameId, deed, glance) => gameDeeds(parts, gameId, { deed, glance }),
+    part: (gameId, code, glance) => gamePart(parts, gameId, { code, glance }),
     lineUps: (gameId, glance) => gameLineUps(parts, gameId, glance),
     scene: (gameId, glance) => gameScene(parts, gameId, glance),
     closingMarkets: (gameId, glance) => closingMarkets(parts, gameId, glance),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import { httpExpressGateway } from '../../../infrastructure/coupon/http-express-gateway.ts';
+import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { SUSPEND_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { browserClient } from '../../support/browser/browser-client.ts';
 import { accepted, order, place } from '../../support/browser/open-bets.ts';
@@ -34,6 +36,19 @@ describe('the expresses of the day', () => {
         ]);
       }
     }
+  });
+
+  it('say of their live bets the second and the part that the match is in while its clock runs, and of no others [XD-12]', async () => {
+    const all = await offered();
+    const bets = all.flatMap((express) => express.bets);
+    for (const { gameId, gameTime, gamePeriod, isLive } of bets) {
+      const of = { params: { id: gameId }, query: { lng: 'en' } } as const;
+      const { game } = (await fixture.visitor().send(GAME, of)).read();
+      const isRunning = isLive && game.status === 'playing' && game.clock.isShown;
+      const played = isRunning ? [playedSeconds(game.clock, fixture.clock.now()), game.clock.period] : [];
+      expect([gameTime, gamePeriod]).toEqual([...played, undefined, undefined].slice(0, 2));
+    }
+    expect(bets.some(({ gameTime }) => gameTime !== undefined)).toBe(true);
   });
 
   it('say which of their bets are suspended', async () => {

@@ -99,13 +99,15 @@ describe('what open coupons are worth now', () => {
     expect(await now()).toMatchObject({ isLive: false, status: 'finished', trouble: 'finished' });
   });
 
-  it('say of a bet on the shots and goals of a player, while he plays, when he had them [BT-10]', async () => {
+  it('say of a bet on the shots and goals of a player, while he plays, when he had them, and who scores first and last [BT-10, BT-11]', async () => {
     const query = { lng: 'en', section: 'line', champ: 1, time: 0, hours: 0 } as const;
     const { games } = (await fixture.visitor().send(LINE, { query })).read();
     const of = { params: { id: games[0]!.id }, query: { lng: 'en' } } as const;
     const { game, markets } = (await fixture.visitor().send(GAME, of)).read();
-    const asked = markets.filter(({ kind }) => kind === 'player-shot-on-target' || kind === 'anytime-goalscorer');
+    const kinds = ['player-shot-on-target', 'anytime-goalscorer', 'first-goalscorer', 'last-goalscorer'];
+    const asked = markets.filter(({ kind }) => kinds.includes(kind));
     const outcomes = asked.flatMap(({ outcomes: all }) => all.slice(0, 8));
+    expect(outcomes).toHaveLength(32);
     await player.send(ACKNOWLEDGE_CHECK, { body: {} });
     for (const { id: outcomeId, odds } of outcomes)
       await placed([{ outcomeId, odds: decimalOdds(odds), version: game.version, block: 1 } as OpenBet], {
@@ -116,13 +118,20 @@ describe('what open coupons are worth now', () => {
     const { coupons } = (await player.send(OPEN_COUPONS, { query: { lng: 'en' } })).read();
     const bets = coupons.flatMap((coupon) => coupon.bets);
     expect(bets).toHaveLength(outcomes.length);
-    const told = bets.map(({ code, kind, deeds }) => [code, kind, deeds?.length]);
+    const told = bets.map(({ code, kind, deeds, isOff }) => [code, kind, deeds?.length, isOff]);
+    const goals = bets.find(({ kind, scorers }) => kind === 'last-goalscorer' && scorers !== undefined)?.scorers;
     const played = bets.map(({ code, kind }) => {
       const side = code.startsWith('h') ? lineUps!.home : lineUps!.away;
       const man = side.find(({ number }) => number === Number(code.slice(1)))!;
-      const hasPart = man.isStarter || man.cameOn !== undefined;
-      return [code, kind, hasPart ? (kind === 'anytime-goalscorer' ? man.goals : man.shotsOnTarget) : undefined];
+      const isLate = kind === 'first-goalscorer' && Number(man.cameOn) > Number(goals?.[0]?.seconds);
+      const hasPart = !isLate && (man.isStarter || man.cameOn !== undefined);
+      if (!hasPart) return [code, kind, undefined, undefined];
+      const isOff = man.wentOff === undefined ? undefined : true;
+      return [code, kind, kind === 'player-shot-on-target' ? man.shotsOnTarget : man.goals, isOff];
     });
+    for (const { kind, deeds, scorers } of bets)
+      expect(scorers).toEqual(/^(?:first|last)/.test(kind) && deeds !== undefined ? goals : undefined);
+    expect(goals?.length).toBe([...lineUps!.home, ...lineUps!.away].reduce((sum, man) => sum + man.goals, 0));
     expect(told).toEqual(played);
     expect(told.some(([, , count]) => Number(count) > 0)).toBe(true);
   });

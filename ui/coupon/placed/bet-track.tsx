@@ -20,7 +20,8 @@ export const BetTrack = observer(function BetTrack({
   const [progress, ofPlayer] = [betProgress(bet), playerProgress(bet)];
   const told = ofPlayer === undefined ? progress && trackTexts(t, progress, bet) : [playerText(t, ofPlayer)];
   if (told === undefined) return null;
-  const isDecided = ofPlayer === undefined ? progress?.isFinal === true : ofPlayer.missing === 0;
+  const isDecided =
+    ofPlayer === undefined ? progress?.isFinal === true : ofPlayer.state === 'won' || ofPlayer.state === 'lost';
   const minutes = bet.gameTime === undefined ? undefined : wholeMinutesLeft(bet.sportId, bet.gameTime);
   const sentences = [...told, ...(minutes === undefined || isDecided ? [] : [t('track.minutes', { count: minutes })])];
   return <span className={className}>{sentences.join(' ')}</span>;
@@ -38,6 +39,16 @@ function trackTexts(t: Words, { now, isFinal, needs, room }: BetProgress, bet: P
   ];
 }
 
-function playerText(t: Words, { deed, missing }: PlayerProgress): string {
-  return missing === 0 ? t('track.won') : t(`track.player.${deed}`, { count: missing });
+function playerText(t: Words, progress: PlayerProgress): string {
+  switch (progress.state) {
+    case 'counts':
+      return t(`track.player.${progress.deed}`, { count: progress.missing });
+    case 'first-goal':
+    case 'last-goal':
+      return t(`track.player.${progress.state}`);
+    case 'won':
+    case 'lost':
+    case 'holds':
+      return t(`track.${progress.state}`);
+  }
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import { expressBonusBetPercent, expressOdds } from '../../../core/coupon/bets/express-of-the-day.ts';
 import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
+import type { PlayedMoment } from '../../../core/sports/game/line-up.ts';
+import { playedMinute } from '../../../core/sports/game/live-clock.ts';
 import { pickName } from '../../../core/sports/names/pick-name.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -89,7 +91,12 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
         <>
           <ul>
             {express.bets.map((bet) => (
-              <Leg key={bet.outcomeId} bet={bet} isSuspended={express.suspended.includes(bet.outcomeId)} />
+              <Leg
+                key={bet.outcomeId}
+                bet={bet}
+                played={express.played.get(bet.outcomeId)}
+                isSuspended={express.suspended.includes(bet.outcomeId)}
+              />
             ))}
           </ul>
           <ExpressTaking express={express} name={name} />
@@ -99,15 +106,22 @@ const ExpressCard = observer(function ExpressCard({ isLive }: { readonly isLive:
   );
 });
 
-function Leg({ bet, isSuspended }: { readonly bet: Bet; readonly isSuspended: boolean }): ReactNode {
+interface LegProps {
+  readonly bet: Bet;
+  readonly played: PlayedMoment | undefined;
+  readonly isSuspended: boolean;
+}
+
+function Leg({ bet, played, isSuspended }: LegProps): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation(['sports', 'site']);
   const { homeName, awayName, champName, isLive, startsAt, odds } = bet;
   const look = settings.settings;
+  const minute = played && playedMinute(bet.sportId, played.seconds, played.period);
   const isVirtual = isCyberSport(bet.sportId, 'virtual');
   return (
     <li className={isSuspended ? styles.suspended : undefined}>
-      <span className="num">{isLive ? t('tree.live') : formatTime(startsAt, look)}</span>
+      <span className="num">{isLive ? (minute ?? t('tree.live')) : formatTime(startsAt, look)}</span>
       <span className={styles.names}>
         <NameText title={champName}>{awayName === undefined ? homeName : `${homeName} · ${awayName}`}</NameText>
         <small className="ell">

@@ -1,5 +1,7 @@
 import { readHiddenSports } from '../../../../core/player/disallowed-sports.ts';
+import type { GameId } from '../../../../core/shared/ids.ts';
 import { decimalOdds } from '../../../../core/shared/odds.ts';
+import { playedSeconds } from '../../../../core/sports/game/live-clock.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { WireReply } from '../../../http/call.ts';
 import { EXPRESSES } from '../../../coupon/express-calls.ts';
@@ -40,5 +42,14 @@ function shownExpresses(parts: SandboxParts, language: Language, hidden = ''): W
 function shownBet(parts: SandboxParts, { outcomeId, isSuspended }: ExpressLeg, language: Language) {
   const { sportId, champId, odds, version, isLive, startsAt } = betOffer(parts, outcomeId);
   const priced = { odds: decimalOdds(odds), version };
-  return { ...namedBet(parts, outcomeId, language), sportId, champId, ...priced, isLive, startsAt, isSuspended };
+  const named = namedBet(parts, outcomeId, language);
+  const played = isLive ? playedNow(parts, named.gameId, language) : {};
+  return { ...named, sportId, champId, ...priced, isLive, startsAt, isSuspended, ...played };
+}
+
+/** XD-12 How far a match is whose clock is running. */
+function playedNow({ world, overrides, now }: SandboxParts, gameId: GameId, language: Language) {
+  const game = world.game(gameId, { now: now(), language, override: overrides.of(gameId) });
+  if (game?.status !== 'playing' || !game.clock.isShown) return {};
+  return { gameTime: playedSeconds(game.clock, now()), gamePeriod: game.clock.period };
 }

@@ -87,18 +87,39 @@ export interface PlayerDeed {
   readonly code: string;
 }
 
+/** When a player came on who did not start, and whether he has gone off. */
+export interface PlayerPart {
+  readonly cameOn?: number | undefined;
+  readonly isOff: boolean;
+}
+
+/** The part that a player takes; undefined where he takes none. */
+export function partOf(
+  { matchup }: Pick<Pairing, 'matchup'>,
+  entries: readonly PlayEntry[],
+  code: string,
+): PlayerPart | undefined {
+  const { side, number } = playerOf(code);
+  const own = entries.filter(({ player }) => player?.side === side);
+  const isStarter = teamSheets(matchup)?.[side].places.some(({ starter }) => starter === number) === true;
+  const cameOn = own.find((entry) => entry.kind === 'substitution' && entry.player?.number === number);
+  if (!isStarter && cameOn === undefined) return undefined;
+  return { cameOn: cameOn?.seconds, isOff: own.some(({ off }) => off === number) };
+}
+
+function playerOf(code: string): { readonly side: Side; readonly number: number } {
+  return { side: code.startsWith('h') ? 'home' : 'away', number: Number(code.slice(1)) };
+}
+
 /** When a player did what is asked; undefined where he took no part. */
 export function deedMoments(
-  { matchup }: Pick<Pairing, 'matchup'>,
+  pairing: Pick<Pairing, 'matchup'>,
   entries: readonly PlayEntry[],
   { kind, code }: PlayerDeed,
 ): readonly PlayedMoment[] | undefined {
-  const side = code.startsWith('h') ? 'home' : 'away';
-  const number = Number(code.slice(1));
+  if (partOf(pairing, entries, code) === undefined) return undefined;
+  const { side, number } = playerOf(code);
   const own = entries.filter(({ player }) => player?.side === side);
-  const isStarter = teamSheets(matchup)?.[side].places.some(({ starter }) => starter === number) === true;
-  const cameOn = own.some((entry) => entry.kind === 'substitution' && entry.player?.number === number);
-  if (!isStarter && !cameOn) return undefined;
   return deedEntries(kind, own, number).map(({ seconds, period }) => ({ seconds, period }));
 }
 

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function offered(id: string, given: Partial<OfferedExpress> = {}): OfferedExpress {
   const bets = [pick(1, { odds: price(1.5) }), pick(2, { odds: price(2.1) })];
-  return { id, isLive: false, bets, suspended: [], ...given };
+  return { id, isLive: false, bets, suspended: [], played: new Map(), ...given };
 }
 
 async function openCards(expresses: readonly OfferedExpress[]) {
@@ -46,6 +46,23 @@ describe('the expresses of the day on home', () => {
     expect(card('Live accumulator').getByText('Too few matches fit right now')).toBeDefined();
     fireEvent.click(line.getByRole('button', { name: TAKE }));
     expect(edits).toEqual([takenExpress(express, clock.now())]);
+    stop();
+  });
+
+  it('say the minute of each live match whose clock runs, and of the others that they are live [XD-12]', async () => {
+    const bets = [
+      pick(1, { isLive: true }),
+      pick(2, { isLive: true }),
+      pick(3, { isLive: true, sportId: sportId('tennis') ?? 0 }),
+    ];
+    const at = (seconds: number, period: number) => ({ seconds, period });
+    const played = new Map([
+      [idOf(1), at(66 * 60 + 20, 2)],
+      [idOf(3), at(600, 1)],
+    ]);
+    const { stop } = await openCards([offered('live-1', { isLive: true, bets, played })]);
+    const legs = card('Live accumulator').getAllByRole('listitem');
+    expect(legs.map((leg) => leg.firstElementChild?.textContent)).toEqual(['66\u2032', 'Live', 'Live']);
     stop();
   });
 
