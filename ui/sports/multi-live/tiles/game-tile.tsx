@@ -36,7 +36,7 @@ export const GameTile = observer(function GameTile({ id, place, moves }: GameTil
   const facts = game?.row?.facts;
   const name =
     facts === undefined
-      ? t('tile.loading')
+      ? t('tile.loading', { place: place + 1 })
       : t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
   return (
     <section
