@@ -123,8 +123,8 @@ describe('what open coupons are worth now', () => {
     const played = bets.map(({ code, kind }) => {
       const side = code.startsWith('h') ? lineUps!.home : lineUps!.away;
       const man = side.find(({ number }) => number === Number(code.slice(1)))!;
-      const isLate = kind === 'first-goalscorer' && Number(man.cameOn) > Number(goals?.[0]?.seconds);
-      const hasPart = !isLate && (man.isStarter || man.cameOn !== undefined);
+      const isAfterFirst = kind === 'first-goalscorer' && Number(man.cameOn) > Number(goals?.[0]?.seconds);
+      const hasPart = !isAfterFirst && (man.isStarter || man.cameOn !== undefined);
       if (!hasPart) return [code, kind, undefined, undefined];
       const isOff = man.wentOff === undefined ? undefined : true;
       return [code, kind, kind === 'player-shot-on-target' ? man.shotsOnTarget : man.goals, isOff];

@@ -18,6 +18,14 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'core/coupon/amounts/maximum-amount.ts: , decimals: 0 | 2 | 3 = 2',
   ],
   [
+    'XD-12: a match whose clock does not run has no minute; seconds are no amount',
+    'infrastructure/coupon/http-express-gateway.ts: seconds === undefined ? []',
+  ],
+  [
+    'BT-11: who scores first or last is told by his goals, which are no amount',
+    'infrastructure/sandbox/coupons/coupon-wire-reply.ts: const counted = ',
+  ],
+  [
     'XD-11: without a bonus bet its odds are raised by nothing',
     'core/coupon/bets/express-of-the-day.ts: return hasBonus(',
   ],
@@ -220,6 +228,8 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
   [
     'coupons that were not read yet are not shown',
     'ui/coupon/placed/history-store.ts: ?? []',
+    'ui/coupon/placed/game/game-bets-store.ts: ?? [], gameId);',
+    'ui/coupon/placed/game/game-bets-store.ts: return gameId === undefined ? []',
     'ui/coupon/placed/my-bets-store.ts: ',
   ],
   [

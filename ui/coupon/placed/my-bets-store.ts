@@ -20,7 +20,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { PlacingStore } from '../placement/placing-store.ts';
-import { GameBetsStore } from './game-bets-store.ts';
+import { GameBetsStore } from './game/game-bets-store.ts';
 
 export interface MyBetsDependencies {
   readonly timers: Timers;

@@ -61,7 +61,7 @@ describe('the bets on the game that a page has open', () => {
     fireEvent.click(screen.getByRole('button', { name: /again|retry/i }));
     page.state.isDown = false;
     await page.show(98);
-    expect(screen.getByText('No bets on this game')).toBeDefined();
+    expect(screen.getByText('No bets on this match')).toBeDefined();
     expect(page.asked).toEqual([99, 99, 98]);
   });
 

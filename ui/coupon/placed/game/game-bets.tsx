@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { addressInLanguage } from '../../../core/navigation/language-path.ts';
-import { routePath } from '../../../core/navigation/route-table.ts';
-import { EmptyState } from '../../kit/feedback/empty-state.tsx';
-import { ErrorState } from '../../kit/feedback/error-state.tsx';
-import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import { Segment } from '../../kit/controls/segment.tsx';
-import { usePage } from '../../page/use-page.ts';
-import { useFailureWords } from '../../page/use-failure-words.ts';
-import { useCoupon } from '../use-coupon.ts';
-import { useSlipWords } from '../use-slip-words.ts';
-import { BetsComing } from './bets-coming.tsx';
-import { MyCoupon } from './my-coupon.tsx';
+import { addressInLanguage } from '../../../../core/navigation/language-path.ts';
+import { routePath } from '../../../../core/navigation/route-table.ts';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { ErrorState } from '../../../kit/feedback/error-state.tsx';
+import { FormNotice } from '../../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Segment } from '../../../kit/controls/segment.tsx';
+import { usePage } from '../../../page/use-page.ts';
+import { useFailureWords } from '../../../page/use-failure-words.ts';
+import { useCoupon } from '../../use-coupon.ts';
+import { useSlipWords } from '../../use-slip-words.ts';
+import { MyCoupon } from '../my-coupon.tsx';
+import styles from '../my-bets.module.scss';
 
 /** Chooses between the bets on the open game and all open bets. */
 export const GameBetsChoice = observer(function GameBetsChoice(): ReactNode {
@@ -71,3 +72,14 @@ export const GameBets = observer(function GameBets(): ReactNode {
     </>
   );
 });
+
+/** Stands in the place of bets that are on their way. */
+export function BetsComing(): ReactNode {
+  const { t } = useSlipWords();
+  return (
+    <div className={styles.list} aria-busy="true" aria-label={t('my-bets')}>
+      <Skeleton shape="block" className={styles.skeleton} />
+      <Skeleton shape="block" className={styles.skeleton} />
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
-import { betsOfGame } from '../../../core/coupon/placed/my-bets.ts';
-import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import type { Minor } from '../../../core/shared/money.ts';
-import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
-import type { SharedSession } from '../../page/shared-stores.ts';
+import type { CouponGateway } from '../../../../core/coupon/coupon-gateway.ts';
+import { betsOfGame } from '../../../../core/coupon/placed/my-bets.ts';
+import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import { isCancelled, type RequestFailure } from '../../../../core/shared/request-failure.ts';
+import type { SharedSession } from '../../../page/shared-stores.ts';
 
 interface KeptBets {
   readonly epoch: number;
