@@ -14,12 +14,13 @@ import styles from './session-bar.module.scss';
 
 /** What the law wants in view of a player: how long they play and what it came to, and a way to stop at once. */
 export const SessionBar = observer(function SessionBar({ isLive }: { readonly isLive: boolean }): ReactNode {
+  // those that are not loaded yet are not read
   const stores = useLimits();
-  const { exclusion, lazy, limits } = stores;
+  const { lazy, limits } = stores;
   return (
     <span className={styles.bar} data-session="">
       {lazy.isLoaded('netPosition') && showsNetPosition(isLive, limits.profile) ? <SessionChip /> : null}
-      {lazy.isLoaded('exclusion') && exclusion.hasPanicButton ? <PanicButton /> : null}
+      {lazy.isLoaded('exclusion') && stores.exclusion.hasPanicButton ? <PanicButton /> : null}
     </span>
   );
 });

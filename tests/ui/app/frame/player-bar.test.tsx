@@ -18,7 +18,7 @@ const settle = async () =>
     for (let turn = 0; turn < 40; turn += 1) await new Promise((done) => setTimeout(done));
   });
 
-async function open(jurisdiction: Jurisdiction, address = '/en/live', isDown = false) {
+async function open(jurisdiction: Jurisdiction, address = '/en/live', isDown = false, withExclusion = true) {
   const fake = fakeLimitsGateway([], jurisdiction);
   const played = { stakes: 50.25, wins: 20.5, currency: 'EUR', midnight: 0, checkedFrom: NOW };
   fake.state.session = { startedAt: NOW - minutes(64) - 9000, now: NOW, ...played };
@@ -27,7 +27,7 @@ async function open(jurisdiction: Jurisdiction, address = '/en/live', isDown = f
     address,
     given: { limitsGateway: fake.gateway, freshTokens: fake.tokens },
   });
-  await page.stores.lazy.ensure(['limits', 'exclusion']);
+  await page.stores.lazy.ensure(withExclusion ? ['limits', 'exclusion'] : ['limits']);
   await page.stores.limits.load();
   if (isDown) fake.state.failure = { kind: 'network' };
   render(<PlayerBar />, { wrapper: page.Wrapper });
@@ -100,6 +100,11 @@ describe('what the law wants in view of a player', () => {
     fireEvent.click(panic()!);
     await settle();
     expect(state.sent).toEqual([expect.stringMatching(/^shut out 1 without a reason /)]);
+  });
+
+  it('has the figures before the way to an exclusion is loaded [NP-1]', async () => {
+    await open('DE', '/en/live', false, false);
+    expect([chip() !== null, panic()]).toEqual([true, null]);
   });
 
   it('is for nobody who is signed out', async () => {
