@@ -72,10 +72,12 @@ const Choice = observer(function Choice({ cashback: { setting } }: { readonly ca
   );
 });
 
-const TERMS: readonly (readonly [IconName, 'money' | 'points' | 'counts' | 'week'])[] = [
+const TERMS: readonly (readonly [IconName, 'money' | 'points' | 'counts' | 'currencies' | 'week'])[] = [
   ['t-percentage', 'money'],
   ['t-coins', 'points'],
   ['t-receipt', 'counts'],
+  // CBK-8
+  ['t-arrows-exchange', 'currencies'],
   ['t-calendar', 'week'],
 ];
 

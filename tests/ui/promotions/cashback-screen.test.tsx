@@ -56,13 +56,16 @@ const choose = async (name: string) =>
   });
 
 describe('the page of cashback', () => {
-  it('says what the week gives by now in the way that is set, and what weeks before it gave [CBK-1, CBK-3]', async () => {
+  it('says what the week gives by now in the way that is set, and what weeks before it gave [CBK-1, CBK-3, CBK-8]', async () => {
     const { save } = await opened();
     expect(sums()).toEqual(['₽2,000', '40 points', '₽2,000', '₽100']);
     expect(screen.getByText(/^As money: 2% of/)).toBeDefined();
     await choose('As money');
     expect(save).toHaveBeenCalledExactlyOnceWith('cashback_type', 2);
     expect(sums()).toEqual(['₽2,000', '₽100', '₽2,000', '₽100']);
+    expect(screen.getByRole('region', { name: 'Terms' }).textContent).toContain(
+      'What the week won in one currency is subtracted from what it lost in others',
+    );
   });
 
   it('keeps what was set where the change is refused [CBK-2]', async () => {
