@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import { stepInUnits } from '../../core/coupon/amounts/amount-step.ts';
 import { CASHBACK_OPTIONS, cashbackOption } from '../../core/promotions/cashback-option.ts';
 import { CASHBACK_PERCENT, type Cashback } from '../../core/promotions/cashback-week.ts';
 import { RadioGroup } from '../kit/controls/radio-group.tsx';
@@ -13,6 +15,7 @@ import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { PastWeeks, RunningWeek } from './cashback-weeks.tsx';
+import { useBonusMoney } from './use-bonus-money.ts';
 import { usePromotions } from './use-promotions.ts';
 import styles from './bonuses.module.scss';
 
@@ -81,8 +84,10 @@ const TERMS: readonly (readonly [IconName, 'money' | 'points' | 'counts' | 'curr
   ['t-calendar', 'week'],
 ];
 
-function Terms(): ReactNode {
+const Terms = observer(function Terms(): ReactNode {
   const { t } = useTranslation('cashback');
+  const { currency } = usePlayerAccounts().accounts;
+  const step = useBonusMoney(currency)(stepInUnits(currency));
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="cashback-terms">
       <h2 id="cashback-terms">{t('terms')}</h2>
@@ -90,10 +95,10 @@ function Terms(): ReactNode {
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`terms.${term}`, { percent: CASHBACK_PERCENT })}
+            {t(`terms.${term}`, { percent: CASHBACK_PERCENT, step })}
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREMIUM_PERCENT, type PremiumCashback, type PremiumLine } from '../../core/promotions/premium-cashback.ts';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { usePage } from '../page/use-page.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
@@ -33,11 +35,11 @@ function Content({ premium }: PremiumProps): ReactNode {
   return (
     <>
       {premium.isClosed ? <FormNotice tone="warning">{t('premium.closed')}</FormNotice> : null}
-      <div className={styles.cards}>
+      <div className={styles.pair}>
         {premium.lines.map((line) => (
           <CurrencyCard key={line.currency} line={line} />
         ))}
-        <Terms />
+        <Terms lines={premium.lines} />
       </div>
       <PaidWeeks premium={premium} />
     </>
@@ -85,8 +87,13 @@ const TERMS: readonly (readonly [IconName, 'reach' | 'share' | 'counts' | 'paid'
   ['t-calendar', 'paid'],
 ];
 
-function Terms(): ReactNode {
+const Terms = observer(function Terms({ lines }: Pick<PremiumCashback, 'lines'>): ReactNode {
+  const { language } = usePage();
   const { t } = useTranslation('cashback');
+  const thresholds = lines.map(({ currency, threshold }) =>
+    formatMoney(threshold, currency, { language, isShort: true }),
+  );
+  const sum = new Intl.ListFormat(language, { type: 'disjunction' }).format(thresholds);
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="premium-terms">
       <h2 id="premium-terms">{t('premium.terms')}</h2>
@@ -94,13 +101,13 @@ function Terms(): ReactNode {
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`premium.terms.${term}`, { percent: PREMIUM_PERCENT })}
+            {t(`premium.terms.${term}`, { percent: PREMIUM_PERCENT, sum })}
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});
 
 const PaidWeeks = observer(function PaidWeeks({ premium: { paid } }: PremiumProps): ReactNode {
   const { t } = useTranslation('cashback');

@@ -63,9 +63,9 @@ describe('the page of cashback', () => {
     await choose('As money');
     expect(save).toHaveBeenCalledExactlyOnceWith('cashback_type', 2);
     expect(sums()).toEqual(['₽2,000', '₽100', '₽2,000', '₽100']);
-    expect(screen.getByRole('region', { name: 'Terms' }).textContent).toContain(
-      'What the week won in one currency is subtracted from what it lost in others',
-    );
+    const terms = screen.getByRole('region', { name: 'Terms' }).textContent;
+    expect(terms).toContain('Wins of the week in one currency are taken off the losses in others');
+    expect(terms).toContain('2 points for every ₽100 lost');
   });
 
   it('keeps what was set where the change is refused [CBK-2]', async () => {
