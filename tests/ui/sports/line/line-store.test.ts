@@ -279,6 +279,18 @@ describe('the line as it is held', () => {
       expect(gateway.asked.slice(2)).toEqual(['changes 2']);
     });
 
+    it('has nothing wait that was left out before where the rest of it comes whole, in another order [LN-66, LN-68]', async () => {
+      const few = many.slice(0, 34).toReversed();
+      const page = await drawn(few);
+      const { line, pass } = page;
+      started(page);
+      expect(shownIds(line)).toHaveLength(20);
+      line.reach(25);
+      await pass(100);
+      expect([line.waiting, line.table.left.games]).toEqual([[], 0]);
+      expect(shownIds(line)).toEqual(many.slice(0, 34).map(({ id }) => id));
+    });
+
     it('asks again for further games that did not come [LN-59]', async () => {
       const page = await drawn();
       const { line, gateway, pass } = page;

@@ -15,6 +15,11 @@ const LEAVING: Millis = seconds(5);
 
 type LineGames = Pick<LineState, 'games' | 'rest'>;
 
+interface Came {
+  readonly waiting: readonly number[];
+  readonly next: readonly number[];
+}
+
 /** The rows of a line: none moves by itself, new ones wait, those that leave are seen leaving. */
 export class LineRows {
   /** The games that are shown, as they stood when they were let in: their order does not change under the player. */
@@ -88,7 +93,7 @@ export class LineRows {
   take({ games, rest }: LineGames): void {
     const before = this.#games;
     this.#games = games;
-    const { waiting, next } = this.#cameTo(inTable([...games.keys()], rest));
+    const { waiting, next } = this.#cameTo(inTable([...games.keys()], rest), rest === undefined);
     const now = this.#clock.exact();
     for (const [id, game] of games) {
       if (before.get(id) !== game) this.#rows.get(id)?.take(game, now, this.#moving);
@@ -117,8 +122,16 @@ export class LineRows {
   }
 
   /** Sorts what is new: what comes after all that is shown was left out before and moves nothing, the rest waits. */
-  #cameTo(shown: readonly number[]): { readonly waiting: readonly number[]; readonly next: readonly number[] } {
+  #cameTo(shown: readonly number[], isWhole: boolean): Came {
     const placed = new Set(this.members.map(({ id }) => id));
+    const others = shown.filter((id) => !placed.has(id));
+    // a line that is whole from now on is in no order of the table, and what it adds was left out before
+    if (this.rest !== undefined && isWhole) {
+      return {
+        waiting: others.filter((id) => this.waiting.includes(id)),
+        next: others.filter((id) => !this.waiting.includes(id)),
+      };
+    }
     const end = this.rest === undefined ? shown.length : shown.findLastIndex((id) => placed.has(id)) + 1;
     return { waiting: shown.slice(0, end).filter((id) => !placed.has(id)), next: shown.slice(end) };
   }
