@@ -1,4 +1,5 @@
 export * from './deposit-permission.ts';
+export * from './failure-reason.ts';
 export * from './payment-fact.ts';
 export * from './history/payment-history-choice.ts';
 export * from './payment-method.ts';

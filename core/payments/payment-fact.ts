@@ -20,9 +20,20 @@ export type PaymentFactKind = (typeof DEPOSIT_FACTS)[number] | (typeof WITHDRAWA
 export const PAYMENT_FACTS: readonly PaymentFactKind[] = [...new Set([...DEPOSIT_FACTS, ...WITHDRAWAL_FACTS])];
 export type PaymentState = PaymentFactKind;
 
+/** PMT-17 Why a withdrawal that was sent came back: the payment system or the operator names one of these. */
+export const FAILURE_REASONS = [
+  'wrong-details',
+  'other-name',
+  'recipient-closed',
+  'recipient-refused',
+  'method-down',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
 export interface PaymentFact {
   readonly kind: PaymentFactKind;
   readonly at: EpochMillis;
+  readonly reason?: FailureReason | undefined;
 }
 
 type Known = Iterable<PaymentFactKind>;

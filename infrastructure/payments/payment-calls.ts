@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYMENT_FACTS } from '../../core/payments/payment-fact.ts';
+import { FAILURE_REASONS, PAYMENT_FACTS } from '../../core/payments/payment-fact.ts';
 import { PAYMENT_PERIODS } from '../../core/payments/history/payment-history-choice.ts';
 import { METHOD_SORTS, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
@@ -39,7 +39,13 @@ const wirePayment = v.pipe(
     currency: wireCurrency,
     amount: wireAmount,
     fee: wireAmount,
-    facts: v.array(v.object({ kind: v.picklist(PAYMENT_FACTS), at: wireMillis })),
+    facts: v.array(
+      v.object({
+        kind: v.picklist(PAYMENT_FACTS),
+        at: wireMillis,
+        reason: v.optional(v.picklist(FAILURE_REASONS)),
+      }),
+    ),
     expectedBy: v.optional(wireMillis),
     isCancellable: v.boolean(),
   }),

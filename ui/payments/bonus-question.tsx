@@ -50,7 +50,7 @@ interface BonusesAtStakeProps {
 /** WDR-4 What a withdrawal would give up, always beside its amount; the question has the focus when it comes. */
 export const BonusesAtStake = observer(function BonusesAtStake({ bonuses, question }: BonusesAtStakeProps): ReactNode {
   const { language } = usePage();
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('payment-details');
   if (bonuses.length === 0) return null;
   const sum = bonuses
     .map(({ money, currency }) => formatMoney(money, currency, { language, isShort: true }))

@@ -8,7 +8,6 @@ import {
 } from '../../../core/payments/payment-fact.ts';
 import { canCancelWithdrawal } from '../../../core/payments/withdrawal-permission.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { MAKE_DEPOSIT } from '../../payments/payment-calls.ts';
@@ -25,7 +24,7 @@ export interface KeptPayment extends Omit<PaymentRow, 'id'> {
 
 const FACTS = sql<
   readonly PaymentFact[]
->`(select coalesce(json_agg(json_build_object('kind', known.kind, 'at', known.at)
+>`(select coalesce(json_agg(json_strip_nulls(json_build_object('kind', known.kind, 'at', known.at, 'reason', known.reason))
   order by known.at), '[]') from payment_facts as known where known.payment_id = payments.id)`;
 
 /** Payments with all that is known of each: whoever reads for a player names the owner. */
@@ -48,9 +47,12 @@ export function factKinds({ facts }: Pick<KeptPayment, 'facts'>): readonly Payme
 /** PMT-1 Adds a fact; the database takes each once. */
 export async function addFact(
   transaction: Kysely<Tables>,
-  { id, kind, at }: { readonly id: number; readonly kind: PaymentFactKind; readonly at: EpochMillis },
+  { id, kind, at, reason }: PaymentFact & { readonly id: number },
 ): Promise<void> {
-  await transaction.insertInto('payment_facts').values({ payment_id: id, kind, at }).execute();
+  await transaction
+    .insertInto('payment_facts')
+    .values({ payment_id: id, kind, at, reason: reason ?? null })
+    .execute();
 }
 
 /** A payment as its owner is told of it. */

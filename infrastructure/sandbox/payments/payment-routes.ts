@@ -52,7 +52,7 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
     if (kept?.kind !== 'withdrawal') return refuse(404, 'payment');
     const { profile } = await playerRegime(parts, parts.database, session.userId);
     if (!canCancelWithdrawal('held', profile)) return refuse(409, 'not-cancellable');
-    const payment = await takeFacts(parts, id, ['cancelled']);
+    const payment = await takeFacts(parts, id, [{ kind: 'cancelled' }]);
     if (payment === undefined || !factKinds(payment).includes('cancelled')) return refuse(409, 'not-cancellable');
     return { payment: wirePaymentOf(payment, { lng, profile }) };
   });

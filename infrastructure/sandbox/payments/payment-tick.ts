@@ -40,12 +40,12 @@ async function goOn(parts: SandboxParts, provider: PaymentProvider, id: number):
   if (payment === undefined) return;
   if (payment.kind === 'withdrawal') await sendWithdrawal(parts, provider, payment);
   const asked = await askAboutPayment(parts, provider, id);
-  if (asked !== undefined && isLapsed(asked, parts.now())) await takeFacts(parts, id, ['lapsed']);
+  if (asked !== undefined && isLapsed(asked, parts.now())) await takeFacts(parts, id, [{ kind: 'lapsed' }]);
 }
 
 /** The order goes out again until the payment system knows it: it takes each payment once. */
 async function sendWithdrawal(parts: SandboxParts, provider: PaymentProvider, payment: KeptPayment): Promise<void> {
-  const sent = await takeFacts(parts, payment.id, ['sent']);
+  const sent = await takeFacts(parts, payment.id, [{ kind: 'sent' }]);
   if (sent === undefined || !factKinds(sent).includes('sent')) return;
   await provider.order({ ...sent, amount: arrivingSum(sent), returnTo: '' });
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
+import { saidReason } from '../../../core/payments/failure-reason.ts';
 import { arrivingSum } from '../../../core/payments/payment-method.ts';
 import { canFollow, type PaymentFactKind } from '../../../core/payments/payment-fact.ts';
 import { grantFirstDeposit } from '../bonuses/grant-bonus.ts';
@@ -48,17 +49,27 @@ export async function askAboutPayment(
   provider: PaymentProvider,
   id: number,
 ): Promise<KeptPayment | undefined> {
-  const status = await provider.status(id);
-  const payment = await takeFacts(parts, id, NEWS[status]);
+  const { status, reason } = await provider.status(id);
+  const payment = await takeFacts(
+    parts,
+    id,
+    NEWS[status].map((kind) => ({ kind, reason })),
+  );
   if (payment === undefined || !isRefundDue(payment)) return payment;
-  return (await provider.refund(id)) ? takeFacts(parts, id, ['refunded']) : payment;
+  return (await provider.refund(id)) ? takeFacts(parts, id, [{ kind: 'refunded' }]) : payment;
 }
 
-/** PMT-4 Takes what is said of a payment, each where it can follow, and moves its money in the same transaction. */
+/** What is said of a payment, with a reason that nobody has checked. */
+interface SaidFact {
+  readonly kind: PaymentFactKind;
+  readonly reason?: string | null | undefined;
+}
+
+/** PMT-4, PMT-17 Takes what is said of a payment, each where it can follow, and moves its money in the same transaction. */
 export async function takeFacts(
   parts: PaymentParts,
   id: number,
-  said: readonly PaymentFactKind[],
+  said: readonly SaidFact[],
 ): Promise<KeptPayment | undefined> {
   return inTransaction(parts, async (transaction) => {
     const found = await paymentOf(transaction, { id });
@@ -66,9 +77,9 @@ export async function takeFacts(
     await lockPlayer(transaction, found.user_id);
     const first = await keptOrLost(transaction, id);
     let payment = first;
-    for (const kind of said) {
+    for (const { kind, reason } of said) {
       if (!canFollow(payment.kind, factKinds(payment), kind)) continue;
-      await addFact(transaction, { id, kind, at: parts.now() });
+      await addFact(transaction, { id, kind, at: parts.now(), reason: saidReason(kind, reason) });
       await moveMoney(transaction, parts, { payment, kind });
       payment = await keptOrLost(transaction, id);
     }

@@ -159,6 +159,7 @@ describe('the feature words', () => {
             'office.json',
             'cashier.json',
             'conversion.json',
+            'payment-details.json',
             'payment-requests.json',
             'messages.json',
             'bonuses.json',

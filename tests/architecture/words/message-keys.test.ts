@@ -63,6 +63,7 @@ const DECLARED = [
   'offline',
   'one-tap',
   'passkeys',
+  'payment-details',
   'payment-requests',
   'payments',
   'player',

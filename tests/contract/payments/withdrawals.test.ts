@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { failureReason } from '../../../core/payments/failure-reason.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { REMOVE_CURRENCY, ADD_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
@@ -53,19 +54,25 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    [1, 'refused'],
-    [2, 'returned'],
-  ] as const)('that fails with %s is %s and gives its sum back once [PMT-3]', async (payout, state) => {
-    await setProviderManner(fixture.sandbox.database, { payout });
-    const player = await fixture.player();
-    const before = await balanceOf(fixture, player);
-    const { payment } = (await beginWithdrawal(player, 1000)).read();
-    for (let minute = 0; minute < 5; minute += 1) await fixture.move(minutes(1));
-    expect(await stateOf(player, 'withdrawal', payment.id)).toBe(state);
-    expect(await balanceOf(fixture, player)).toBe(before);
-    expect(await deviations(fixture.sandbox.database)).toEqual([]);
-    await setProviderManner(fixture.sandbox.database, { payout: 0 });
-  });
+    [1, 'refused', 1, 'wrong-details'],
+    [2, 'returned', 3, 'recipient-closed'],
+    [1, 'refused', 0, undefined],
+  ] as const)(
+    'that fails with %s is %s, gives its sum back once and says why [PMT-3, PMT-17]',
+    async (payout, state, reason, why) => {
+      await setProviderManner(fixture.sandbox.database, { payout, reason });
+      const player = await fixture.player();
+      const before = await balanceOf(fixture, player);
+      const { payment } = (await beginWithdrawal(player, 1000)).read();
+      for (let minute = 0; minute < 5; minute += 1) await fixture.move(minutes(1));
+      const query = { kind: 'withdrawal', id: payment.id, lng: 'en' } as const;
+      const failed = (await player.send(ONE_PAYMENT, { query })).read().payment!;
+      expect([failed.state, failureReason(failed.facts)]).toEqual([state, why]);
+      expect(await balanceOf(fixture, player)).toBe(before);
+      expect(await deviations(fixture.sandbox.database)).toEqual([]);
+      await setProviderManner(fixture.sandbox.database, { payout: 0, reason: 0 });
+    },
+  );
 
   it.each([
     [0, 'paid', -1000_00, { held: 0, house: 10_00, provider: 990_00 }],

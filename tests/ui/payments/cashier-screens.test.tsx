@@ -3,10 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Screen as HistoryScreen } from '#ui/payments/history/payment-history-screen.tsx';
 import { Screen as RechargeScreen } from '#ui/payments/recharge-screen.tsx';
 import type { Limit } from '../../../core/limits/limit.ts';
-import { fail } from '../../../core/shared/result.ts';
+import type { FailureReason } from '../../../core/payments/payment-fact.ts';
+import type { Payment } from '../../../core/payments/payments-gateway.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
-import { amountField, openCashier, pressButton, typeAmount } from '../../support/views/cashier-page.tsx';
+import {
+  amountField,
+  HELD_WITHDRAWAL,
+  openCashier,
+  pressButton,
+  typeAmount,
+} from '../../support/views/cashier-page.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
@@ -194,6 +202,23 @@ describe('the history of payments', () => {
       expect.stringContaining('Started'),
       expect.stringContaining('Declined'),
     ]);
+  });
+
+  it('says why a withdrawal came back, where that is known [PMT-17]', async () => {
+    const facts = (kind: 'refused' | 'returned', reason?: FailureReason) =>
+      [...HELD_WITHDRAWAL.facts, { kind: 'sent', at: NOW }, { kind, at: NOW, reason }] as const;
+    const { stores, server } = await openCashier(HistoryScreen, '/en/office/historypay');
+    const payments: readonly Payment[] = [
+      { ...HELD_WITHDRAWAL, id: 10, state: 'returned', facts: facts('returned', 'recipient-closed') },
+      { ...HELD_WITHDRAWAL, id: 9, state: 'refused', facts: facts('refused') },
+    ];
+    server.page.mockImplementation(() => Promise.resolve(ok({ payments, page: 1, pageCount: 1, totalCount: 2 })));
+    await act(async () => stores.paymentHistory.refresh());
+    const [returned, refused] = screen.getAllByRole('listitem').filter((row) => row.querySelector('details') !== null);
+    expect(returned!.textContent).toContain(
+      'The recipient’s account is closed: choose another method. The money is back in your account.',
+    );
+    expect(refused!.textContent).toContain('The payment system refused it. The money is back in your account.');
   });
 
   it('keeps its filters in the address and asks by them [PMT-8]', async () => {

@@ -125,14 +125,14 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   withdrawal: {
     source: '#ui/payments/withdrawal-screen.tsx',
     load: () => import('#ui/payments/withdrawal-screen.tsx'),
-    namespaces: ['cashier'],
+    namespaces: ['cashier', 'payment-details'],
     stores: ['paying', 'paymentHistory', 'officeMenu', 'teamCash'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   'payment-history': {
     source: '#ui/payments/history/payment-history-screen.tsx',
     load: () => import('#ui/payments/history/payment-history-screen.tsx'),
-    namespaces: ['cashier', 'office'],
+    namespaces: ['cashier', 'payment-details', 'office'],
     stores: ['paying', 'paymentHistory', 'officeMenu', 'teamCash'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },

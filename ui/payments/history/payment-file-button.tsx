@@ -17,7 +17,7 @@ const FORMAT = 'CSV';
 export const PaymentFileButton = observer(function PaymentFileButton(): ReactNode {
   const { clock, page, settings } = usePage();
   const { paymentHistory } = usePayments();
-  const { t } = useTranslation(['cashier', 'office']);
+  const { t } = useTranslation(['payment-details', 'office']);
   const { choice } = usePaymentHistoryChoice();
   const words = usePaymentFileWords();
   const [isReading, setReading] = useState(false);
@@ -64,17 +64,18 @@ export const PaymentFileButton = observer(function PaymentFileButton(): ReactNod
 
 function usePaymentFileWords(): PaymentStatementWords {
   const { t } = useTranslation('cashier');
+  const { t: details } = useTranslation('payment-details');
   const { t: office } = useTranslation('office');
   return {
     moment: office('history.moment'),
-    number: t('file.number'),
+    number: details('file.number'),
     kind: office('history.movement'),
     method: t('methods'),
-    state: t('file.state'),
+    state: details('file.state'),
     currency: office('history.file.currency'),
     amount: t('amount'),
-    fee: t('file.fee'),
-    moved: t('file.moved'),
+    fee: details('file.fee'),
+    moved: details('file.moved'),
     kindOf: (kind) => t(`kind.${kind}`),
     stateOf: (state) => t(`state.${state}`),
   };

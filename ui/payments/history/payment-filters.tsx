@@ -16,7 +16,7 @@ const ALL = 'all';
 
 /** PMT-8 Which payments are listed: the kind, the days, those on their way, or one by its number. */
 export function PaymentFilters(): ReactNode {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('payment-details');
   const { choice, change } = usePaymentHistoryChoice();
   return (
     <div className={styles.filters}>
@@ -56,7 +56,7 @@ export function PaymentFilters(): ReactNode {
 
 /** What is no number is kept as it was typed, and said to be none. */
 function NumberFilter(): ReactNode {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('payment-details');
   const { choice, change } = usePaymentHistoryChoice();
   const [isWrong, setWrong] = useState(false);
   const known = choice.id?.toString() ?? '';

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { balanceEffect, isPaymentOpen, type PaymentState } from '../../../core/payments/payment-fact.ts';
+import { failureReason } from '../../../core/payments/failure-reason.ts';
 import { arrivingSum } from '../../../core/payments/payment-method.ts';
 import { returnOutcome } from '../../../core/payments/payment-return.ts';
 import type { Payment } from '../../../core/payments/payments-gateway.ts';
@@ -28,15 +29,17 @@ const LOOKS = {
   pending: ['warning', 't-clock'],
 } as const satisfies Readonly<Record<string, readonly [TagTone, IconName]>>;
 
+interface ShownPaymentProps {
+  readonly payment: Payment;
+  /** Whether the steps of a withdrawal stand in it, too. */
+  readonly hasSteps?: boolean;
+}
+
 /** One payment: state, reason and expected time always stand; what happened, second by second, opens. */
 export const ShownPayment = observer(function ShownPayment({
   payment,
   hasSteps = false,
-}: {
-  readonly payment: Payment;
-  /** Whether the steps of a withdrawal stand in it, too. */
-  readonly hasSteps?: boolean;
-}): ReactNode {
+}: ShownPaymentProps): ReactNode {
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('cashier');
   const { t: kit } = useTranslation('kit');
@@ -56,7 +59,7 @@ export const ShownPayment = observer(function ShownPayment({
         <span className={styles.method}>{methodTitle}</span>
         <PaymentTag state={payment.state} />
         <span className={styles.why}>
-          {t(`why.${payment.state}`)} <FeeTaken payment={payment} /> <Expected payment={payment} />
+          <Why payment={payment} /> <FeeTaken payment={payment} /> <Expected payment={payment} />
         </span>
         <b className={classNames('num', styles.sum, styles[sumLook(payment)])}>{signedSum(payment, language)}</b>
       </div>
@@ -68,6 +71,14 @@ export const ShownPayment = observer(function ShownPayment({
     </li>
   );
 });
+
+/** PMT-17 */
+function Why({ payment: { state, facts } }: Pick<ShownPaymentProps, 'payment'>): ReactNode {
+  const { t } = useTranslation('cashier');
+  const { t: details } = useTranslation('payment-details');
+  const reason = isPaymentOpen(state) ? undefined : failureReason(facts);
+  return reason === undefined ? t(`why.${state}`) : `${details(`reason.${reason}`)} ${details('reason.back')}`;
+}
 
 function PaymentTag({ state }: { readonly state: PaymentState }): ReactNode {
   const { t } = useTranslation('cashier');

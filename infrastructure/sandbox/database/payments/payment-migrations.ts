@@ -64,4 +64,8 @@ export const PAYMENT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table payments add column fee bigint not null default 0 check (fee >= 0 and fee < amount)',
     'alter table payments alter column fee drop default',
   ]),
+  '0192-failure-reasons': statements([
+    'alter table payment_facts add column reason text',
+    'alter table provider_payments add column reason text',
+  ]),
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PaymentFactKind } from '../../../../core/payments/payment-fact.ts';
+import type { FailureReason, PaymentFactKind } from '../../../../core/payments/payment-fact.ts';
 import type { PaymentKind } from '../../../../core/payments/payment-return.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
@@ -38,6 +38,8 @@ interface PaymentFactRow {
   readonly payment_id: number;
   readonly kind: PaymentFactKind;
   readonly at: EpochMillis;
+  /** PMT-17 */
+  readonly reason: FailureReason | null;
 }
 
 /** A payment that has not ended, and when the payment system is asked about it next. */
@@ -63,6 +65,8 @@ export interface ProviderPaymentRow {
     | 'paid'
     | 'refused'
     | 'returned';
+  /** Why it was refused or returned, in the payment system's words. */
+  readonly reason: string | null;
   /** Where its page leads back to. */
   readonly return_to: string;
   readonly ordered_at: EpochMillis;

@@ -4,6 +4,12 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 
 export type ProviderStatus = ProviderPaymentRow['status'] | 'unknown';
 
+/** How a payment stands, and why where it failed; the reason is in words that nobody has checked. */
+export interface ProviderAnswer {
+  readonly status: ProviderStatus;
+  readonly reason?: string | null | undefined;
+}
+
 /** A payment as the payment system is told of it. */
 type ProviderOrder = Pick<KeptPayment, 'id' | 'kind' | 'currency' | 'amount'> & {
   readonly returnTo: string;
@@ -13,7 +19,7 @@ type ProviderOrder = Pick<KeptPayment, 'id' | 'kind' | 'currency' | 'amount'> & 
 export interface PaymentProvider {
   /** Takes each payment once, however often it is told of it. */
   readonly order: (order: ProviderOrder) => Promise<void>;
-  readonly status: (id: number) => Promise<ProviderStatus>;
+  readonly status: (id: number) => Promise<ProviderAnswer>;
   /** Gives money back that was captured; whether it has. */
   readonly refund: (id: number) => Promise<boolean>;
 }
@@ -33,6 +39,7 @@ export function demoProvider({ database, options, now }: ProviderParts): Payment
           currency,
           amount,
           status: kind === 'deposit' ? 'open' : 'accepted',
+          reason: null,
           return_to: returnTo,
           ordered_at: now(),
         })
@@ -42,10 +49,10 @@ export function demoProvider({ database, options, now }: ProviderParts): Payment
     status: async (id) => {
       const row = await database
         .selectFrom('provider_payments')
-        .select('status')
+        .select(['status', 'reason'])
         .where('payment_id', '=', id)
         .executeTakeFirst();
-      return row?.status ?? 'unknown';
+      return row ?? { status: 'unknown' };
     },
     refund: async (id) => {
       const row = await database

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { FAILURE_REASONS } from '../../../../core/payments/payment-fact.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import type { ProviderPaymentRow } from '../../database/payments/payment-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -25,13 +26,19 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 
 type CallbackParts = Pick<SandboxParts, 'database' | 'random' | 'now' | 'secret' | 'callbacks'>;
 
+interface Announced {
+  readonly id: number;
+  readonly status: ProviderPaymentRow['status'];
+  readonly reason?: string | null;
+}
+
 /** Writes into the payment system's books, and has the site called: late, twice, out of order and against itself, as its switches say. */
 export async function announce(
   transaction: Kysely<Tables>,
   { random, now }: Pick<CallbackParts, 'random' | 'now'>,
-  { id, status }: { readonly id: number; readonly status: ProviderPaymentRow['status'] },
+  { id, status, reason = null }: Announced,
 ): Promise<void> {
-  await transaction.updateTable('provider_payments').set({ status }).where('payment_id', '=', id).execute();
+  await transaction.updateTable('provider_payments').set({ status, reason }).where('payment_id', '=', id).execute();
   const manner = await providerManner(transaction);
   const happens = (probability: number): boolean => random.fraction() < probability;
   const moment = (): EpochMillis =>
@@ -55,9 +62,10 @@ export async function decidePayouts(parts: CallbackParts, now: EpochMillis): Pro
     .limit(MOST_AT_ONCE)
     .execute();
   if (due.length === 0) return;
-  const { payout } = await providerManner(parts.database);
+  const { payout, reason: place } = await providerManner(parts.database);
+  const reason = FAILURE_REASONS[Math.round(place) - 1] ?? null;
   for (const { payment_id: id } of due) {
-    await announce(parts.database, parts, { id, status: PAYOUTS[Math.round(payout)] ?? 'paid' });
+    await announce(parts.database, parts, { id, status: PAYOUTS[Math.round(payout)] ?? 'paid', reason });
   }
 }
 

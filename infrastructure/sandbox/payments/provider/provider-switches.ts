@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { FAILURE_REASONS } from '../../../../core/payments/payment-fact.ts';
 import { seconds } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -12,6 +13,8 @@ const PROVIDER_SWITCHES = {
   disorder: { usual: 0, most: 1 },
   /** What becomes of payouts: 0 paid, 1 refused, 2 returned. */
   payout: { usual: 0, most: 2 },
+  /** PMT-17 Which reason it gives for that, counted from 1; 0 none. */
+  reason: { usual: 0, most: FAILURE_REASONS.length },
 } as const;
 export type ProviderSwitch = keyof typeof PROVIDER_SWITCHES;
 export type ProviderManner = Readonly<Record<ProviderSwitch, number>>;

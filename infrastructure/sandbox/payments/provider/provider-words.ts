@@ -21,6 +21,8 @@ export const PROVIDER_WORDS = {
     contradict: 'Доля противоречивых вызовов, 0–1',
     disorder: 'Доля переставленных вызовов, 0–1',
     payout: 'Выплаты: 0 проходят, 1 отказ, 2 возврат',
+    reason:
+      'Причина отказа или возврата: 0 нет, 1 реквизиты, 2 чужое имя, 3 счёт закрыт, 4 банк отказал, 5 способ не работает',
     save: 'Сохранить',
     reconciliation: 'Сверка: журнал и выписка',
     currency: 'Валюта',
@@ -52,6 +54,8 @@ export const PROVIDER_WORDS = {
     contradict: 'Share of contradicting calls, 0–1',
     disorder: 'Share of calls out of order, 0–1',
     payout: 'Payouts: 0 go through, 1 refused, 2 returned',
+    reason:
+      'Why they are refused or returned: 0 none, 1 details, 2 other name, 3 account closed, 4 bank refused, 5 method down',
     save: 'Save',
     reconciliation: 'Reconciliation: ledger and statement',
     currency: 'Currency',
