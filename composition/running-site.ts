@@ -13,6 +13,7 @@ import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.t
 import { statementTexts } from './texts/statement-texts.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
+import { otherOrigin } from '../infrastructure/sandbox/server/other-origin.ts';
 import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';
 import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
 import type { HostRules } from '../infrastructure/site/edge/host-rules.ts';
@@ -84,6 +85,7 @@ export async function runSite(
     log: console.error,
     hosts: settings.hosts,
     accountsConfig: Object.values(settings.social).find(({ fedcm }) => fedcm !== undefined)?.fedcm,
+    frameOrigin: sandbox !== undefined && settings.mode !== 'production' ? otherOrigin : undefined,
     unbuilt: UNBUILT,
     maintenance,
     pwa: pwaOptions(settings),

@@ -1,7 +1,8 @@
-import { isFields, type Fields } from '../shared/untrusted.ts';
+import type { Fields } from '../shared/untrusted.ts';
 import { isSitePath } from '../session/return-address.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { SUPPORT_DIALOGS, type SupportDialog } from '../support/support-dialog.ts';
+import { isShortEnough, readFrameEnvelope, type FrameEnvelopeError } from './frame-envelope.ts';
 import { readCouponAddBet, type CouponAddBet } from './page-bus.ts';
 
 /** What a frame may know of the player. No token, phone or fingerprint is among it. */
@@ -24,14 +25,10 @@ export interface FrameMessage {
 }
 
 export interface FrameMessageError {
-  readonly code: 'not-a-message' | 'other-app' | 'too-large' | 'unknown-request' | 'malformed-request';
+  readonly code: FrameEnvelopeError['code'] | 'unknown-request';
 }
 
-const VERSION = 1;
-const ID = /^[\w-]{1,64}$/;
 const HIGHEST_FRAME = 20_000;
-/** FRM-3 Characters of a message as a text; 64 KiB. */
-const LONGEST_MESSAGE = 65_536;
 
 /**
  * FRM-1 A message of a frame is read whole or refused, and asks for nothing but a height, a page, a dialog, a bet or shared fields of the player;
@@ -43,16 +40,12 @@ export function readFrameMessage(
   message: unknown,
   from: { readonly app: string; readonly size: number },
 ): Result<FrameMessage, FrameMessageError> {
-  if (!(from.size >= 0 && from.size <= LONGEST_MESSAGE)) return fail({ code: 'too-large' });
-  if (!isFields(message)) return fail({ code: 'not-a-message' });
-  const { v: version, app, id, type, payload } = message;
-  if (version !== VERSION || typeof app !== 'string' || typeof id !== 'string' || !ID.test(id)) {
-    return fail({ code: 'not-a-message' });
-  }
-  if (app !== from.app) return fail({ code: 'other-app' });
-  if (!isFields(payload)) return fail({ code: 'malformed-request' });
+  if (!isShortEnough(from.size)) return fail({ code: 'too-large' });
+  const read = readFrameEnvelope(message, from.app);
+  if (!read.ok) return read;
+  const { id, type, payload } = read.value;
   const request = readRequest(type, payload);
-  return request.ok ? ok({ app, id, request: request.value }) : request;
+  return request.ok ? ok({ app: from.app, id, request: request.value }) : request;
 }
 
 function readRequest(type: unknown, payload: Fields): Result<FrameRequest, FrameMessageError> {

@@ -1,3 +1,4 @@
+export * from './frame-envelope.ts';
 export * from './frame-message.ts';
 export * from './message-rate.ts';
 export * from './mini-app-address.ts';

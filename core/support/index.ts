@@ -1,4 +1,6 @@
 export * from './attached-file.ts';
+export * from './consultant-gateway.ts';
+export * from './consultant-messages.ts';
 export * from './consultant-widget.ts';
 export * from './files-gateway.ts';
 export * from './messages/messages-gateway.ts';

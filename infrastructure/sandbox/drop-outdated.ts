@@ -14,6 +14,8 @@ const KEYS_ANSWER_FOR: Millis = hours(48);
 const ENDED_PROMOS_STAY_FOR: Millis = hours(365 * 24);
 /** What a regulator may ask about. */
 const CLOSED_LIMITS_STAY_FOR: Millis = hours(5 * 365 * 24);
+/** CW-8 */
+const CHATS_STAY_FOR: Millis = hours(30 * 24);
 const ROWS_AT_ONCE = 500;
 const EVERY: Millis = minutes(1);
 
@@ -54,6 +56,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
   await dropRows(database, { table: 'uploads', key: 'id', moment: 'expires_at', until: now });
   await dropThreads(database, now);
+  const chats = { table: 'consultant_chats', key: 'id', moment: 'changed_at' } as const;
+  await dropRows(database, { ...chats, until: now - CHATS_STAY_FOR });
   await dropLimits(database, now);
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
@@ -91,6 +95,7 @@ type Outdated =
   | { readonly table: 'limit_tests'; readonly key: 'token'; readonly moment: 'expires_at' }
   | { readonly table: 'play_time'; readonly key: 'user_id'; readonly moment: 'seen_at' }
   | { readonly table: 'reality_checks'; readonly key: 'user_id'; readonly moment: 'counted_from' }
+  | { readonly table: 'consultant_chats'; readonly key: 'id'; readonly moment: 'changed_at' }
   | { readonly table: 'collected_events'; readonly key: 'id'; readonly moment: 'collected_at' };
 
 /** So many at once that no statement takes long, however many there are. */

@@ -23,6 +23,8 @@ import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-
 import { serveReviewDesk } from './documents/review-desk.ts';
 import { servePayments } from './payments/payment-routes.ts';
 import { serveUploads } from './uploads/upload-routes.ts';
+import { serveConsultantDesk } from './support/consultant/consultant-desk.ts';
+import { serveConsultantPage } from './support/consultant/consultant-page.ts';
 import { serveSupportDesk } from './support/support-desk.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -134,6 +136,8 @@ async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
   serveDemo(api, parts);
   await serveReviewDesk(api, parts);
   await serveSupportDesk(api, parts);
+  await serveConsultantPage(api, parts);
+  await serveConsultantDesk(api, parts);
 }
 
 /** Ticks where this node leads; and asks for what was not told, where there are others. */

@@ -20,6 +20,7 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
+import { serveConsultant } from './support/consultant/consultant-routes.ts';
 import { serveSupport } from './support/support-routes.ts';
 import { serveMessages } from './support/message-routes.ts';
 import { serveLimits } from './limits/limit-routes.ts';
@@ -96,4 +97,5 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveDocuments(api, parts);
   serveMessages(api, parts);
   serveSupport(api, parts);
+  serveConsultant(api, parts);
 }

@@ -8,6 +8,8 @@ export interface HeaderFacts {
   readonly isSecret?: boolean;
   /** TAP-8 Where a network tells browsers how it offers its accounts: the browser asks there only what the policy names. */
   readonly accountsConfig?: string | undefined;
+  /** CW-5 The one origin that frames may come from; none where absent. */
+  readonly frameOrigin?: string | undefined;
 }
 
 /** The header contract of every HTML reply. */
@@ -28,7 +30,7 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
   };
 }
 
-function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig }: HeaderFacts): string {
+function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig, frameOrigin = "'none'" }: HeaderFacts): string {
   const rules = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -44,7 +46,7 @@ function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig }: HeaderF
     ].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frameOrigin}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -93,6 +93,8 @@ export interface SiteOptions {
   readonly oldBrowserScript?: SealedScript;
   /** Where a network tells browsers how it offers its accounts; absent where none does. */
   readonly accountsConfig?: string | undefined;
+  /** CW-5 The origin that frames of a page may come from, by the page's own. */
+  readonly frameOrigin?: ((own: string) => string) | undefined;
   /** Routes whose screen is still to come. */
   readonly unbuilt?: readonly string[];
   /** How many pages are rendered at once, and how many requests may wait for that. */

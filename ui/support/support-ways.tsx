@@ -28,9 +28,11 @@ export const SupportWays = observer(function SupportWays({ onKeyDown, onChosen }
   const { dialogs, language } = usePage();
   const { t } = useTranslation('site');
   const navigate = useNavigate();
+  const stores = useSupport();
   const choose = (option: SupportOption): void => {
     onChosen();
-    if (option === 'question' || option === 'question-history') dialogs.show(option);
+    if (option === 'consultant') void stores.consultant.open();
+    else if (option === 'question' || option === 'question-history') dialogs.show(option);
     else void navigate(`${addressInLanguage(routePath('office-support', {}), language)}#call-back`);
   };
   return useOptions().map((option) => (
@@ -57,6 +59,12 @@ function useOptions(): readonly SupportOption[] {
   const { lazy } = stores;
   const { isSignedIn } = session;
   useEffect(() => {
+    void lazy
+      .ensure(['consultant'])
+      .then(async () => stores.consultant.load())
+      .catch(() => undefined);
+  }, [lazy, stores]);
+  useEffect(() => {
     if (!isSignedIn) return;
     void lazy
       .ensure(['requests'])
@@ -64,6 +72,7 @@ function useOptions(): readonly SupportOption[] {
       .catch(() => undefined);
   }, [isSignedIn, lazy, stores]);
   const desk = lazy.isLoaded('requests') ? stores.requests.desk : undefined;
-  const facts = { isSignedIn, language, isConsultantAvailable: false };
+  const isConsultantAvailable = lazy.isLoaded('consultant') && stores.consultant.isAvailable;
+  const facts = { isSignedIn, language, isConsultantAvailable };
   return supportOptions({ ...facts, languagesWithoutCallBack: desk?.languagesWithoutCallBack ?? [language] });
 }

@@ -7,7 +7,7 @@ import { featureHook } from '../page/feature-hook.ts';
 /** What the support needs of the site. */
 export interface SupportStores {
   readonly frame: { readonly frame: SiteFrame | undefined };
-  readonly lazy: LazyStoreSource<'requests' | 'frame'>;
+  readonly lazy: LazyStoreSource<'requests' | 'frame' | 'consultant'>;
   /** UPL-9 The files of what is being written. */
   readonly attachments: AttachmentsStore;
   /** Whom to call back, and who is banned. */

@@ -25,7 +25,10 @@ export interface PageAsk {
   readonly headers: (isPersonal: boolean) => Readonly<Record<string, string>>;
 }
 
-export function pageAsk(request: FastifyRequest, { isDevelopment, hosts, accountsConfig }: SiteOptions): PageAsk {
+export function pageAsk(
+  request: FastifyRequest,
+  { isDevelopment, hosts, accountsConfig, frameOrigin }: SiteOptions,
+): PageAsk {
   const nonce = freshNonce();
   const url = requestedUrl(request);
   const { language: named, rest } = splitLanguage(url.pathname);
@@ -34,9 +37,17 @@ export function pageAsk(request: FastifyRequest, { isDevelopment, hosts, account
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
   const language = named ?? chosen;
+  const origin = siteOrigin(request, hosts);
   const headers = (isPersonal: boolean) =>
-    securityHeaders({ nonce, isPersonal, isDevelopment, isSecret, accountsConfig });
-  return { request, url, origin: siteOrigin(request, hosts), nonce, cookies, chosen, language, isSecret, headers };
+    securityHeaders({
+      nonce,
+      isPersonal,
+      isDevelopment,
+      isSecret,
+      accountsConfig,
+      frameOrigin: frameOrigin?.(origin),
+    });
+  return { request, url, origin, nonce, cookies, chosen, language, isSecret, headers };
 }
 
 /** Whether the paths that are asked for most are secret. */

@@ -5,6 +5,7 @@ import type { WrittenKind } from '../../../core/support/requests/support-topic.t
 import { PAYMENT_REQUESTS, SEND_PAYMENT_REQUEST } from '../../../infrastructure/payments/payment-request-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { OUTBOX, OUTBOX_ATTACHMENT, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { BEGIN_CONSULTANT, CONSULTANT_OFFER } from '../../../infrastructure/support/consultant-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import {
   ASK_BY_MAIL,
@@ -19,8 +20,12 @@ import {
 import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
 import { readBy, sendAtDesk, sendFile } from '../../support/browser/walks/send-files.ts';
 import { pngOf } from '../../support/examples/picture-files.ts';
-import { answerAtDesk, atDesk } from '../../support/browser/walks/call-support.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+import { answerAtDesk, atDesk, cookiesOf } from '../../support/browser/walks/call-support.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+const CONSULTANT = '/debugger/consultant';
+const CONSULTANT_DESK = '/debugger/consultant-desk';
 
 describe('what players write to the operator', () => {
   let fixture: SandboxFixture;
@@ -295,5 +300,82 @@ describe('what players write to the operator', () => {
     expect((await visitor.send(OUTBOX_ATTACHMENT, file)).read().text).toBe('A bookmaker.');
     const other = fixture.visitor();
     expect([await letters(other), (await other.send(OUTBOX_ATTACHMENT, file)).status]).toEqual([[], 404]);
+  });
+
+  const beginChat = async (by: Visitor) => (await by.send(BEGIN_CONSULTANT, { body: {} })).read();
+  const chat = async (key: string, text = '', after = 0, language = 'en') => {
+    const reply = await fixture.app.inject({
+      method: 'POST',
+      url: `${CONSULTANT}/words`,
+      headers: { origin: 'null', 'content-type': 'text/plain;charset=UTF-8' },
+      payload: JSON.stringify({ key, text, after, language }),
+    });
+    const { words = [] } = reply.json<{ words?: { id: number; author: string; body: string }[] }>();
+    return { status: reply.statusCode, headers: reply.headers, words };
+  };
+  const consultantDesk = async (by: Visitor, fields?: Readonly<Record<string, string>>) =>
+    fixture.app.inject({
+      url: CONSULTANT_DESK,
+      headers: {
+        host: 'localhost:3000',
+        cookie: cookiesOf(by),
+        ...(fields === undefined
+          ? {}
+          : { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
+      },
+      ...(fields === undefined ? {} : { method: 'POST', payload: new URLSearchParams(fields).toString() }),
+    });
+
+  it('to the consultant is offered to everybody, and its page lies on another origin and may do little [CW-5, CW-8]', async () => {
+    const visitor = fixture.visitor();
+    expect((await visitor.send(CONSULTANT_OFFER)).read()).toEqual({ id: 'demo', isAvailable: true });
+    const { address, key } = await beginChat(visitor);
+    expect(address).toMatch(/^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?\/debugger\/consultant$/);
+    expect((await beginChat(await fixture.player())).key).not.toBe(key);
+    const { headers, body } = await fixture.app.inject({ url: CONSULTANT, headers: { host: '127.0.0.1:3000' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'.*connect-src http:\/\/127\.0\.0\.1:3000;.*sandbox allow-scripts$/);
+    expect(policy).toContain('frame-ancestors http://localhost:3000');
+    expect([headers['set-cookie'], body.includes(key)]).toEqual([undefined, false]);
+  });
+
+  it('to the consultant is answered by itself at first and then at the desk of the same browser [CW-8]', async () => {
+    const [visitor, other] = [fixture.visitor(), fixture.visitor()];
+    const { key } = await beginChat(visitor);
+    await beginChat(other);
+    const first = await chat(key, ' <b>Hello</b> ');
+    expect(first.headers['access-control-allow-origin']).toBe('null');
+    expect(first.words.map(({ author, body }) => [author, body])).toEqual([
+      ['visitor', '<b>Hello</b>'],
+      ['agent', expect.stringContaining('Thank you')],
+    ]);
+    const after = first.words.at(-1)!.id;
+    expect((await chat(key, 'More', after)).words.map(({ author }) => author)).toEqual(['visitor']);
+    expect((await consultantDesk(other)).body).not.toContain('Hello');
+    const shown = (await consultantDesk(visitor)).body;
+    expect(shown).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    const id = /name="id" value="(\d+)"/.exec(shown)![1]!;
+    await consultantDesk(other, { id, text: 'Mine', lng: 'en' });
+    await consultantDesk(visitor, { id, text: 'Yes?', lng: 'en' });
+    expect((await chat(key, '', after)).words.map(({ body }) => body)).toEqual(['More', 'Yes?']);
+  });
+
+  it('to the consultant goes by the key of the chat alone, thirty words a minute, and is dropped after 30 days [CW-8]', async () => {
+    const { key } = await beginChat(fixture.visitor());
+    expect((await chat('k'.repeat(43), 'Hello')).status).toBe(404);
+    expect((await chat(key, 'x', Number.NaN)).status).toBe(404);
+    for (let count = 0; count < 30; count += 1) expect((await chat(key, `Word ${String(count)}`)).status).toBe(200);
+    expect((await chat(key, 'Too much')).status).toBe(429);
+    expect((await chat(key)).words).toHaveLength(31);
+    await fixture.move(minutes(2));
+    expect((await chat(key, 'y'.repeat(1500))).words.at(-1)!.body).toHaveLength(1000);
+    await fixture.move(days(31));
+    expect((await chat(key)).status).toBe(404);
+    const visitor = fixture.visitor();
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1) {
+      statuses.push((await visitor.send(BEGIN_CONSULTANT, { body: {} })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -63,6 +63,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   captchaTime: 'the challenge of a call that is on its way',
   captchaUpdate: 'the challenge of a call that is on its way',
   configGroup: 'the configuration, kept for all pages',
+  consultantOffer: 'the support button beside any page',
   contacts: 'a dialog over any page',
   debuggerState: 'each command of the debugger is made of what the former has left',
   devices: 'a dialog over any page',

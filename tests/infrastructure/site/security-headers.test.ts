@@ -62,6 +62,13 @@ describe('the headers of a page', () => {
     expect(text.replace(` ${accountsConfig}`, '')).toBe(securityHeaders(SITE)['content-security-policy']);
   });
 
+  it('let frames come from the origin of the consultant where there is one, and from there alone [CW-5, SEC-01]', () => {
+    const frameOrigin = 'http://127.0.0.1:3000';
+    const text = securityHeaders({ ...SITE, frameOrigin })['content-security-policy'] ?? '';
+    expect(text).toContain(`; frame-src ${frameOrigin}; `);
+    expect(text.replace(frameOrigin, "'none'")).toBe(securityHeaders(SITE)['content-security-policy']);
+  });
+
   it('allow nothing that undoes the policy [SEC-01]', () => {
     const rules = policy();
     expect(rules.size).toBe(18);

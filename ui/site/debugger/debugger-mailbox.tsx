@@ -47,6 +47,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
         <a href={`/debugger/payments?lng=${language}`}>{t('payments')}</a>
         <a href={`/debugger/documents?lng=${language}`}>{t('documents')}</a>
         <a href={`/debugger/support?lng=${language}`}>{t('support')}</a>
+        <a href={`/debugger/consultant-desk?lng=${language}`}>{t('consultant')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}
         </Button>

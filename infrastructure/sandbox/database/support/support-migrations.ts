@@ -36,4 +36,16 @@ export const SUPPORT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     "create index ended_support_topics on support_topics (changed_at) where state <> 'open'",
     `create index ended_payment_requests on payment_requests (changed_at) where state not in ('sent', 'in-work')`,
   ]),
+  '0196-consultant': statements([
+    `create table consultant_chats (
+      id bigint generated always as identity primary key, key_hash text not null unique, browser_hash text,
+      changed_at bigint not null)`,
+    'create index consultant_chats_of_browser on consultant_chats (browser_hash, id desc)',
+    'create index consultant_chats_by_change on consultant_chats (changed_at)',
+    `create table consultant_words (
+      id bigint generated always as identity primary key,
+      chat_id bigint not null references consultant_chats on delete cascade,
+      author text not null check (author in ('visitor', 'agent')), body text not null, at bigint not null)`,
+    'create index consultant_words_of_chat on consultant_words (chat_id, id)',
+  ]),
 };

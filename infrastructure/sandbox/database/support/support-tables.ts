@@ -10,6 +10,8 @@ export interface SupportTables {
   readonly player_messages: PlayerMessageRow;
   readonly support_topics: SupportTopicRow;
   readonly support_messages: SupportMessageRow;
+  readonly consultant_chats: ConsultantChatRow;
+  readonly consultant_words: ConsultantWordRow;
 }
 
 /** MSG-1 Told once of each thing. */
@@ -51,5 +53,22 @@ interface SupportMessageRow {
   readonly body: string;
   /** Null of what no player wrote. */
   readonly key: string | null;
+  readonly at: EpochMillis;
+}
+
+/** CW-8 A chat with the consultant, known by its key. */
+interface ConsultantChatRow {
+  readonly id: Generated<number>;
+  readonly key_hash: string;
+  /** The hash of the browser that it is held in, whose desk answers. */
+  readonly browser_hash: string | null;
+  readonly changed_at: EpochMillis;
+}
+
+interface ConsultantWordRow {
+  readonly id: Generated<number>;
+  readonly chat_id: number;
+  readonly author: 'visitor' | 'agent';
+  readonly body: string;
   readonly at: EpochMillis;
 }

@@ -6,6 +6,7 @@ import {
   MESSAGES,
   READ_MESSAGES,
 } from '../../../../infrastructure/support/message-calls.ts';
+import { BEGIN_CONSULTANT, CONSULTANT_OFFER } from '../../../../infrastructure/support/consultant-calls.ts';
 import {
   ASK_BY_MAIL,
   BEGIN_TOPIC,
@@ -44,6 +45,8 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   await player.send(ORDER_CALL, { key: randomUUID(), body: wish });
   const question = { email: 'visitor@example.com', subject, text: 'Why?' };
   await fixture.visitor().send(ASK_BY_MAIL, { key: randomUUID(), body: question });
+  await player.send(CONSULTANT_OFFER);
+  await player.send(BEGIN_CONSULTANT, { body: {} });
   await player.send(MESSAGE_NEWS);
   const { messages } = (await player.send(MESSAGES, { query: {} })).read();
   const latest = messages[0]!.id;

@@ -1,0 +1,24 @@
+import type { ReactNode, RefObject } from 'react';
+
+interface OpaqueFrameProps {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly address: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly onLoad: () => void;
+}
+
+/** FRM-6 A page of elsewhere: it runs scripts and nothing else, in an origin that is nobody's. */
+export function OpaqueFrame({ ref, address, title, className, onLoad }: OpaqueFrameProps): ReactNode {
+  return (
+    <iframe
+      ref={ref}
+      src={address}
+      title={title}
+      className={className}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+    />
+  );
+}
