@@ -93,7 +93,14 @@ export function OddsButton({
           <span className={styles.line}>{line}</span>{' '}
         </>
       )}
-      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <span className={styles.value}>{text}</span>}
+      {/* the name has it, after words that may stand between the label and the price */}
+      {state === 'locked' ? (
+        <Icon name="f-lock" size="xs" />
+      ) : (
+        <span className={styles.value} aria-hidden={label === undefined ? undefined : true}>
+          {text}
+        </span>
+      )}
       {isOneClick && isOpen ? <Icon name="f-bolt" size="xs" className={styles.bolt} /> : null}
     </button>
   );

@@ -50,6 +50,10 @@ describe('the bets on the game that a page has open', () => {
     expect(screen.getByRole('link', { name: 'Submit a request' }).getAttribute('href')).toBe('/en/office/support');
     fireEvent.click(screen.getByRole('radio', { name: 'All open' }));
     expect(page.numbers()).toEqual(['Bet no. 31', 'Bet no. 33']);
+    await page.show(pick(2).gameId);
+    fireEvent.click(screen.getByRole('radio', { name: 'On this match' }));
+    expect(page.numbers()).toEqual(['Bet no. 33']);
+    expect(screen.queryByRole('link', { name: 'Submit a request' })).toBeNull();
     await page.show(undefined);
     expect(screen.queryByRole('radio', { name: 'All open' })).toBeNull();
   });

@@ -38,7 +38,6 @@ export const GameBetsChoice = observer(function GameBetsChoice(): ReactNode {
 /** The player's bets on the game that the page has open, settled ones too. */
 export const GameBets = observer(function GameBets(): ReactNode {
   const { ofGame } = useCoupon().myBets;
-  const { language } = usePage();
   const { t } = useSlipWords();
   const failed = useFailureWords()(ofGame.failure, 'my-bets');
   if (ofGame.failure !== undefined && ofGame.coupons.length === 0) {
@@ -65,13 +64,25 @@ export const GameBets = observer(function GameBets(): ReactNode {
       {ofGame.coupons.map((coupon) => (
         <MyCoupon key={coupon.id} coupon={coupon} />
       ))}
-      <FormNotice tone="info">
-        {t('my-bets.protocol')}{' '}
-        <Link to={addressInLanguage(routePath('office-support', {}), language)}>{t('my-bets.protocol-request')}</Link>
-      </FormNotice>
+      {ofGame.coupons.some(({ state }) => state !== 'open') ? <SettlementRequest /> : null}
     </>
   );
 });
+
+/** Where a player goes who does not agree with a settlement. */
+function SettlementRequest(): ReactNode {
+  const { language } = usePage();
+  const { t } = useSlipWords();
+  const support = addressInLanguage(routePath('office-support', {}), language);
+  return (
+    <FormNotice tone="info">
+      {t('my-bets.protocol')}{' '}
+      <Link to={support} className={styles.request}>
+        {t('my-bets.protocol-request')}
+      </Link>
+    </FormNotice>
+  );
+}
 
 /** Stands in the place of bets that are on their way. */
 export function BetsComing(): ReactNode {
