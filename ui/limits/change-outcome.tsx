@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../core/limits/limit.ts';
 import { confirmProblem, confirmWindow } from '../../core/limits/pending-limit.ts';
@@ -27,8 +27,9 @@ export const PendingChange = observer(function PendingChange({ pending, current 
   const { kind } = pending;
   const problem = confirmProblem(pending, clock.now, limits.profile);
   const isRunning = limits.running !== undefined;
+  const place = useFocusLeft();
   return (
-    <section className={styles.pending} aria-label={t('pending', { limit: t(`kind.${kind}`) })}>
+    <section ref={place} className={styles.pending} aria-label={t('pending', { limit: t(`kind.${kind}`) })}>
       <Icon name="t-clock" size="sm" className={styles.clock} />
       <span className={styles.words}>
         <PendingWords pending={pending} current={current} />
@@ -44,6 +45,18 @@ export const PendingChange = observer(function PendingChange({ pending, current 
     </section>
   );
 });
+
+/** A decided change leaves with its buttons: the focus goes on to what its limit is set by. */
+function useFocusLeft(): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const limit = place.current?.parentElement;
+    return () => {
+      if (document.activeElement === document.body) limit?.querySelector<HTMLElement>('button, input')?.focus();
+    };
+  }, []);
+  return place;
+}
 
 const PendingWords = observer(function PendingWords({ pending, current }: PendingProps): ReactNode {
   const { limits } = useLimits();

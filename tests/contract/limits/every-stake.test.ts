@@ -95,7 +95,7 @@ describe('a stake that an operator decides', () => {
 });
 
 describe('a live bet that waits', () => {
-  it('is taken though the time of the session ends meanwhile [SN-8, RG-13]', async () => {
+  it('is taken though the time of the session ends meanwhile [SN-8, RG-13, REL-43]', async () => {
     await saveLimits(player, [['session', 1]]);
     await fixture.move(hours(1) - 1000);
     const { key, body } = await live(20);
@@ -105,12 +105,27 @@ describe('a live bet that waits', () => {
     expect((await live(20)).body).toMatchObject({ status: 'rejected', reason: 'session-ended' });
   });
 
-  it('is refused where its player is excluded meanwhile [LP-1]', async () => {
+  it('is refused where its player is excluded meanwhile [LP-1, REL-44]', async () => {
     const { key } = await live(20);
     await shutOut(player, 1);
     await fixture.move(DELAY);
     await signIn();
     expect(await lookUp(key)).toMatchObject({ status: 'rejected', reason: 'self-excluded' });
+  });
+
+  it('of another tab is taken before the exclusion or not at all, and none after it [LP-1, SX-5, REL-44]', async () => {
+    const other: TestPlayer = { ...player, ...fixture.visitor(player.cookies) };
+    const [bet] = await openBets(fixture, 1);
+    const asked = async () => place(other, order(player, [bet!], { amount: 20, changeCoefAction: 1 }), randomUUID());
+    const [answers] = await Promise.all([Promise.all([asked(), asked(), asked(), asked()]), shutOut(player, 7)]);
+    expect((await asked()).status).toBe(401);
+    await signIn();
+    const { body } = await place(player, order(player, [bet!], { amount: 20, changeCoefAction: 1 }), randomUUID());
+    expect(body).toMatchObject({ status: 'rejected', reason: 'self-excluded' });
+    const accepted = answers.filter((answer) => answer.status === 200 && answer.body.status === 'accepted');
+    const { database } = fixture.sandbox;
+    const taken = await database.selectFrom('coupons').select('id').where('user_id', '=', player.userId).execute();
+    expect(taken).toHaveLength(accepted.length);
   });
 
   it('is refused where others have used the limit up meanwhile, and before it waits [RG-09]', async () => {

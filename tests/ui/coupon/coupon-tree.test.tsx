@@ -8,7 +8,7 @@ import { teachDialogs } from '../../support/views/player-page.tsx';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-// the page of a match has a tree beside its own test; that of limits comes with its screen
+// the pages of a match and of limits have a tree beside their own tests
 it('A11Y-09 the tree of a filled coupon is the one that was read and kept', async () => {
   const tab = await couponTab(sharedBrowser());
   drawCoupon(tab);

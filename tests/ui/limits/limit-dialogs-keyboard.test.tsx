@@ -5,8 +5,12 @@ import { LimitPromptDialog } from '#ui/limits/overview/limit-prompt-dialog.tsx';
 import { Screen } from '#ui/limits/limits-screen.tsx';
 import type { PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';
+import { days } from '../../../core/shared/time.ts';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { limitOf, pendingOf } from '../../support/examples/limit-examples.ts';
 import { OFFER } from '../../support/examples/payment-examples.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
+import { accessibilityTree } from '../../support/views/accessibility-tree.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
@@ -100,4 +104,36 @@ describe('a dialog of the limits, by the keyboard alone', () => {
       opener.remove();
     },
   );
+});
+
+describe('the page of limits, by the keyboard alone', () => {
+  it('sets, lowers, raises and confirms, and the focus is never lost [A11Y-03, RG-01, RG-02]', async () => {
+    const { state } = await opened('limits');
+    const place = () => screen.getByRole('region', { name: 'Deposits in 24 hours' });
+    const enter = async (opener: string, text: string, saved: typeof state.limits) => {
+      await press(opener);
+      const field = within(place()).getByRole('textbox');
+      expect(focused()).toBe(field);
+      fireEvent.change(field, { target: { value: text } });
+      state.limits = saved;
+      fireEvent.submit(field.closest('form')!);
+      await settle();
+      expect(focused()).toBe(within(place()).getByRole('button', { name: 'Change: Deposits in 24 hours' }));
+    };
+    const set = limitOf('daily-deposit', { value: 500, balance: 500 });
+    const lowered = limitOf('daily-deposit', { value: 300, balance: 300 });
+    const raised = pendingOf('daily-deposit', { value: 900, startedAt: NOW - 1000, endsAt: NOW + days(1) });
+    await enter('Set: Deposits in 24 hours', '500', [set]);
+    await enter('Change: Deposits in 24 hours', '300', [lowered]);
+    await enter('Change: Deposits in 24 hours', '900', [lowered, raised]);
+    state.limits = [{ ...raised, state: 'active' }];
+    await press('Confirm');
+    expect(state.sent.at(-1)).toMatch(/^confirm daily-deposit /);
+    expect(place().contains(focused())).toBe(true);
+  });
+
+  it('A11Y-09 tells a screen reader what was read and kept', async () => {
+    const { view } = await opened('limits');
+    await expect(`${accessibilityTree(view.container).join('\n')}\n`).toMatchFileSnapshot('limits-tree.txt');
+  });
 });

@@ -11,6 +11,7 @@ import { Screen } from '#ui/limits/limits-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { limitOf } from '../../support/examples/limit-examples.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
+import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
@@ -253,5 +254,32 @@ describe('whoever has signed in while shut out', () => {
     expect((await openWith('deposit-time-out', '/en/live'))?.textContent).toContain('a break from deposits until');
     cleanup();
     expect(await openWith('self-exclusion', '/en/office/responsible')).toBeNull();
+  });
+});
+
+describe('an exclusion or a break of one tab', () => {
+  it('is in the other within one broadcast: nobody plays there [LP-11, SX-5, REL-44]', async () => {
+    const fake = fakeLimitsGateway([], 'DE');
+    const newTab = fakeBrowserTabs();
+    const values = memoryValues();
+    const given = { limitsGateway: fake.gateway, freshTokens: fake.tokens };
+    const pages = [];
+    for (let tab = 0; tab < 2; tab += 1)
+      pages.push(await playerPage({ userId: 77, tabs: newTab(), given: { ...given, values: values.tab() } }));
+    const [one, other] = pages as [(typeof pages)[number], (typeof pages)[number]];
+    for (const { stores } of pages) {
+      await stores.lazy.ensure(['limits', 'exclusion', 'playGuard']);
+      await stores.limits.load();
+    }
+    const stops = [other.stores.limits.start(), other.stores.session.start()];
+    fake.state.limits = [limitOf('deposit-time-out', { value: 7, endsAt: NOW + days(7) })];
+    one.stores.limits.save({ kind: 'deposit-time-out', value: 7 });
+    await settle();
+    expect(other.stores.playGuard.stop).toEqual({ reason: 'timed-out', until: NOW + days(7) });
+    other.sessions.userId = undefined;
+    one.stores.exclusion.panic();
+    await settle();
+    expect([one, other].map(({ stores }) => stores.session.isSignedIn)).toEqual([false, false]);
+    for (const stop of stops) stop();
   });
 });

@@ -71,7 +71,7 @@ describe('the session limit', () => {
     expect(store.warnedOf).toBe(5);
   });
 
-  it('stops new bets when nothing is left, and signs out when that is closed [SN-4, SN-8]', async () => {
+  it('stops new bets when nothing is left, and signs out when that is closed [SN-4, SN-8, REL-43]', async () => {
     const { store, guard, pass, outs } = await running(minutes(1));
     expect(guard.takesNewBets).toBe(true);
     await pass(minutes(1));

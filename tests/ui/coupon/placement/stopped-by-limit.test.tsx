@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlacementVerdict, RejectionReason } from '../../../../core/coupon/placement/placement-verdict.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { DOLLARS, RUBLES } from '../../../support/fakes/fake-accounts-gateway.ts';
@@ -87,6 +87,28 @@ describe('whose play is stopped', () => {
       guard.pause(pause, true);
     });
     expect(await screen.findByRole('link', { name: `${text} Go to my limits` })).toBeTruthy();
+  });
+
+  it('by a session that ended while a bet was on its way is shown that bet, and takes no other [SN-8, REL-43]', async () => {
+    const tab = await stopped(() => undefined);
+    let answer = (): void => undefined;
+    const { place } = tab.gateway;
+    vi.spyOn(tab.gateway, 'place').mockImplementationOnce(async (key, order) => {
+      await new Promise<void>((arrived) => (answer = arrived));
+      return place(key, order);
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Place bet/ }));
+    await tab.pass(200);
+    act(() => {
+      tab.stores.playGuard.pause('session-limit', true);
+    });
+    answer();
+    await tab.pass(200);
+    expect(await screen.findByRole('region', { name: 'Bet placed' })).toBeTruthy();
+    await tab.add(2);
+    await tab.pass(400);
+    expect(await screen.findByRole('link', { name: /^your time limit for today is used up/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
   });
 });
 
