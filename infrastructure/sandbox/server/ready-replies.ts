@@ -11,7 +11,9 @@ export interface ReadyReply {
   readonly body?: Buffer | string | undefined;
 }
 
-type KeptReply = ReadyReply & { readonly body?: Buffer | undefined };
+interface KeptReply extends ReadyReply {
+  readonly tag?: string;
+}
 
 /** Replies that stay the same for all who ask alike until something moves: they go out as they were made. */
 export interface ReadyReplies {
@@ -25,6 +27,8 @@ export interface ReadyReplies {
 /** In bytes; most are kept for others already. */
 const MOST_READY = 4_000_000;
 const AROUND_EACH = 200;
+/** Up to so many bytes a reply leaves together with its head, in one piece. */
+const MOST_AT_ONCE = 12_000;
 
 /** The moment names in one number what the replies hang on. */
 export function readyReplies(moment: () => number): ReadyReplies {
@@ -51,23 +55,29 @@ export function readyReplies(moment: () => number): ReadyReplies {
     keep: (request, at, { headers, body }) => {
       forgetOld();
       if (at !== madeAt) return;
-      replies.set(keyOf(request), { headers, body: typeof body === 'string' ? Buffer.from(body) : body });
+      replies.set(keyOf(request), keptReply(headers, typeof body === 'string' ? Buffer.from(body) : body));
     },
   };
 }
 
+/** Node writes a text of bytes in one piece with the head, a buffer beside it: that takes a fourth more time. */
+function keptReply(made: ReadyReply['headers'], body: Buffer | undefined): KeptReply {
+  if (body === undefined) return { headers: made };
+  const tag = replyTag(body);
+  return { headers: { ...made, etag: tag }, tag, body: body.length > MOST_AT_ONCE ? body : body.toString('latin1') };
+}
+
 /** Past the framework, which would look once more at each of thousands of replies. */
-function write(reply: FastifyReply, { headers, body }: KeptReply, known: string | undefined): void {
+function write(reply: FastifyReply, { headers, body, tag = '' }: KeptReply, known: string | undefined): void {
   const all = { ...reply.getHeaders(), ...headers } as OutgoingHttpHeaders;
   reply.hijack();
   if (body === undefined) {
     reply.raw.writeHead(204, all).end();
     return;
   }
-  const etag = replyTag(body);
-  if (isKnownTag(etag, known)) {
-    reply.raw.writeHead(304, { ...all, etag }).end();
+  if (isKnownTag(tag, known)) {
+    reply.raw.writeHead(304, all).end();
     return;
   }
-  reply.raw.writeHead(200, { ...all, etag, 'content-length': String(body.length) }).end(body);
+  reply.raw.writeHead(200, { ...all, 'content-length': String(body.length) }).end(body, 'latin1');
 }

@@ -9,7 +9,7 @@ import { revalidateReplies } from '../../../../infrastructure/site/edge/revalida
 
 const URL = `${LINE.path}?lng=ru&section=all&time=0&hours=0`;
 const GZIP = { 'accept-encoding': 'gzip' };
-const TEXT = '{"games":[]}';
+const TEXT = '{"games":[],"of":"Матч"}';
 
 describe('replies that are ready', () => {
   let app: FastifyInstance;
@@ -17,9 +17,10 @@ describe('replies that are ready', () => {
   let made: number;
   let isDown: boolean;
   let meanwhile: () => void;
+  let filling: string;
 
   beforeEach(() => {
-    [moment, made, isDown] = [1, 0, false];
+    [moment, made, isDown, filling] = [1, 0, false, ''];
     meanwhile = () => undefined;
     app = fastify();
     app.addHook('onRequest', (_request, reply, done) => {
@@ -35,7 +36,7 @@ describe('replies that are ready', () => {
     } as unknown as ServedApi;
     serveCall(api, LINE, async () => {
       made += 1;
-      const preparedText = `${TEXT} of ${String(moment)}`;
+      const preparedText = `${TEXT} of ${String(moment)}${filling}`;
       await Promise.resolve(meanwhile());
       return { preparedText, gzipped: () => Promise.resolve(gzipSync(preparedText)) };
     });
@@ -63,6 +64,24 @@ describe('replies that are ready', () => {
     expect((await get({})).body).toBe(`${TEXT} of 1`);
     await get(GZIP, URL.replace('ru', 'en'));
     expect(made).toBe(3);
+  });
+
+  it.each([100, 20_000])('come byte for byte over a connection that stays open, about %i letters', async (length) => {
+    filling = 'ы'.repeat(length);
+    const origin = await app.listen({ port: 0 });
+    const known = async (): Promise<readonly string[]> => {
+      const reply = await fetch(`${origin}${URL}`);
+      return [await reply.text(), String(reply.headers.get('etag'))];
+    };
+    const first = await known();
+    expect(first[0]).toBe(`${TEXT} of 1${filling}`);
+    for (let again = 0; again < 3; again += 1) expect(await known()).toEqual(first);
+    const plain = await get({});
+    expect([plain.body, plain.headers['content-length'], made]).toEqual([
+      first[0],
+      String(Buffer.byteLength(first[0] ?? '')),
+      2,
+    ]);
   });
 
   it('say that nothing has changed to who has it', async () => {
