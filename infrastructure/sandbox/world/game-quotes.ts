@@ -3,8 +3,7 @@ import type { Market } from '../../../core/sports/game/market.ts';
 import { marketId } from '../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
 import { lazy } from './lazy.ts';
-import { gameOffers } from './offers/game-offers.ts';
-import type { LineProbabilities, MarketOffer } from './offers/market-offer.ts';
+import type { MarketOffer } from './offers/market-offer.ts';
 import { countAnswers, priceMarket, withOneMainLine } from './offers/priced-market.ts';
 import type { GameState } from './game-state.ts';
 
@@ -75,10 +74,10 @@ function scheduledQuotes(board: Board): GameQuotes {
   };
 }
 
-/** How a board computes prices, and what it chooses the lines by. */
+/** How a board computes prices, and of which markets. */
 export interface QuoteModel {
   readonly probabilities: (state: GameState) => Probabilities;
-  readonly lineProbabilities: (gameId: number, state: GameState) => LineProbabilities;
+  readonly offers: (gameId: number, state: GameState) => readonly MarketOffer[];
 }
 
 /** Prices what a game carries and has not decided yet; a game that has ended carries nothing. */
@@ -86,7 +85,7 @@ export function quoteGame(gameId: number, state: GameState, model: QuoteModel): 
   if (state.status === 'finished' || state.status === 'abandoned') return NOTHING;
   const { isSuspended, priceFactor } = state;
   const probabilities = model.probabilities(state);
-  const offers = withOneMainLine(gameOffers(state, model.lineProbabilities(gameId, state)));
+  const offers = model.offers(gameId, state);
   const price = (offer: MarketOffer): Market | undefined =>
     priceMarket(probabilities, offer, { gameId, isSuspended, priceFactor });
   const markets = lazy(() => withOneMainLine(present(offers.map(price))));

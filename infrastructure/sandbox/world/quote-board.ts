@@ -9,6 +9,7 @@ import { quoteGame, suspendedQuotes } from './game-quotes.ts';
 import type { GameRecord } from './game-record.ts';
 import { gameStateAt, versionOf } from './game-record.ts';
 import { lazy } from './lazy.ts';
+import { keptOffers } from './offers/kept-offers.ts';
 import { lineProbabilitiesOf } from './probabilities/line-probabilities.ts';
 import type { GameState } from './game-state.ts';
 
@@ -82,7 +83,7 @@ export function createQuoteBoard(
   const lastPrices = new LRUCache<number, LastPrices>({ max: most });
   const model: QuoteModel = {
     probabilities: probabilitiesOf,
-    lineProbabilities: lineProbabilitiesOf(probabilitiesOf),
+    offers: keptOffers(lineProbabilitiesOf(probabilitiesOf)),
   };
   return (record, now, override) => {
     const { id } = record.fixture;

@@ -81,13 +81,17 @@ export function withMargin(probabilities: readonly number[], margin: number): re
 
 /** No step of the prices raises one by more. */
 const MOST_ROUNDED = 0.025;
-/** Up to this share of what can be asked at most the whole margin is laid on. */
+/** Up to this share of what can be asked at most the whole margin is laid on, where no answer is next to impossible. */
 const SURELY_LAID_ON = 0.9;
+const NEXT_TO_IMPOSSIBLE = 1e-10;
 
 /** Whether prices keep a margin however they are rounded, so that nobody has to look at them. */
 export function outlastsRounding(probabilities: readonly number[], margin: number): boolean {
   if (!(margin > MOST_ROUNDED + 0.005)) return false;
   let sum = 0;
-  for (const probability of probabilities) sum += probability;
-  return sum > 0 && sum * (1 + margin) < probabilities.length * SURELY_LAID_ON;
+  for (const probability of probabilities) {
+    if (!(probability > NEXT_TO_IMPOSSIBLE)) return false;
+    sum += probability;
+  }
+  return sum * (1 + margin) < probabilities.length * SURELY_LAID_ON;
 }

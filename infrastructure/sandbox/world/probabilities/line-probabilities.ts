@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { seconds, type Millis } from '../../../../core/shared/time.ts';
 import type { QuoteModel } from '../game-quotes.ts';
 import type { GameState } from '../game-state.ts';
+import type { LineProbabilities } from '../offers/market-offer.ts';
 import type { Frame } from '../plays/play.ts';
 import type { Probabilities } from './probabilities.ts';
 
@@ -29,7 +30,9 @@ function createSteadyProbabilities(probabilitiesOf: QuoteModel['probabilities'])
 }
 
 /** What lines are chosen by: before the start and in play, computed once for each moment of play. */
-export function lineProbabilitiesOf(probabilitiesOf: QuoteModel['probabilities']): QuoteModel['lineProbabilities'] {
+export function lineProbabilitiesOf(
+  probabilitiesOf: QuoteModel['probabilities'],
+): (gameId: number, state: GameState) => LineProbabilities {
   const nowOf = createSteadyProbabilities(probabilitiesOf);
   const anchorOf = createSteadyProbabilities(probabilitiesOf);
   return (gameId, state) => {
