@@ -15,6 +15,8 @@ export type Piece = string | KeptPiece;
 /** The end of a DEFLATE stream: a last block with nothing in it. */
 const END = Buffer.from([3, 0]);
 const FLUSHED = { finishFlush: constants.Z_SYNC_FLUSH };
+/** For what is sent once: half the time and half the memory of a run for a fiftieth more bytes. */
+const ONCE = { ...FLUSHED, level: 4, windowBits: 14, memLevel: 7 };
 
 /** Compresses a text that many replies will have in them. */
 export async function keptPiece(text: Buffer): Promise<KeptPiece> {
@@ -26,7 +28,7 @@ export function joinedGzip(pieces: readonly Piece[]): Buffer {
   const runs = pieces.map((piece) => {
     if (typeof piece !== 'string') return piece;
     const text = Buffer.from(piece);
-    return { text, deflated: deflateRawSync(text, FLUSHED) };
+    return { text, deflated: deflateRawSync(text, ONCE) };
   });
   let checksum = 0;
   let length = 0;
