@@ -69,7 +69,8 @@ export const SUPPORT_DESK = defineCall({
 
 export const SUPPORT_TOPICS = defineCall({
   name: 'supportTopics',
-  summary: 'What the player wrote of one kind, the latest change first, 100 at most; how many appeals are left',
+  summary:
+    'What the player wrote, as the page of a kind lists it, the latest change first, 100 at most; how many appeals are left',
   method: 'GET',
   path: '/web-api/support/topics',
   query: v.object({ kind: v.picklist(TOPIC_KINDS) }),

@@ -65,6 +65,11 @@ export function takesReplies({ kind, state }: Pick<SupportTopic, 'kind' | 'state
   return kind !== 'call-back' && kind !== 'appeal' && topicAfter(state, 'player-wrote') !== undefined;
 }
 
+/** SUP-13 What the list of a page shows: that of questions whatever waits for an answer in words, every other its own. */
+export function listedKinds(kind: TopicKind): readonly TopicKind[] {
+  return kind === 'question' ? ['question', 'call-back', 'manager', 'appeal'] : [kind];
+}
+
 /** APL-1, IDE-1 Appeals and ideas are accepted or refused; questions are answered. */
 export function isDecided(kind: TopicKind): boolean {
   return kind === 'appeal' || kind === 'idea';

@@ -5,7 +5,7 @@ import type { Language } from '../../../core/site/config/language.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { isCallBackTime } from '../../../core/support/requests/call-back-time.ts';
 import { isCallBackAvailable } from '../../../core/support/support-options.ts';
-import { takesReplies, topicAfter } from '../../../core/support/requests/support-topic.ts';
+import { listedKinds, takesReplies, topicAfter } from '../../../core/support/requests/support-topic.ts';
 import { appealsLeft, isTopicFull } from '../../../core/support/requests/topic-limits.ts';
 import {
   ASK_BY_MAIL,
@@ -65,7 +65,7 @@ function serveReading(api: ServedApi, { database, now }: SupportParts): void {
   serveCall(api, SUPPORT_TOPICS, async ({ session: { userId }, query: { kind } }) => {
     const rows = await keptTopics(database)
       .where('user_id', '=', userId)
-      .where('kind', '=', kind)
+      .where('kind', 'in', listedKinds(kind))
       .orderBy('changed_at', 'desc')
       .limit(MOST_SHOWN)
       .execute();

@@ -264,19 +264,27 @@ describe('what players write to the operator', () => {
     expect((await begin(player, 'appeal')).code).toBe('too-many-appeals');
   });
 
-  it('is a call that is ordered for a time that can be kept, in a language that somebody calls in [SUP-8, SO-1]', async () => {
+  it('is a call that is ordered for a time that can be kept, in a language that somebody calls in, and is listed at support [SUP-8, SO-1, SUP-13]', async () => {
     const player = await fixture.player();
     const at = fixture.clock.now() + hours(3);
     const wish = { phone: '+79990001122', subject: 'Bets', lng: 'en' } as const;
-    expect((await player.send(ORDER_CALL, { key: randomUUID(), body: { ...wish, at } })).read().topic.kind).toBe(
-      'call-back',
-    );
+    const { topic: call } = (await player.send(ORDER_CALL, { key: randomUUID(), body: { ...wish, at } })).read();
+    expect(call.kind).toBe('call-back');
     const foreign = { ...wish, at, lng: 'kk' } as const;
     const refused = await player.send(ORDER_CALL, { key: randomUUID(), body: foreign });
     expect([refused.status, refused.code]).toEqual([409, 'call-language']);
     const late = { ...wish, at: fixture.clock.now() - minutes(1) };
     expect((await player.send(ORDER_CALL, { key: randomUUID(), body: late })).code).toBe('call-time');
     expect((await player.send(SUPPORT_DESK)).read().languagesWithoutCallBack).toContain('ar');
+    // SUP-13
+    const letter = (await begin(player, 'manager')).read().topic;
+    await begin(player, 'idea');
+    await answerAtDesk(fixture, { id: call.id, by: player }, 'agent-answered', 'We rang');
+    const [told] = (await player.send(MESSAGES, { query: {} })).read().messages;
+    expect(told).toMatchObject({ kind: 'support-answered', about: call.id });
+    const listed = (await topics(player, 'question')).topics.map(({ id }) => id);
+    expect(listed.toSorted()).toEqual([call.id, letter.id].toSorted());
+    expect((await topics(player, 'manager')).topics.map(({ id }) => id)).toEqual([letter.id]);
   });
 
   it('may come from a visitor, five times an hour, and are answered by a letter that no other browser reads [SUP-7, OBX-1]', async () => {

@@ -43,16 +43,18 @@ export const RequestList = observer(function RequestList({ kind, onChosen }: Req
         : null}
       {list?.topics.length === 0 ? <p className={styles.none}>{t(`none.${kind}`)}</p> : null}
       {list?.topics.map((topic) => (
-        <TopicLine key={topic.id} topic={topic} onChosen={onChosen} />
+        <TopicLine key={topic.id} kind={kind} topic={topic} onChosen={onChosen} />
       ))}
     </nav>
   );
 });
 
+/** SUP-13 */
 const TopicLine = observer(function TopicLine({
+  kind,
   topic,
   onChosen,
-}: Pick<RequestListProps, 'onChosen'> & { readonly topic: SupportTopic }): ReactNode {
+}: RequestListProps & { readonly topic: SupportTopic }): ReactNode {
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('support');
   const { t: kit } = useTranslation('kit');
@@ -73,7 +75,10 @@ const TopicLine = observer(function TopicLine({
       <time className="num" dateTime={new Date(topic.changedAt).toISOString()}>
         {formatMoment(topic.changedAt, clock.now, { look: settings.settings, words: kit })}
       </time>
-      <span className="num">{t('number', { id: topic.id })}</span>
+      <span className="num">
+        {topic.kind === kind ? '' : `${t(`kind.${topic.kind}`)} · `}
+        {t('number', { id: topic.id })}
+      </span>
       <TopicStateTag topic={topic} />
       {topic.isUnseen ? <span className="vh">{t('unseen')}</span> : null}
     </Link>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callBackTimes, isCallBackTime } from '../../../../core/support/requests/call-back-time.ts';
 import {
   isDecided,
+  listedKinds,
   takesReplies,
   TOPIC_KINDS,
   TOPIC_STATES,
@@ -16,6 +17,19 @@ const KEY = '3f0f6f0e-5a0f-4a0d-9d7e-0e6f8f1b2c3d';
 const NOW = Date.UTC(2026, 9, 16, 18);
 
 describe('a request', () => {
+  it('is listed on the page of support, beside its own where it has one; an idea on its own alone [SUP-13]', () => {
+    const listed = Object.fromEntries(
+      TOPIC_KINDS.map((kind) => [kind, TOPIC_KINDS.filter((page) => listedKinds(page).includes(kind))]),
+    );
+    expect(listed).toEqual({
+      question: ['question'],
+      manager: ['question', 'manager'],
+      idea: ['idea'],
+      appeal: ['question', 'appeal'],
+      'call-back': ['question', 'call-back'],
+    });
+  });
+
   it('waits for support or the player until it is ended, and what was decided stays so [SUP-1]', () => {
     const table = TOPIC_STATES.map((state) => [
       state,

@@ -85,6 +85,18 @@ describe('the page of support', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toContain('Corners');
   });
 
+  it('names in its list what is no question by its kind, and opens it [SUP-13]', async () => {
+    const call: SupportTopic = { ...TOPIC, id: 8, kind: 'call-back', subject: 'Ring me' };
+    const server = gateway([TOPIC, call]);
+    server.thread.mockImplementation(() => Promise.resolve(ok({ ...THREAD, topic: call })));
+    await opened(SupportScreen, '/en/office/support?request=8', server);
+    const lines = screen.getAllByRole('link', { name: /No\. [78]/ }).map((line) => line.textContent);
+    expect(lines.map((line) => line.includes('Call · '))).toEqual([false, true]);
+    expect(screen.getByRole('link', { current: true }).textContent).toContain('Ring me');
+    expect(screen.getByRole('heading', { name: 'Ring me' })).toBeDefined();
+    expect(screen.queryByLabelText('Write a reply…')).toBeNull();
+  });
+
   it('keeps a reply whose answer was lost, and sends it again under the same key; changed, under another [SUP-3, SUP-6]', async () => {
     const server = gateway();
     server.write.mockResolvedValue(fail({ kind: 'network' }));
