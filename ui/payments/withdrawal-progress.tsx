@@ -15,7 +15,8 @@ export const WithdrawalProgress = observer(function WithdrawalProgress({
   readonly facts: readonly PaymentFact[];
 }): ReactNode {
   const { clock, settings } = usePage();
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('payment-details');
+  const { t: cashier } = useTranslation('cashier');
   const { t: kit } = useTranslation('kit');
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
@@ -25,7 +26,7 @@ export const WithdrawalProgress = observer(function WithdrawalProgress({
           className={classNames(styles.step, styles[state])}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span>{failure === undefined ? t(`step.${name}`) : t(`state.${failure}`)}</span>
+          <span>{failure === undefined ? t(`step.${name}`) : cashier(`state.${failure}`)}</span>
           {at === undefined ? null : (
             <time className="num" dateTime={new Date(at).toISOString()}>
               {formatMoment(at, clock.now, { look: settings.settings, words: kit })}

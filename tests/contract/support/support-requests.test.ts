@@ -283,7 +283,7 @@ describe('what players write to the operator', () => {
     const [told] = (await player.send(MESSAGES, { query: {} })).read().messages;
     expect(told).toMatchObject({ kind: 'support-answered', about: call.id });
     const listed = (await topics(player, 'question')).topics.map(({ id }) => id);
-    expect(listed.toSorted()).toEqual([call.id, letter.id].toSorted());
+    expect([listed.length, new Set(listed)]).toEqual([2, new Set([call.id, letter.id])]);
     expect((await topics(player, 'manager')).topics.map(({ id }) => id)).toEqual([letter.id]);
   });
 

@@ -74,10 +74,9 @@ export const ShownPayment = observer(function ShownPayment({
 
 /** PMT-17 */
 function Why({ payment: { state, facts } }: Pick<ShownPaymentProps, 'payment'>): ReactNode {
-  const { t } = useTranslation('cashier');
-  const { t: details } = useTranslation('payment-details');
+  const { t } = useTranslation('payment-details');
   const reason = isPaymentOpen(state) ? undefined : failureReason(facts);
-  return reason === undefined ? t(`why.${state}`) : `${details(`reason.${reason}`)} ${details('reason.back')}`;
+  return reason === undefined ? t(`why.${state}`) : `${t(`reason.${reason}`)} ${t('reason.back')}`;
 }
 
 function PaymentTag({ state }: { readonly state: PaymentState }): ReactNode {
