@@ -59,7 +59,7 @@ export const BonusesAtStake = observer(function BonusesAtStake({ bonuses, questi
     <>
       <FormNotice tone="warning">
         {t('bonus.notice', { sum })}{' '}
-        <Link discover="none" to={addressInLanguage(routePath('wager-bonuses', {}), language)}>
+        <Link discover="none" className={styles.way} to={addressInLanguage(routePath('wager-bonuses', {}), language)}>
           {t('bonus.link')}
         </Link>
       </FormNotice>

@@ -106,7 +106,7 @@ const FeeTaken = observer(function FeeTaken({ payment }: { readonly payment: Pay
   const { fee, currency } = payment;
   if (fee === NO_MONEY || sumLook(payment) === 'struck') return null;
   const money = (units: typeof fee): string => formatMoney(units, currency, { language, isShort: true });
-  return t('arrives.fee', { sum: money(arrivingSum(payment)), fee: money(fee) });
+  return `${t('arrives.fee', { sum: money(arrivingSum(payment)), fee: money(fee) })}.`;
 });
 
 const Facts = observer(function Facts({ payment: { facts } }: { readonly payment: Payment }): ReactNode {
