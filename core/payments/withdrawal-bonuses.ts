@@ -22,6 +22,6 @@ export function isGivenUpByWithdrawal({
 }
 
 /** WDR-4 Whether a withdrawal names every bonus that it gives up; one that it names and that has ended meanwhile is no matter. */
-export function namesGivenUp(atStake: readonly number[], named: readonly number[]): boolean {
-  return atStake.every((id) => named.includes(id));
+export function namesGivenUp(ending: readonly number[], named: readonly number[]): boolean {
+  return ending.every((id) => named.includes(id));
 }

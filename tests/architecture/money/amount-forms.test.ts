@@ -73,6 +73,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/bonuses/points/earned-points.ts',
     'infrastructure/sandbox/bonuses/points/promo-store.ts',
     'infrastructure/sandbox/bonuses/player-bonuses.ts',
+    'infrastructure/sandbox/payments/withdrawal-stake.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',
     'infrastructure/sandbox/coupons/debit-stake.ts',

@@ -26,6 +26,16 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'NV-26: an address that is no step of a payment request has the title of the first',
     "ui/payments/requests/new-request-screen.tsx: ?? 'payment-request';",
   ],
+  [
+    'PMT-15: a fee is never more than its sum; if it were, nothing arrived',
+    'core/payments/payment-method.ts: ?? NO_MONEY;',
+  ],
+  [
+    'PMT-15: of a payment that came to nothing no fee is taken',
+    'core/payments/history/payment-statement.ts: minorText(moved === NO_MONEY',
+  ],
+  ['a whole percent has no fraction', "ui/payments/method-list.tsx: ? '' : String(share % 100)"],
+  ['WDR-4: an order without a name for a bonus gives none up', 'ui/payments/paying-store.ts: ?? []).length'],
   ['a detail that is none is left out of the bet'],
   [
     'the limits of a server whose operator gives none',
