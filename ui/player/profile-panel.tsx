@@ -18,7 +18,7 @@ import styles from './account-panels.module.scss';
 
 const EDIT_PATH = '/office/account/edit';
 
-/** Who the player is, as far as the site knows. */
+/** Who the player is, as far as the site knows; PR-51 numbers come masked. */
 export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
   const { player: known } = usePlayer();
   const { dialogs, language, site } = usePage();
@@ -28,7 +28,7 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
     <section className={classNames('panel', styles.panel)} aria-labelledby="profile">
       <h2 id="profile">{t('profile')}</h2>
       <p className={styles.tags}>
-        <FilledTags />
+        <FilledTags words="office" />
       </p>
       {player === undefined ? <Waiting failure={failure} onRetry={() => known.load()} /> : <Facts player={player} />}
       <Link className={buttonClass({ look: 'text', size: 'sm' })} to={inLanguage(EDIT_PATH, language)}>
@@ -52,9 +52,9 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
 const Facts = observer(function Facts({ player }: { readonly player: Player }): ReactNode {
   const { language } = usePage();
   const { identity, phoneNumber, email, countryCode, activationType } = player;
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('office');
   const type = DOCUMENT_TYPES.find(({ id }) => id === identity.documentTypeId);
-  const documentName = type === undefined ? undefined : t(`document.${type.name}`);
+  const documentName = type === undefined ? undefined : t(`profile.${type.name}`);
   const name = [identity.name, identity.surname].filter(isFilled).join(' ');
   return (
     <dl className={styles.facts}>
@@ -73,23 +73,19 @@ const Facts = observer(function Facts({ player }: { readonly player: Player }): 
   );
 });
 
-/** PR-51 The numbers come masked. */
-const LABELS = {
-  name: 'profile.name',
-  phone: 'profile.phone',
-  email: 'profile.email',
-  country: 'profile.country',
-  birth: 'profile.birth',
-  document: 'profile:document.type',
-  number: 'profile:document.number',
-  issued: 'profile:document.issued',
-  expires: 'profile:document.expires',
-  tax: 'profile:tax-number',
-  address: 'profile.address',
-} as const;
-
 interface FactProps {
-  readonly name: keyof typeof LABELS;
+  readonly name:
+    | 'name'
+    | 'phone'
+    | 'email'
+    | 'country'
+    | 'birth'
+    | 'document'
+    | 'number'
+    | 'issued'
+    | 'expires'
+    | 'tax'
+    | 'address';
   readonly value: string | undefined;
   /** Of a contact alone. */
   readonly isProven?: boolean;
@@ -100,7 +96,7 @@ function Fact({ name, value, isProven }: FactProps): ReactNode {
   const isKnown = isFilled(value);
   return (
     <div className={styles.line}>
-      <dt>{t(LABELS[name])}</dt>
+      <dt>{t(`profile.${name}`)}</dt>
       <dd className={isKnown ? undefined : styles.missing}>
         <bdi>{isKnown ? value : t('profile.missing')}</bdi>
         {isKnown && isProven !== undefined ? (

@@ -26,7 +26,7 @@ export const Screen = observer(function AccountEditScreen(): ReactNode {
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <FilledTags />
+        <FilledTags words="profile" />
       </div>
       <section className="panel" aria-label={t('title')}>
         <Profile />
