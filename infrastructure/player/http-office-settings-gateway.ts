@@ -9,11 +9,11 @@ export function httpOfficeSettingsGateway(http: HttpClient, lng: Language): Offi
     settings: async (signal) => http.send(OFFICE_SETTINGS, { query: { lng } }, signal),
     save: async (id, value) => {
       const reply = await http.send(SAVE_OFFICE_SETTING, { body: { id, value, lng } });
-      return reply.ok ? ok(undefined) : reply;
+      return reply.ok ? ok(reply.value.message) : reply;
     },
     disallowSports: async ({ line, live }) => {
       const reply = await http.send(DISALLOW_SPORTS, { body: { line: [...line], live: [...live] } });
-      return reply.ok ? ok(undefined) : reply;
+      return reply.ok ? ok(reply.value.message) : reply;
     },
   };
 }

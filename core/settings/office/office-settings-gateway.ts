@@ -7,6 +7,7 @@ import type { OfficeSettings } from './office-settings.ts';
 /** Where the settings of the office are held. */
 export interface OfficeSettingsGateway {
   readonly settings: (signal?: Cancellation) => Promise<Result<OfficeSettings, RequestFailure>>;
-  readonly save: (id: string, value: number) => Promise<Result<undefined, RequestFailure>>;
-  readonly disallowSports: (sports: DisallowedSports) => Promise<Result<undefined, RequestFailure>>;
+  /** OFS-14 What the server says of it, where it says something. */
+  readonly save: (id: string, value: number) => Promise<Result<string | undefined, RequestFailure>>;
+  readonly disallowSports: (sports: DisallowedSports) => Promise<Result<string | undefined, RequestFailure>>;
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { Screen } from '#ui/settings/office/office-settings-screen.tsx';
@@ -14,7 +14,7 @@ async function open() {
     asked: 0,
     isDown: false,
     saved: [] as string[],
-    answer: ok(undefined) as Result<undefined, RequestFailure>,
+    answer: ok(undefined) as Result<string | undefined, RequestFailure>,
   };
   const keep = (what: string) => {
     server.saved.push(what);
@@ -88,6 +88,21 @@ describe('the settings of the office', () => {
     await settled();
     expect(server.saved).toEqual(['mailing_events=1']);
     expect(said).toContain('main_save_success');
+  });
+
+  it('say what the server says of what it kept [OFS-14]', async () => {
+    const { server, show, stores } = await open();
+    await show();
+    const raised = vi.spyOn(stores.notices, 'raise');
+    for (const [said, title] of [
+      ['News come from tomorrow on', { serverTitle: 'News come from tomorrow on' }],
+      [' ', {}],
+    ] as const) {
+      server.answer = ok(said);
+      fireEvent.click(screen.getByRole('switch', { name: 'News and offers' }));
+      await settled();
+      expect(raised).toHaveBeenLastCalledWith({ status: 'success', title: 'main_save_success', ...title });
+    }
   });
 
   it('keep what the first deposit gives [OFS-5, OFS-9]', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { hiddenSportsText, readHiddenSports, withSport } from '../../../core/player/disallowed-sports.ts';
+import type { Notice } from '../../../core/notices/notice.ts';
 import { walletSettingId, type OfficeSettings } from '../../../core/settings/office/office-settings.ts';
 import type { OfficeSettingsGateway } from '../../../core/settings/office/office-settings-gateway.ts';
 import {
@@ -124,7 +125,7 @@ export class OfficeSettingsStore {
 
   /** [SCH-1] [SCH-2] [SCH-3] */
   #changes<Value>(
-    save: (key: string, value: Value) => Promise<Result<undefined, RequestFailure>>,
+    save: (key: string, value: Value) => Promise<Result<string | undefined, RequestFailure>>,
     onSettled: (value: Value) => void = () => undefined,
   ): Changes<Value> {
     const { notices } = this.#needs;
@@ -138,7 +139,7 @@ export class OfficeSettingsStore {
         runInAction(() => {
           const about = { key, save: effect.save };
           send(reply.ok ? { type: 'saved', ...about } : { type: 'not-saved', ...about, failure: reply.error });
-          if (reply.ok) notices.raise({ status: 'success', title: 'main_save_success' });
+          if (reply.ok) notices.raise(savedNotice(reply.value));
           const shown = shownSetting(store.state, key);
           if (shown !== undefined) onSettled(shown);
         });
@@ -146,6 +147,12 @@ export class OfficeSettingsStore {
     });
     return store;
   }
+}
+
+/** OFS-14 */
+function savedNotice(said: string | undefined): Notice {
+  const saved = { status: 'success', title: 'main_save_success' } as const;
+  return said === undefined || said.trim() === '' ? saved : { ...saved, serverTitle: said };
 }
 
 /** What each setting is, by the name that it is saved under. */
