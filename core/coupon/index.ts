@@ -14,7 +14,7 @@ export type { HyperBonusTerms } from './maths/hyper-bonus.ts';
 export { lineCount } from './maths/line-count.ts';
 export { amountProblem, blockMaximums, maximumAmount, systemMinimum } from './amounts/maximum-amount.ts';
 export type { AmountLimits } from './amounts/maximum-amount.ts';
-export { compareOdds, conditionBlockOdds, isOddsChangeAccepted } from './bets/odds-change.ts';
+export { compareOdds, conditionBlockOdds } from './bets/odds-change.ts';
 export {
   DEFAULT_ODDS_CHANGE_MODE,
   ODDS_CHANGE_MODES,

@@ -4,7 +4,7 @@ import { decimalOdds } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { answerSlip, answerWith, oddsUnits, problem } from '../maths/checked-slip.ts';
+import { answerSlip, answerWith, problem } from '../maths/checked-slip.ts';
 import type { CheckedSlip } from '../maths/checked-slip.ts';
 import type { OddsChangeMode } from './odds-change-mode.ts';
 import type { Slip, SlipError } from '../maths/slip.ts';
@@ -28,11 +28,6 @@ export interface OddsComparison {
 }
 
 /** OC-3..OC-5 Any change passes in 'accept-any', a rise in 'accept-increase', none in 'confirm'; equal odds always pass. */
-export function isOddsChangeAccepted(before: number, after: number, policy: OddsChangePolicy): boolean {
-  const [old, current] = [oddsUnits(before), oddsUnits(after)];
-  return old.ok && current.ok && acceptsChange(old.value, current.value, policy);
-}
-
 function acceptsChange(old: MilliOdds, current: MilliOdds, policy: OddsChangePolicy): boolean {
   const { mode, suspiciousRisePercent } = policy;
   const rise = current - old;

@@ -5,11 +5,11 @@ import {
   ODDS_CHANGE_MODES,
   compareOdds,
   conditionBlockOdds,
-  isOddsChangeAccepted,
   oddsChangeModeById,
   oddsChangeModeId,
 } from '../../../../core/coupon/index.ts';
 import type { Slip } from '../../../../core/coupon/index.ts';
+import { isChangeAccepted } from '../../../support/examples/odds-change-accepted.ts';
 import { anyOdds } from '../../../support/examples/slip-arbitrary.ts';
 import { betsAt, blockBets, ok, refused } from '../../../support/examples/slip-examples.ts';
 
@@ -44,27 +44,22 @@ describe('a change of odds', () => {
     ['confirm', 2, 2.001, false],
     ['confirm', 2, 1.999, false],
   ] as const)('in mode %s from %d to %d is accepted: %s [OC-3, OC-4, OC-5]', (mode, before, after, isAccepted) => {
-    expect(isOddsChangeAccepted(before, after, { mode })).toBe(isAccepted);
+    expect(isChangeAccepted(before, after, { mode })).toBe(isAccepted);
   });
 
   it('is never one when the odds are equal [OC-5]', () => {
     fc.assert(
       fc.property(anyOdds, fc.constantFrom(...ODDS_CHANGE_MODES), (odds, mode) => {
-        expect(isOddsChangeAccepted(odds, odds, { mode, suspiciousRisePercent: 0 })).toBe(true);
+        expect(isChangeAccepted(odds, odds, { mode, suspiciousRisePercent: 0 })).toBe(true);
       }),
     );
   });
 
   it('is asked about when it rises suspiciously, where that is configured [OC-7]', () => {
     const policy = { mode: 'accept-any', suspiciousRisePercent: 50 } as const;
-    expect([2.9, 3, 3.001, 1].map((after) => isOddsChangeAccepted(2, after, policy))).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    expect(isOddsChangeAccepted(2, 3.001, { ...policy, mode: 'accept-increase' })).toBe(false);
-    expect(isOddsChangeAccepted(2, 900, { mode: 'accept-increase' })).toBe(true);
+    expect([2.9, 3, 3.001, 1].map((after) => isChangeAccepted(2, after, policy))).toEqual([true, true, false, true]);
+    expect(isChangeAccepted(2, 3.001, { ...policy, mode: 'accept-increase' })).toBe(false);
+    expect(isChangeAccepted(2, 900, { mode: 'accept-increase' })).toBe(true);
   });
 
   it.each([
@@ -76,21 +71,21 @@ describe('a change of odds', () => {
     [2, 2.003, 0.1, false],
   ])('from %d to %d is compared with %d percent exactly: accepted %s [OC-7]', (before, after, percent, isAccepted) => {
     const policy = { mode: 'accept-any', suspiciousRisePercent: percent } as const;
-    expect(isOddsChangeAccepted(before, after, policy)).toBe(isAccepted);
+    expect(isChangeAccepted(before, after, policy)).toBe(isAccepted);
   });
 
   it.each([Number.NaN, -1, 0.0001, Infinity, '50' as never])(
     'is asked about at every rise where the percentage is %j [OC-7]',
     (percent) => {
       const policy = { mode: 'accept-any', suspiciousRisePercent: percent } as const;
-      expect(isOddsChangeAccepted(2, 2.001, policy)).toBe(false);
-      expect(isOddsChangeAccepted(2, 1.999, policy)).toBe(true);
+      expect(isChangeAccepted(2, 2.001, policy)).toBe(false);
+      expect(isChangeAccepted(2, 1.999, policy)).toBe(true);
     },
   );
 
   it('is not accepted from or to what are no odds [OC-3]', () => {
-    expect(isOddsChangeAccepted(Number.NaN, 2, { mode: 'accept-any' })).toBe(false);
-    expect(isOddsChangeAccepted(2, 0.5, { mode: 'accept-any' })).toBe(false);
+    expect(isChangeAccepted(Number.NaN, 2, { mode: 'accept-any' })).toBe(false);
+    expect(isChangeAccepted(2, 0.5, { mode: 'accept-any' })).toBe(false);
   });
 });
 

