@@ -93,16 +93,23 @@ export function OddsButton({
           <span className={styles.line}>{line}</span>{' '}
         </>
       )}
-      {/* the name has it, after words that may stand between the label and the price */}
-      {state === 'locked' ? (
-        <Icon name="f-lock" size="xs" />
-      ) : (
-        <span className={styles.value} aria-hidden={label === undefined ? undefined : true}>
-          {text}
-        </span>
-      )}
+      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <Price text={text} isLabelled={label !== undefined} />}
       {isOneClick && isOpen ? <Icon name="f-bolt" size="xs" className={styles.bolt} /> : null}
     </button>
+  );
+}
+
+interface PriceProps {
+  readonly text: string;
+  readonly isLabelled: boolean;
+}
+
+/** The name of the button has it, after words that may stand between the label and the price. */
+function Price({ text, isLabelled }: PriceProps): ReactNode {
+  return (
+    <span className={styles.value} aria-hidden={isLabelled || undefined}>
+      {text}
+    </span>
   );
 }
 

@@ -34,6 +34,14 @@ describe('OddsButton', () => {
     expect(toggled()).toBe(1);
   });
 
+  it('shows only words that its name has in one piece to whoever calls it by them: its label, or else its price', () => {
+    const { again } = show({ label: 'Arsenal', isWide: true, name: 'Arsenal to win, 1.28' });
+    const spoken = () => screen.getByText('1.28').getAttribute('aria-hidden');
+    expect([cell().textContent, spoken()]).toEqual(['Arsenal 1.28', 'true']);
+    again({ label: undefined });
+    expect([cell().textContent, spoken()]).toEqual(['1.28', null]);
+  });
+
   it('keeps its focus but cannot be chosen while locked, and says why', () => {
     const { toggled, again } = show();
     cell().focus();
