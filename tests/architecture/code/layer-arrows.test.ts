@@ -123,6 +123,7 @@ describe('the feature words', () => {
         (name) =>
           ![
             'attachments.json',
+            'limit-prompt.json',
             'game.json',
             'documents.json',
             'office-settings.json',

@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'limits, which their service counts in major units': [
     'ui/payments/deposit-limit.tsx',
     'ui/payments/requests/request-choices.tsx',
-    'ui/limits/reality-check-dialog.tsx',
+    'ui/limits/overview/signed-money.ts',
     'ui/limits/sum-card.tsx',
     'ui/limits/sum-form.tsx',
     'ui/limits/use-limit-words.ts',

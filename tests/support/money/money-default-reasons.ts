@@ -76,7 +76,9 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/limits/questions-dialog.tsx: ?? UNANSWERED',
   ],
   [
-    'RC-7, RC-9: what is no amount is a dash, time that is not known begins now, and a bar that cannot be drawn is full',
+    'RC-7, RC-9, NP-3: what is no amount is a dash, time that is not known begins now, and a bar that cannot be drawn is full',
+    'ui/limits/overview/session-bar.tsx: ',
+    'ui/limits/overview/signed-money.ts: ',
     'ui/limits/reality-check-dialog.tsx: ',
     'ui/limits/reality-check-store.ts: ?? 0, reply',
     'ui/limits/sum-card.tsx: ?? 1',
