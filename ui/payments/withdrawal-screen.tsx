@@ -187,7 +187,7 @@ const VerificationLink = observer(function VerificationLink(): ReactNode {
 /** WDR-1 */
 function useStop({ stop, lockedUntil }: PaymentOffer): string | undefined {
   const { clock, settings } = usePage();
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('payment-details');
   const { t: kit } = useTranslation('kit');
   if (stop === undefined) return undefined;
   if (stop !== 'locked' || lockedUntil === undefined) return t(`stop.${stop}`, { time: '' });

@@ -45,7 +45,7 @@ export const Screen = observer(function PaymentHistoryScreen(): ReactNode {
 
 const PaymentList = observer(function PaymentList(): ReactNode {
   const { paymentHistory } = usePayments();
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('payment-details');
   const { choice } = usePaymentHistoryChoice();
   const { failure, page } = paymentHistory;
   if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => paymentHistory.refresh()} />;
