@@ -12,7 +12,7 @@ import type { RewardsGateway } from '../core/promotions/reward.ts';
 import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
 import type { TeamCashGateway } from '../core/payments/team-cash.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
-import type { ConsultantGateway } from '../core/support/consultant-gateway.ts';
+import type { ConsultantGateway } from '../core/support/consultant/consultant-gateway.ts';
 import type { SupportGateway } from '../core/support/requests/support-gateway.ts';
 import type { MessagesGateway } from '../core/support/messages/messages-gateway.ts';
 import type { OfficeSettingsGateway } from '../core/settings/office/office-settings-gateway.ts';

@@ -1,7 +1,8 @@
 import { canWithdrawWhileBanned, isBanned, type BanFacts } from '../player/player-ban.ts';
+import type { OfficeMenuCategory } from '../player/office-areas.ts';
 import type { NavigatingPlayer } from './navigation-facts.ts';
 import type { Route } from './route.ts';
-import { ROUTES, type RouteName } from './route-table.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from './route-table.ts';
 
 /** Where a banned player is sent. */
 export const BLOCKING_ADDRESS = 'https://blocked.oddsmith.example/';
@@ -22,4 +23,15 @@ export function banVerdict(route: Route | undefined, player: NavigatingPlayer | 
 export function isLinkOpen(name: RouteName, player: BanFacts | undefined): boolean {
   if (player === undefined || !isBanned(player.banLevel)) return true;
   return banVerdict(ROUTES[name], { ...player, areTermsChanged: false }) === 'free';
+}
+
+/** NV-49 The menu as far as a ban leaves it open; an empty category is left out. */
+export function openCategories(
+  categories: readonly OfficeMenuCategory[],
+  player: BanFacts | undefined,
+): readonly OfficeMenuCategory[] {
+  const open = new Set<string>(ROUTE_NAMES.filter((name) => isLinkOpen(name, player)));
+  return categories
+    .map((category) => ({ ...category, items: category.items.filter(({ route }) => open.has(route)) }))
+    .filter(({ items }) => items.length > 0);
 }

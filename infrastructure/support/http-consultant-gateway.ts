@@ -1,4 +1,4 @@
-import type { ConsultantGateway } from '../../core/support/consultant-gateway.ts';
+import type { ConsultantGateway } from '../../core/support/consultant/consultant-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { BEGIN_CONSULTANT, CONSULTANT_OFFER } from './consultant-calls.ts';
 

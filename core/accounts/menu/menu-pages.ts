@@ -1,7 +1,4 @@
-import { isLinkOpen } from '../../navigation/ban-navigation.ts';
-import { ROUTE_NAMES } from '../../navigation/route-table.ts';
 import type { OfficeMenuCategory } from '../../player/office-areas.ts';
-import type { BanFacts } from '../../player/player-ban.ts';
 
 /** The pages of the menu, each with the pages that it gathers; the first has all of them. */
 export const MENU_PAGES = [
@@ -52,16 +49,5 @@ export function partCategories(
         ({ route }) => (wanted === undefined || wanted.includes(route)) && (isCourted || !offers.includes(route)),
       ),
     }))
-    .filter(({ items }) => items.length > 0);
-}
-
-/** NV-49 The menu as far as a ban leaves it open; an empty category is left out. */
-export function openCategories(
-  categories: readonly OfficeMenuCategory[],
-  player: BanFacts | undefined,
-): readonly OfficeMenuCategory[] {
-  const open = new Set<string>(ROUTE_NAMES.filter((name) => isLinkOpen(name, player)));
-  return categories
-    .map((category) => ({ ...category, items: category.items.filter(({ route }) => open.has(route)) }))
     .filter(({ items }) => items.length > 0);
 }

@@ -21,7 +21,7 @@ const BROWSER_ONLY: readonly string[] = [];
 
 /** Signs and letters that are not texts: currencies, and what a search takes for the same letter. */
 const CYRILLIC_SIGNS =
-  /^(?:infrastructure\/sandbox\/world\/(?:names\/|naming\/|champ-table\.ts|seasons\/season-finals\.ts)|infrastructure\/sandbox\/information\/pages\/|infrastructure\/sandbox\/(?:social\/social-words|accounts\/opened-account-words|office\/(?:office-(?:menu|settings|conversion|gift|help)|edited-profile)-words|support\/(?:support-desk|full-thread)-words|limits\/(?:deposit-refusal-words|limit-words)|documents\/review-words|payments\/(?:payment-method-titles|team-cash-words|requests\/payment-request-words|provider\/provider-words))\.ts$|ui\/kit\/formats\/currency-symbols\.ts$|core\/sports\/spelling\/|core\/sports\/search\/(?:search-text|name-search|typed-otherwise)\.ts$)/;
+  /^(?:infrastructure\/sandbox\/world\/(?:names\/|naming\/|champ-table\.ts|seasons\/season-finals\.ts)|infrastructure\/sandbox\/information\/pages\/|infrastructure\/sandbox\/(?:social\/social-words|accounts\/opened-account-words|office\/(?:office-(?:menu|settings|conversion|gift|help|identification)|edited-profile)-words|support\/(?:support-desk|full-thread|consultant\/consultant)-words|limits\/(?:deposit-refusal-words|limit-words)|documents\/review-words|payments\/(?:payment-method-titles|team-cash-words|requests\/payment-request-words|provider\/provider-words))\.ts$|ui\/kit\/formats\/currency-symbols\.ts$|core\/sports\/spelling\/|core\/sports\/search\/(?:search-text|name-search|typed-otherwise)\.ts$)/;
 
 /** A tick is drawn the same both ways; the time bar of a toast has a rule for either. */
 const SAME_BOTH_WAYS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConsultantSaying, writeConsultantNews } from '../../../core/support/consultant-messages.ts';
+import { readConsultantSaying, writeConsultantNews } from '../../../core/support/consultant/consultant-messages.ts';
 
 const message = (type: unknown, app = 'consultant') => JSON.stringify({ v: 1, app, id: 'f1', type, payload: {} });
 const LOOK = { language: 'ru', theme: 'dark' } as const;

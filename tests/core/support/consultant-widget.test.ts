@@ -5,7 +5,7 @@ import {
   consultantId,
   hasUnreadMessage,
   type ConsultantWidgetState,
-} from '../../../core/support/consultant-widget.ts';
+} from '../../../core/support/consultant/consultant-widget.ts';
 import { CONSULTANT_WIDGET_SAMPLES } from '../../support/samples/support/consultant-widget-samples.ts';
 
 const { initial, step } = CONSULTANT_WIDGET;

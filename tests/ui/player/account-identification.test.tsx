@@ -64,7 +64,7 @@ describe('the page of the account’s identification', () => {
     expect(valueOf('Identification required')).toBe('no');
     expect(valueOf('Reminder on the deposit page')).toBe('yes');
     expect(valueOf('Bonus for identification')).toBe('yes');
-    expect(valueOf('Mark for the line')).toBe('no');
+    expect(valueOf('Mark for pre-match')).toBe('no');
     expect(valueOf('Mark for live')).toBe('yes');
     expect(valueOf('Referral number')).toBe('77');
     expect(screen.getByText('3 days left to confirm your contacts')).toBeDefined();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import type { ConsultantGateway } from '../../../core/support/consultant-gateway.ts';
+import type { ConsultantGateway } from '../../../core/support/consultant/consultant-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { seconds } from '../../../core/shared/time.ts';
 import { playerPage } from '../../support/views/player-page.tsx';

@@ -14,6 +14,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { usePage } from '../../page/use-page.ts';
 import styles from './documents.module.scss';
+import own from './identification-panels.module.scss';
 
 const PANELS = {
   checks: ['group', 'internal', 'check', 'account', 'need', 'additional', 'data'],
@@ -46,7 +47,7 @@ function FactsPanel({ name, player }: IdentificationProps & { readonly name: key
   return (
     <section className={classNames('panel', styles.panel)} aria-labelledby={id}>
       <h2 id={id}>{t(`panel.${name}`)}</h2>
-      <dl className={styles.statuses}>
+      <dl className={own.statuses}>
         {PANELS[name].map((fact) => (
           <div key={fact}>
             <dt>{t(`fact.${fact}`)}</dt>
@@ -78,7 +79,7 @@ const WantedPanel = observer(function WantedPanel({ player }: IdentificationProp
       {wanted.length === 0 ? (
         <p className={styles.quiet}>{t('panel.wanted.none')}</p>
       ) : (
-        <ul className={styles.wanted}>
+        <ul className={own.wanted}>
           {wanted.map((kind) => (
             <li key={kind}>{t(`kind.${kind}`)}</li>
           ))}
@@ -86,7 +87,7 @@ const WantedPanel = observer(function WantedPanel({ player }: IdentificationProp
       )}
       <Link
         discover="none"
-        className={classNames(buttonClass({ look: wanted.length === 0 ? 'text' : 'primary', size: 'sm' }), styles.go)}
+        className={classNames(buttonClass({ look: wanted.length === 0 ? 'text' : 'primary', size: 'sm' }), own.go)}
         to={addressInLanguage(routePath('verification', {}), language)}
       >
         {t(wanted.length === 0 ? 'panel.wanted.look' : 'panel.wanted.send')}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsultantChat } from '../../../core/support/consultant-gateway.ts';
-import { readConsultantSaying, writeConsultantNews } from '../../../core/support/consultant-messages.ts';
+import type { ConsultantChat } from '../../../core/support/consultant/consultant-gateway.ts';
+import { readConsultantSaying, writeConsultantNews } from '../../../core/support/consultant/consultant-messages.ts';
 import { openFramePort, type FramePort } from '../../kit/frames/frame-port.ts';
 import { OpaqueFrame } from '../../kit/frames/opaque-frame.tsx';
 import { usePage } from '../../page/use-page.ts';

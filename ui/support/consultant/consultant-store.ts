@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { ConsultantChat, ConsultantGateway } from '../../../core/support/consultant-gateway.ts';
-import type { ConsultantSaying } from '../../../core/support/consultant-messages.ts';
+import type { ConsultantChat, ConsultantGateway } from '../../../core/support/consultant/consultant-gateway.ts';
+import type { ConsultantSaying } from '../../../core/support/consultant/consultant-messages.ts';
 import {
   CONSULTANT_WIDGET,
   hasUnreadMessage,
   type ConsultantWidgetEffect,
   type ConsultantWidgetEvent,
   type ConsultantWidgetState,
-} from '../../../core/support/consultant-widget.ts';
+} from '../../../core/support/consultant/consultant-widget.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
@@ -24,13 +24,17 @@ const READY_WITHIN: Millis = seconds(10);
 /** The consultant: whether there is one, the chat that was begun, and how far its frame is. */
 export class ConsultantStore {
   chat: ConsultantChat | undefined = undefined;
+  isOpen = false;
   /** CW-6 Whether the frame is on its way, can be spoken to, or did not come. */
   stage: 'waiting' | 'ready' | 'failed' = 'waiting';
   readonly #gateway: ConsultantGateway;
   readonly #dependencies: ConsultantDependencies;
   readonly #machine = new MachineStore<ConsultantWidgetState, ConsultantWidgetEvent, ConsultantWidgetEffect>(
     CONSULTANT_WIDGET,
-    () => undefined,
+    ({ type }) => {
+      if (type === 'show') this.#show(true);
+      else if (type === 'hide') this.#show(false);
+    },
   );
   #stopWaiting: (() => void) | undefined;
 
@@ -43,10 +47,6 @@ export class ConsultantStore {
   get isAvailable(): boolean {
     const { phase } = this.#machine.state;
     return phase === 'closed' || phase === 'open';
-  }
-
-  get isOpen(): boolean {
-    return this.#machine.state.phase === 'open';
   }
 
   /** Whether it was opened: from then on its frame lives, also folded. */
@@ -117,6 +117,12 @@ export class ConsultantStore {
     this.#end('waiting');
     this.#stopWaiting = this.#dependencies.timers.after(READY_WITHIN, () => {
       this.#end('failed');
+    });
+  }
+
+  #show(isOpen: boolean): void {
+    runInAction(() => {
+      this.isOpen = isOpen;
     });
   }
 

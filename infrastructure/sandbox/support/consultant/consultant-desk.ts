@@ -8,7 +8,7 @@ import type { ServedApi } from '../../server/serve-call.ts';
 import { seenOrigin } from '../../social/offered-networks.ts';
 import { escapedText, sendOwnPage } from '../../social/social-pages.ts';
 import { CONSULTANT_DESK_WORDS } from './consultant-words.ts';
-import { addWord, LONGEST_WORD, wordsOf } from './kept-chats.ts';
+import { addWord, LONGEST_WORD, chatWords } from './kept-chats.ts';
 
 const DESK_PATH = '/debugger/consultant-desk';
 const MOST_SHOWN = 20;
@@ -66,7 +66,7 @@ async function sendDesk(reply: FastifyReply, parts: DeskParts, { browser, query 
   const { rows, next } = shownOf(found);
   const forms = await Promise.all(
     rows.map(async ({ id }) => {
-      const last = (await wordsOf(parts.database, id)).slice(-LAST_WORDS);
+      const last = (await chatWords(parts.database, id)).slice(-LAST_WORDS);
       return `<h2>№ ${String(id)}</h2>${last.map(({ author, body }) => `<p${author === 'agent' ? ' class="note"' : ''}>${escapedText(body)}</p>`).join('')}
 <form method="post"><input type="hidden" name="lng" value="${language}"><input type="hidden" name="id" value="${String(id)}">
 <label>${words.text}<input name="text" maxlength="${String(LONGEST_WORD)}" autocomplete="off"></label><button>${words.send}</button></form>`;

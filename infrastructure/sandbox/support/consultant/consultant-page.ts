@@ -11,7 +11,7 @@ import { seenOrigin } from '../../social/offered-networks.ts';
 import { CONSULTANT_SCRIPT, CONSULTANT_STYLE } from './consultant-frame.ts';
 import { CONSULTANT_PATH } from './consultant-routes.ts';
 import { CONSULTANT_WORDS, consultantLanguage } from './consultant-words.ts';
-import { addWord, chatOfKey, LONGEST_WORD, MOST_WORDS, wordsOf } from './kept-chats.ts';
+import { addWord, chatOfKey, LONGEST_WORD, MOST_WORDS, chatWords } from './kept-chats.ts';
 
 const LONGEST_BODY = 8192;
 const WORD_LIMIT = { times: 30, within: minutes(1) };
@@ -45,7 +45,7 @@ function serveWords(scope: FastifyInstance, parts: SandboxParts): void {
         return reply.code(429).send({ code: 'too-often' });
       }
     }
-    return { words: await wordsOf(parts.database, chatId, asked.after) };
+    return { words: await chatWords(parts.database, chatId, asked.after) };
   });
 }
 
@@ -73,7 +73,7 @@ function readAsked(request: FastifyRequest): Asked | undefined {
 async function isWritten(parts: SandboxParts, chatId: number, { text, language }: Asked): Promise<boolean> {
   return inTransaction(parts, async (transaction) => {
     await transaction.selectFrom('consultant_chats').select('id').where('id', '=', chatId).forUpdate().execute();
-    const before = await wordsOf(transaction, chatId);
+    const before = await chatWords(transaction, chatId);
     if (before.length >= MOST_WORDS - 1) return false;
     const at = parts.now();
     await addWord(transaction, { chatId, author: 'visitor', body: text, at });

@@ -43,7 +43,7 @@ export async function addWord(database: Kysely<Tables>, { chatId, author, body, 
   await database.updateTable('consultant_chats').set({ changed_at: at }).where('id', '=', chatId).execute();
 }
 
-export async function wordsOf(database: Kysely<Tables>, chatId: number, after = 0) {
+export async function chatWords(database: Kysely<Tables>, chatId: number, after = 0) {
   return database
     .selectFrom('consultant_words')
     .select(['id', 'author', 'body'])

@@ -1,5 +1,8 @@
 import type { MachineSamples } from '../../machine-samples.ts';
-import type { ConsultantWidgetState, ConsultantWidgetEvent } from '../../../../core/support/consultant-widget.ts';
+import type {
+  ConsultantWidgetState,
+  ConsultantWidgetEvent,
+} from '../../../../core/support/consultant/consultant-widget.ts';
 
 export const CONSULTANT_WIDGET_SAMPLES: MachineSamples<ConsultantWidgetState, ConsultantWidgetEvent> = {
   states: [

@@ -1,5 +1,5 @@
-import type { Machine, Step } from '../shared/machine.ts';
-import { unforeseen } from '../shared/result.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
+import { unforeseen } from '../../shared/result.ts';
 
 export type ConsultantWidgetState =
   | { readonly phase: 'not-initialized' }

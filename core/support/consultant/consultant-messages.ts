@@ -1,5 +1,5 @@
-import { readFrameText, writeFrameText } from '../mini-apps/frame-envelope.ts';
-import type { Fields } from '../shared/untrusted.ts';
+import { readFrameText, writeFrameText } from '../../mini-apps/frame-envelope.ts';
+import type { Fields } from '../../shared/untrusted.ts';
 
 const APP = 'consultant';
 

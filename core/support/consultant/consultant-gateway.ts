@@ -1,5 +1,5 @@
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
 
 /** What the operator says of its consultant. */
 export interface ConsultantOffer {
