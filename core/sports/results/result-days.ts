@@ -43,6 +43,16 @@ export function dayStrip(wanted: EpochMillis, now: EpochMillis, timeZone: number
   return Array.from({ length: DAYS_IN_STRIP }, (_, place) => dayOf(last - days(DAYS_IN_STRIP - 1 - place), timeZone));
 }
 
+/** SP-36 The latest of the days before another that has games, else the next after it. */
+export function dayWithGames(
+  strip: readonly ResultDay[],
+  counts: readonly number[],
+  shown: EpochMillis,
+): ResultDay | undefined {
+  const withGames = strip.filter((_, place) => (counts[place] ?? 0) > 0);
+  return withGames.findLast(({ from }) => from < shown) ?? withGames.find(({ from }) => from > shown);
+}
+
 function offsetOf(timeZone: number): number {
   return Math.round(
     within(Number.isNaN(timeZone) ? 0 : timeZone, { least: -WIDEST_ZONE, most: WIDEST_ZONE }) * hours(1),

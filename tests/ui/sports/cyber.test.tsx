@@ -100,7 +100,7 @@ describe('pages of cyber sports', () => {
     expect(champ?.getAttribute('href')).toBe('/en/cyber/real/cs2/76');
   });
 
-  it('lead from discipline to discipline, by the keys too [SP-5]', async () => {
+  it('lead from discipline to discipline, by the keys too, counted as in every tree [SP-5, SP-38]', async () => {
     const { page } = await opened('/en/cyber/real/cs2');
     render(<Screen />, { wrapper: page.Wrapper });
     const strip = screen.getByRole('navigation', { name: 'Disciplines' });
@@ -116,6 +116,7 @@ describe('pages of cyber sports', () => {
       '/en/cyber/virtual/ice-hockey',
       '/en/cyber/virtual/basketball',
     ]);
+    expect(cards[0]?.textContent).toBe('CS2Live 2· Pre-match 5');
     expect(cards[0]?.getAttribute('aria-current')).toBe('page');
     cards[0]?.focus();
     fireEvent.keyDown(strip, { key: 'ArrowRight' });
@@ -126,7 +127,7 @@ describe('pages of cyber sports', () => {
     expect(document.activeElement).toBe(cards[0]);
   });
 
-  it('have the competitions of the open discipline beside them, those of note first [SP-24]', async () => {
+  it('have the competitions of the open discipline beside them, those of note first, counted as in every tree [SP-24, SP-38]', async () => {
     const { page } = await opened('/en/cyber/real/cs2/champs');
     render(
       <>
@@ -139,10 +140,10 @@ describe('pages of cyber sports', () => {
     expect(column.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Real',
       'Virtual',
-      'CS227',
+      'CS225',
       'ESL Pro League5',
       'CCT Europe2',
-      'Dota 215',
+      'Dota 214',
       'League of Legends',
       'Valorant',
       'Rainbow Six',

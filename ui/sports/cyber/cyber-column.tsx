@@ -105,7 +105,7 @@ const Disciplines = observer(function Disciplines({ match }: { readonly match: C
                 {sport === undefined || sport.liveCount === 0 ? null : (
                   <span className={tree.liveCount}>{formatCount(sport.liveCount, language)}</span>
                 )}
-                {sport === undefined ? null : formatCount(sport.liveCount + sport.lineCount, language)}
+                {sport === undefined || sport.lineCount === 0 ? null : formatCount(sport.lineCount, language)}
               </span>
             </Link>
             {isOpen ? <Champs match={match} discipline={discipline} /> : null}

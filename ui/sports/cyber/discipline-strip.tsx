@@ -68,8 +68,8 @@ const DisciplineCard = observer(function DisciplineCard({
         <small className={classNames('num', styles.counts)}>
           <LiveDot />
           <VisuallyHidden>{t('tree.live')}</VisuallyHidden> {formatCount(liveCount, language)}
-          <span aria-hidden="true">·</span> <VisuallyHidden>{t('tree.all')}</VisuallyHidden>{' '}
-          {formatCount(liveCount + lineCount, language)}
+          <span aria-hidden="true">·</span> <VisuallyHidden>{t('tree.line')}</VisuallyHidden>{' '}
+          {formatCount(lineCount, language)}
         </small>
         <Icon name={sportIcon(code)} />
       </Link>

@@ -10,10 +10,12 @@ import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { FoldedStatistics } from './folded-statistics.tsx';
 import { GameColumn } from './game-column.tsx';
+import { GameNotice } from './game-notice.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import styles from './market-panel.module.scss';
 import { GameZone, ZoneButton } from './media/game-zone.tsx';
 import { VideoButton } from './media/video/video-button.tsx';
+import type { GameRow } from '../line/table/game-row.ts';
 import { OpenedGame } from './opened-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -33,10 +35,10 @@ export const Screen = observer(function GameScreen(): ReactNode {
             {game.hasStatistics ? <StatisticsWindow id={game.id} /> : null}
           </Scoreboard>
           <GameZone id={game.id} />
-          <GameNotice />
+          <GameNotice game={game} />
           {isSeasonGame(game) ? <ToSeason champId={game.champId} /> : null}
           <FoldedStatistics game={game} />
-          <MarketPanel key={game.id} row={row} />
+          <Markets key={game.id} row={row} />
         </>
       )}
     </OpenedGame>
@@ -61,6 +63,12 @@ const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly i
   );
 });
 
+/** What can be bet on; a game that is over says so once, above. */
+const Markets = observer(function Markets({ row }: { readonly row: GameRow }): ReactNode {
+  const { game } = useSports();
+  return game.isOver && row.facts.markets.length === 0 ? null : <MarketPanel row={row} />;
+});
+
 /** LN-91 */
 const ToSeason = observer(function ToSeason({ champId }: { readonly champId: number }): ReactNode {
   const { language } = usePage();
@@ -69,17 +77,4 @@ const ToSeason = observer(function ToSeason({ champId }: { readonly champId: num
     void navigate(outrightsPath(champId, language), { replace: true });
   }, [champId, language, navigate]);
   return null;
-});
-
-const GameNotice = observer(function GameNotice(): ReactNode {
-  const { coupon, game } = useSports();
-  const { t } = useTranslation('game');
-  // without network the bar over the page has said it already
-  if (!game.isOver && !(game.isStale && coupon.isOnline)) return null;
-  return (
-    <output className={styles.notice}>
-      <Icon name={game.isOver ? 't-info-circle' : 't-wifi-off'} size="sm" />
-      {game.isOver ? t('over') : t('sports:line.stale')}
-    </output>
-  );
 });

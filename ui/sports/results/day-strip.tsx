@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { days, type EpochMillis } from '../../../core/shared/time.ts';
-import { DAYS_IN_STRIP, RESULT_DAYS, dayOf, type ResultDay } from '../../../core/sports/results/result-days.ts';
+import { days } from '../../../core/shared/time.ts';
+import { DAYS_IN_STRIP, RESULT_DAYS, type ResultDay } from '../../../core/sports/results/result-days.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useClockText } from '../game/use-clock-text.ts';
 import { useSports } from '../use-sports.ts';
 import { dayName } from './day-name.ts';
 import styles from './day-strip.module.scss';
 import { useResultsAddress } from './use-results-address.ts';
+import { useToday } from './use-today.ts';
 
 /** The days that results can be asked for: seven side by side, and a calendar for the others. */
 export const DayStrip = observer(function DayStrip(): ReactNode {
@@ -155,18 +155,6 @@ function DayPicker({ day, oldest, today }: DayPickerProps): ReactNode {
 function useDayHref(today: ResultDay): (day: ResultDay) => string {
   const { hrefWith } = useResultsAddress();
   return (day) => hrefWith({ day: day.from === today.from ? undefined : day.date });
-}
-
-/** The player's today; drawn anew at midnight alone. */
-function useToday(): ResultDay {
-  const { settings } = usePage();
-  const { timeZone } = settings.settings;
-  const midnight = Number(useClockText(sayMidnight, timeZone));
-  return dayOf(midnight, timeZone);
-}
-
-function sayMidnight(timeZone: number, now: EpochMillis): string {
-  return String(dayOf(now, timeZone).from);
 }
 
 /** The day so many days before another; the time of day of a midnight is the same on both. */

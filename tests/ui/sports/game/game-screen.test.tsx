@@ -218,12 +218,18 @@ describe("a game's own page", () => {
     expect(page.stores.game.phase).toBe('ready');
   });
 
-  it('says when the game is over and stops asking', async () => {
+  it('says when the game is over, leads to its result and stops asking [SP-37]', async () => {
     const { gateway, pass } = await shown();
-    const over = sampleGame(1, { version: 2, status: 'finished' });
+    const startsAt = Date.UTC(2026, 10, 23, 19);
+    const over = sampleGame(1, { version: 2, status: 'finished', startsAt });
     gateway.answers.gameChanges = () => ok(sampleDetails(over, []));
     await pass(2100);
     expect(screen.getByText('This match has finished and betting is closed.')).toBeDefined();
+    expect(screen.queryByText('Betting on this match is closed')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Result and settled markets' }).getAttribute('href')).toBe(
+      '/en/results?day=2026-11-23&sport=football&champ=10&game=1',
+    );
+    expect(screen.getByRole('link', { name: 'To the competition' }).getAttribute('href')).toBe('/en/line/football/10');
     expect(screen.queryByText('Live')).toBeNull();
     const asked = gateway.asked.length;
     await pass(10_000);

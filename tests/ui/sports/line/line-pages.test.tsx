@@ -85,6 +85,18 @@ describe('pages of the line', () => {
     expect(page.stores.line.view.filter).toMatchObject(filter);
   });
 
+  it.each([
+    ['/en/league/line/football', 'Leagues'],
+    ['/en/champ/live/football', 'Competitions'],
+    ['/en/live/top/football', 'Top games'],
+  ])('say under the pages above them what those have not said (%s) [LN-70]', async (address, above) => {
+    const { page } = await opened(address);
+    render(<LinePageScreen />, { wrapper: page.Wrapper });
+    expect(links('Where this page is').at(-1)).toMatch(new RegExp(`^${above} /en/`, 'v'));
+    expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Football');
+    expect(screen.getByRole('heading', { level: 1, name: `${above}: Football` })).toBeDefined();
+  });
+
   it('count what the tree counts, and lead to their sections [SP-21]', async () => {
     const { page } = await opened('/en/cyber/live');
     render(<LinePageScreen />, { wrapper: page.Wrapper });

@@ -46,6 +46,27 @@ describe('the results of a competition', () => {
     expect(hrefs).toContain('/en/champs/10');
   });
 
+  it.each([
+    ['', [0, 0, 0, 4, 0, 2, 0], 'Latest matches: Yesterday', '/en/champs/10?day=2026-11-22'],
+    ['?day=2026-11-18', [0, 0, 0, 4, 0, 0, 0], 'Latest matches: Fri 20', '/en/champs/10?day=2026-11-20'],
+    ['?day=2026-11-18', [0, 0, 0, 0, 0, 0, 1], 'Latest matches: Today', '/en/champs/10'],
+    ['', [0, 0, 0, 0, 0, 0, 0], undefined, undefined],
+  ])('lead from a day without games to one that has some (%s, %j) [SP-36]', async (query, days, name, href) => {
+    const page = await opened(`/en/champs/10${query}`);
+    const champs = [sampleCountedChamp(10)];
+    const results: ResultsGateway['results'] = () => Promise.resolve(ok({ games: [], totalCount: 0 }));
+    const counts: ResultsGateway['counts'] = () => Promise.resolve(ok({ champs, days, liveCount: 0 }));
+    Object.assign(page.gateway, { results, counts });
+    await page.results.load();
+    await page.results.loadCounts();
+    render(<Screen />, { wrapper: page.Wrapper });
+    const list = screen.getByRole('region', { name: 'Results of matches' });
+    expect(list.textContent).toContain('No finished matches on this day');
+    expect(list.textContent).not.toContain('name of the team');
+    const [link] = within(list).queryAllByRole('link');
+    expect([link?.textContent, link?.getAttribute('href') ?? undefined]).toEqual([name, href]);
+  });
+
   it('unfold a game at an address of their own, and keep the day [SP-20, SP-27]', async () => {
     const page = await opened('/en/champs/10?day=2026-11-22');
     render(<Screen />, { wrapper: page.Wrapper });

@@ -24,6 +24,7 @@ export const LinePageHead = observer(function LinePageHead({ match }: { readonly
   return (
     <LineHead
       crumbs={sport === undefined ? crumbs : [...crumbs, own]}
+      here={sport === undefined ? name : t(`sports:sport.${sport}`)}
       name={sport === undefined ? name : t('title.of-sport', { page: name, sport: t(`sports:sport.${sport}`) })}
     >
       {match.name === 'marble' || match.name === 'menu-section' || match.name === 'league' ? undefined : (

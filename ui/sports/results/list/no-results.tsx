@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dayWithGames } from '../../../../core/sports/results/result-days.ts';
 import { buttonClass } from '../../../kit/controls/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../../kit/feedback/error-state.tsx';
@@ -9,7 +10,9 @@ import type { IconName } from '../../../kit/pictures/icon-name.ts';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { useFailureWords } from '../../../page/use-failure-words.ts';
 import { useSports } from '../../use-sports.ts';
+import { dayName } from '../day-name.ts';
 import { useResultsAddress } from '../use-results-address.ts';
+import { useToday } from '../use-today.ts';
 
 interface Emptiness {
   readonly icon: IconName;
@@ -25,6 +28,7 @@ export const NoResults = observer(function NoResults(): ReactNode {
   const { t } = useTranslation('results');
   const { hrefWith } = useResultsAddress();
   const { type, query } = results;
+  if (results.isOfChamp) return <NoResultsOfChamp />;
   const all = hrefWith({ search: undefined, sportId: undefined, champId: undefined, isFavourites: false });
   const isNarrow = query.search !== undefined || query.sportId !== undefined || query.champId !== undefined;
   const { icon, what, to, way } = ((): Emptiness => {
@@ -46,6 +50,36 @@ export const NoResults = observer(function NoResults(): ReactNode {
         }
       >
         {t(`empty.${what}-text`)}
+      </EmptyState>
+    </section>
+  );
+});
+
+/** SP-36 On a day without games the way leads to the last day of the competition that has some. */
+const NoResultsOfChamp = observer(function NoResultsOfChamp(): ReactNode {
+  const { results } = useSports();
+  const { t } = useTranslation('results');
+  const { hrefWith } = useResultsAddress();
+  const today = useToday();
+  const day = dayWithGames(results.strip, results.counts?.days ?? [], results.day.from);
+  return (
+    <section className="panel" aria-label={t('list')}>
+      <VisuallyHidden isStatus>{t('games', { count: 0 })}</VisuallyHidden>
+      <EmptyState
+        icon="t-trophy"
+        title={t('empty.day')}
+        action={
+          day === undefined ? undefined : (
+            <Link
+              className={buttonClass({ look: 'primary', size: 'sm' })}
+              to={hrefWith({ day: day.from === today.from ? undefined : day.date })}
+            >
+              {t('empty.last-day', { day: dayName(day, today.from, t) })}
+            </Link>
+          )
+        }
+      >
+        {t('empty.champ-text')}
       </EmptyState>
     </section>
   );

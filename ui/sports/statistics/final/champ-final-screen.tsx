@@ -11,11 +11,13 @@ import { buttonClass } from '../../../kit/controls/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { formatCount } from '../../../kit/formats/format-number.ts';
 import { Flag } from '../../../kit/pictures/flag.tsx';
+import { Icon } from '../../../kit/pictures/icon.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { MarketPanel } from '../../game/market-panel.tsx';
 import { OpenedGame } from '../../game/opened-game.tsx';
 import { LineHead } from '../../line/pages/line-head.tsx';
 import { SectionLinks } from '../../line/pages/section-links.tsx';
+import type { GameRow } from '../../line/table/game-row.ts';
 import { outrightsPath } from '../../outrights-path.ts';
 import { StatisticsFailure, StatisticsSkeleton } from '../statistics-states.tsx';
 import styles from '../champ-statistics.module.scss';
@@ -42,7 +44,12 @@ export const Screen = observer(function ChampFinalScreen(): ReactNode {
         </section>
       ) : (
         <OpenedGame titleKey="title.game" untitledKey="title">
-          {(game, row) => <MarketPanel key={game.id} row={row} />}
+          {(game, row) => (
+            <>
+              <ClosedNote row={row} statistics={statistics} />
+              <MarketPanel key={game.id} row={row} />
+            </>
+          )}
         </OpenedGame>
       )}
       <SeasonNote statistics={statistics} />
@@ -50,6 +57,31 @@ export const Screen = observer(function ChampFinalScreen(): ReactNode {
         <LeagueTables statistics={statistics} />
       </div>
     </>
+  );
+});
+
+interface ClosedNoteProps {
+  readonly row: GameRow;
+  readonly statistics: ChampStatistics;
+}
+
+/** STC-20 Why not a single price of the season can be taken, and the way to what is being played. */
+const ClosedNote = observer(function ClosedNote({ row, statistics: { champId, sportId } }: ClosedNoteProps): ReactNode {
+  const { tree } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('statistics');
+  const outcomes = row.facts.markets.flatMap((market) => market.outcomes);
+  if (outcomes.length === 0 || outcomes.some(({ isLocked }) => !isLocked)) return null;
+  const isPlayed = (tree.champ(champId)?.liveCount ?? 0) > 0;
+  const sport = sportCode(sportId) ?? 'football';
+  return (
+    <output className={classNames('panel', styles.closed)}>
+      <Icon name="t-lock" size="sm" />
+      <span>{t(isPlayed ? 'final.played' : 'final.held')}</span>
+      {isPlayed ? (
+        <Link to={pathTo('champ', { section: 'live', sport, champ: champId }, language)}>{t('final.to-live')}</Link>
+      ) : null}
+    </output>
   );
 });
 

@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fail, ok, type Result } from '../../../../../core/shared/result.ts';
 import type { RequestFailure } from '../../../../../core/shared/request-failure.ts';
 import type { ChampStatistics, StatisticsGateway } from '../../../../../core/sports/statistics/statistics-gateway.ts';
 import { Screen } from '#ui/sports/statistics/final/champ-final-screen.tsx';
 import { prepareChampFinal } from '#ui/sports/statistics/final/prepare-champ-final.ts';
-import { sampleDetails, sampleGame, sampleMarket } from '../../../../support/examples/sample-line.ts';
+import { sampleChamp, sampleDetails, sampleGame, sampleMarket } from '../../../../support/examples/sample-line.ts';
 import { linePage } from '../../../../support/views/line-page.tsx';
 
 afterEach(cleanup);
@@ -32,14 +33,14 @@ const QUESTION = sampleGame(FINAL, {
   ],
 });
 
-async function opened(reply: Result<ChampStatistics, RequestFailure>) {
+async function opened(reply: Result<ChampStatistics, RequestFailure>, question = QUESTION) {
   const statisticsGateway: StatisticsGateway = {
     champ: async () => Promise.resolve(reply),
     history: async () => Promise.resolve(fail({ kind: 'network' })),
     duel: async () => Promise.resolve(fail({ kind: 'network' })),
   };
-  const page = linePage([QUESTION], '/en/champs/10/final', { statisticsGateway });
-  page.gateway.answers.game = () => ok(sampleDetails(QUESTION));
+  const page = linePage([question], '/en/champs/10/final', { statisticsGateway });
+  page.gateway.answers.game = () => ok(sampleDetails(question));
   await page.stores.lazy.ensure(['champStatistics', 'game']);
   const status = await prepareChampFinal(page.stores, { params: { champ: 10 } });
   render(<Screen />, { wrapper: page.Wrapper });
@@ -68,6 +69,27 @@ describe('the page of who wins a season', () => {
     cleanup();
     await opened(ok({ ...STATISTICS, tables, outsiders: 0 }));
     expect(screen.queryByText(/play the season/)).toBeNull();
+  });
+
+  it.each([
+    [2, /^A match of the season is being played/, ['/en/live/football/10']],
+    [0, /^Season bets are not taken/, []],
+  ])('says why every price is locked with %i matches being played [STC-20]', async (liveCount, why, ways) => {
+    const locked = QUESTION.markets.map((each) => ({
+      ...each,
+      outcomes: each.outcomes.map((outcome) => ({ ...outcome, isLocked: true })),
+    }));
+    const { stores } = await opened(ok(STATISTICS), { ...QUESTION, markets: locked });
+    act(() =>
+      runInAction(() => {
+        Object.assign(stores.tree, { tree: { sports: [], champs: [sampleChamp(10, { liveCount })] } });
+      }),
+    );
+    const note = screen.getByText(why).closest('output');
+    expect([...note!.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(ways);
+    cleanup();
+    await opened(ok(STATISTICS));
+    expect(screen.queryByText(/^Season bets|^A match of the season/)).toBeNull();
   });
 
   it('says where no season is held, and why nothing came [STC-9]', async () => {
