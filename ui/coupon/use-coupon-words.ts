@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasSystemSize } from '../../core/coupon/maths/divided-types.ts';
 import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
-import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
+import { shownTotal, shownType } from '../../core/coupon/placed/shown-type.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
@@ -22,7 +22,7 @@ export interface CouponWords {
   /** In the format given, else in the player's. */
   readonly total: (coupon: Pick<PlacedCoupon<Minor>, 'odds'>, formatId?: number) => string;
   /** The total, or a dash where the coupon is of bets at odds of their own. */
-  readonly oneTotal: (coupon: Pick<PlacedCoupon<Minor>, 'odds' | 'type'>) => string;
+  readonly oneTotal: (coupon: Pick<PlacedCoupon<Minor>, 'odds' | 'type' | 'bets'>) => string;
   readonly odds: (bet: Pick<PlacedBet<Minor>, 'odds' | 'kind'>, formatId?: number) => string;
   readonly type: (coupon: Pick<PlacedCoupon<Minor>, 'type' | 'systemValue' | 'bets'>) => string;
   readonly game: (bet: Pick<PlacedBet<Minor>, 'homeName' | 'awayName'>) => string;
@@ -57,7 +57,10 @@ export function useCouponWords(): CouponWords {
     fullMoment: (at) => formatFullMoment(at, look, kit),
     money: (amount, { currency }) => formatMoney(amount, currency, { language }),
     total,
-    oneTotal: (coupon) => (hasOneTotal(coupon.type) ? total(coupon) : t('no-score')),
+    oneTotal: (coupon) => {
+      const odds = shownTotal(coupon);
+      return odds === undefined ? t('no-score') : total({ odds });
+    },
     odds: ({ odds, kind }, formatId = coefViewId) =>
       oddsInFull(odds, coefViewIdOf(formatId, marketKindFacts(kind).family)),
     type: (coupon) => typeText(t, coupon),
@@ -76,7 +79,7 @@ export function useCouponWords(): CouponWords {
 function typeText(t: Words, { type, systemValue, bets }: Parameters<CouponWords['type']>[0]): string {
   return systemValue !== undefined && hasSystemSize(type)
     ? t(`type.${type}-of`, { value: systemValue, count: legs(bets, type), name: t(`type.${type}`) })
-    : t(`type.${type}`);
+    : t(`type.${shownType({ type, bets })}`);
 }
 
 function gameText(t: Words, { homeName: home, awayName: away }: Named): string {
@@ -138,12 +141,13 @@ interface LineWords extends Omit<CouponWords, 'lines'> {
 function couponLines(t: Words, words: LineWords, coupon: PlacedCoupon<Minor>): readonly string[] {
   const { type, fullMoment, money, total, conditions, bet } = words;
   const { hyperBonus } = coupon;
+  const odds = shownTotal(coupon);
   return [
     t('text.title', { id: coupon.id, type: type(coupon) }),
     t('text.placed', { moment: fullMoment(coupon.placedAt) }),
     ...(coupon.userId === undefined ? [] : [t('text.player', { id: coupon.userId })]),
     ...coupon.bets.map(bet),
-    ...(hasOneTotal(coupon.type) ? [t('text.odds', { odds: total(coupon) })] : []),
+    ...(odds === undefined ? [] : [t('text.odds', { odds: total({ odds }) })]),
     t('text.amount', { money: money(coupon.amount, coupon) }),
     coupon.state === 'open'
       ? t('text.possible', { money: money(coupon.possibleWin, coupon) })

@@ -12,13 +12,17 @@ interface CouponWorthProps {
   readonly noteClassName?: string | undefined;
 }
 
-/** BT-8 What an open coupon is worth now, and that nobody offers it; nothing where that is not known at this moment. */
+/** BT-8 BT-11 What an open coupon is worth now, and that nobody offers it; nothing where that is not known at this moment. */
 export const CouponWorth = observer(function CouponWorth(props: CouponWorthProps): ReactNode {
   const { coupon, className, noteClassName } = props;
   const { myBets } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();
-  if (coupon.state !== 'open' || coupon.worth === undefined || myBets.failure !== undefined) return null;
+  if (coupon.state !== 'open' || myBets.failure !== undefined) return null;
+  if (coupon.type === 'chain' || coupon.type === 'condition') {
+    return <p className={noteClassName}>{t('worth.none')}</p>;
+  }
+  if (coupon.worth === undefined) return null;
   return (
     <>
       <div className={className}>

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betFactorText } from '../../../core/coupon/explained/bet-facts.ts';
+import { lineShare } from '../../../core/coupon/explained/line-share.ts';
 import type { PayoutStep } from '../../../core/coupon/explained/payout-step.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
+import { BetStatusTag } from './bet-status-tag.tsx';
 import styles from './settlement-explained.module.scss';
 
 interface PayoutStepsProps {
@@ -37,6 +39,7 @@ export const PayoutSteps = observer(function PayoutSteps({ coupon, steps, paid }
                   count: step.count,
                   bets: step.bets.map((bet) => bet + 1).join(' · '),
                 })}
+                {step.kind === 'whole' ? null : <StepBets coupon={coupon} places={step.bets} />}
               </th>
               <td className="num" dir="ltr">
                 {reckoning(coupon, step, words.money)}
@@ -61,13 +64,35 @@ export const PayoutSteps = observer(function PayoutSteps({ coupon, steps, paid }
   );
 });
 
+/** EP-12 */
+const StepBets = observer(function StepBets({
+  coupon,
+  places,
+}: Pick<PayoutStepsProps, 'coupon'> & { readonly places: readonly number[] }): ReactNode {
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const bets = places.flatMap((place) => coupon.bets.filter(({ index }) => index === place));
+  if (bets.length === 0) return null;
+  return (
+    <ul className={styles.stepBets}>
+      {bets.map((bet) => (
+        <li key={bet.index} dir="auto">
+          {t('single', { game: words.game(bet), pick: words.pick(bet) })} <b className="num">{words.odds(bet)}</b>{' '}
+          <BetStatusTag status={bet.status} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 /** The factors that are multiplied, in decimal numbers whatever the odds format: 1.5 × 2 × 1.03 = 3.09. */
 function reckoning(
   coupon: PlacedCoupon<Minor>,
-  { bets, odds, stake, bonusBet, boost }: PayoutStep<Minor>,
+  { kind, bets, odds, stake: ownStake, bonusBet, boost }: PayoutStep<Minor>,
   money: ReturnType<typeof useCouponWords>['money'],
 ): string {
   if (odds === undefined) return '';
+  const stake = kind === 'line' ? lineShare(coupon) : ownStake;
   const percents = [bonusBet, boost].filter((percent) => percent !== undefined);
   const factors = [
     ...bets.flatMap((place) => coupon.bets.filter(({ index }) => index === place).map((bet) => betFactorText(bet))),

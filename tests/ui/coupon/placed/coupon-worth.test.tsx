@@ -35,6 +35,14 @@ describe('what an open coupon is worth now', () => {
     expect(screen.queryByText('Worth now')).toBeNull();
   });
 
+  it.each(['chain', 'condition'] as const)('is not estimated of a %s, in words [BT-11]', async (type) => {
+    await show({ type });
+    expect(screen.getByText(/cannot be estimated/)).toBeDefined();
+    cleanup();
+    await show({ type, state: 'won' });
+    expect(screen.queryByText(/cannot be estimated/)).toBeNull();
+  });
+
   it('goes while the open coupons cannot be asked for [BT-8]', async () => {
     const { myBets } = await show({ worth: money(125.5) });
     act(() => {

@@ -262,7 +262,7 @@ describe('history page', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('explains a settled coupon: what became of each bet, each step and what was paid', async () => {
+  it('explains a settled coupon: what became of each bet, each step and what was paid [EP-12]', async () => {
     await show({
       explanation: {
         steps: [
@@ -285,7 +285,13 @@ describe('history page', () => {
     const rows = within(explained)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(rows[1]).toMatch(/^Line 1 · 2.* = 2\.25₽99\.99$/);
+    expect(rows[1]).toMatch(/^Line 1 · 2.* = 2\.25; × ₽\d+\.\d\d₽99\.99$/);
+    const line = within(explained).getByRole('rowheader', { name: /^Line 1 · 2/ });
+    expect(
+      within(line)
+        .getAllByRole('listitem')
+        .map((bet) => bet.textContent),
+    ).toEqual(['Home 1 v Away 1 · Home 1 to win 1.50 Won', 'Home 2 v Away 2 · Home 2 to win 2.00 Won']);
     expect(rows.slice(2)).toEqual(['Hyper bonus 5%₽5.00', 'Paid₽104.99']);
     expect(explained.textContent).toContain('Taken at once to repay the advance: ₽50.00');
     expect(within(explained).getByRole('link', { name: 'Settlement rules' }).getAttribute('href')).toMatch(

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
-import { hasOneTotal } from '../../../../core/coupon/maths/total-odds.ts';
+import { shownTotal } from '../../../../core/coupon/placed/shown-type.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { Logo } from '../../../kit/pictures/logo.tsx';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
@@ -76,9 +76,10 @@ const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): 
 const Sums = observer(function Sums({ coupon, words }: SheetPartProps): ReactNode {
   const { t } = useTranslation('history');
   const { hyperBonus } = coupon;
+  const odds = shownTotal(coupon);
   return (
     <footer className={styles.sums}>
-      {hasOneTotal(coupon.type) ? <p>{t('text.odds', { odds: words.total(coupon, coupon.oddsFormatId) })}</p> : null}
+      {odds === undefined ? null : <p>{t('text.odds', { odds: words.total({ odds }, coupon.oddsFormatId) })}</p>}
       <p>{t('text.amount', { money: words.money(coupon.amount, coupon) })}</p>
       <p>
         <b>

@@ -6,7 +6,7 @@ import { STORED_MEDIA } from '../../../../../core/media/media-selection.ts';
 import { fail, ok } from '../../../../../core/shared/result.ts';
 import type { Game, GameDetails } from '../../../../../core/sports/game/game.ts';
 import { Screen } from '#ui/sports/game/game-screen.tsx';
-import { mediaSpace } from '#ui/sports/game/media/media-space.ts';
+import { mediaSpace, watchMediaSpace } from '#ui/sports/game/media/media-space.ts';
 import { PageNotice } from '../../../../../ui/page/page-notice.tsx';
 import { MediaDock, MediaOver } from '#ui/sports/game/media/media-dock.tsx';
 import { linePage } from '../../../../support/views/line-page.tsx';
@@ -196,6 +196,42 @@ describe('the zone of a live match', () => {
       const bounds = mediaBounds({ left: 500, top: wanted, width: 420 }, space);
       expect(bounds.top >= top + height || bounds.top + bounds.height <= top).toBe(true);
     }
+  });
+
+  it('is told where a coupon beside the page opens, and where it grows [MD-24]', async () => {
+    const watched = new Set<Element>();
+    let grow = (): void => undefined;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: () => void) {
+          grow = tell;
+        }
+        observe(element: Element): void {
+          watched.add(element);
+        }
+        disconnect(): void {
+          watched.clear();
+        }
+      },
+    );
+    const { container } = render(<div data-layout="main" />);
+    const told = vi.fn<() => void>();
+    const stop = watchMediaSpace(told);
+    const box = document.createElement('section');
+    box.dataset['keptClear'] = '';
+    container.append(box);
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalledTimes(1);
+    });
+    expect(watched.has(box)).toBe(true);
+    grow();
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalledTimes(2);
+    });
+    stop();
+    expect(watched.size).toBe(0);
+    vi.unstubAllGlobals();
   });
 
   it('has the whole window and gives it back by Escape [MD-29]', async () => {
