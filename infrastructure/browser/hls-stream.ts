@@ -25,7 +25,7 @@ export function openHlsStream({ video, videoId, token, tell }: OpenedVideo): Vid
   const nothing = (): void => undefined;
   if (!Hls.isSupported()) {
     tell('unsupported');
-    return { rest: nothing, resume: nothing, stop: nothing };
+    return { rest: nothing, resume: nothing, stop: nothing, shownAt: () => undefined };
   }
   const hls = streamPlayer(token);
   const heard = new AbortController();
@@ -58,6 +58,7 @@ export function openHlsStream({ video, videoId, token, tell }: OpenedVideo): Vid
       heard.abort();
       hls.destroy();
     },
+    shownAt: () => hls.playingDate?.getTime(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { startedLazyRow } from '../../wiring-row.ts';
 
 export const lazyMediaWiring = {
-  videos: startedLazyRow(['http', 'session', 'videoToken', 'timers', 'visibility'], async () => {
+  videos: startedLazyRow(['http', 'session', 'videoToken', 'clock', 'timers', 'visibility'], async () => {
     const [{ VideosStore }, { httpMediaGateway }] = await Promise.all([
       import('#ui/sports/game/media/video/videos-store.ts'),
       import('../../../infrastructure/sports/http-media-gateway.ts'),

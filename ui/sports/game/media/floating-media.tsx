@@ -32,6 +32,7 @@ export const FloatingMedia = observer(function FloatingMedia({ entity }: { reado
     else if (event.ctrlKey || event.altKey || event.metaKey) return;
     else if (event.code === 'KeyD') media.dock(entity);
     else if (event.code === 'KeyF') media.enlarge(entity);
+    else if (event.code === 'KeyM' && entity.type === 'video') turnSound(box.current);
     else if (key === 'Delete') media.close(entity);
     else return;
     event.preventDefault();
@@ -55,6 +56,12 @@ function Corner({ onPointerDown }: { readonly onPointerDown: (event: PointerEven
       <Icon name="t-chevron-down" size="sm" />
     </span>
   );
+}
+
+/** MD-44 */
+function turnSound(box: HTMLElement | null): void {
+  const video = box?.querySelector('video');
+  if (video) video.muted = !video.muted;
 }
 
 function movedBy(from: MediaPlace, by: MediaPlace): MediaPlace {

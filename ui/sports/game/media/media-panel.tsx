@@ -51,7 +51,7 @@ const NamedPanel = observer(function NamedPanel({ entity, stand, grip, children 
       aria-label={t(entity.type, { name: entity.title })}
     >
       <header className={styles.head} onPointerDown={grip?.onPointerDown}>
-        {grip === undefined ? null : <Grip title={entity.title} grip={grip} />}
+        {grip === undefined ? null : <Grip entity={entity} grip={grip} />}
         {game?.row === undefined || game.isOver ? null : (
           <LiveTag>
             <LiveMinute game={game.row.facts} isShort />
@@ -102,15 +102,16 @@ function useWatchedGame(id: number): GameStore | undefined {
   return stores.lazy.isLoaded('game') && stores.game.id === id ? stores.game : undefined;
 }
 
-function Grip({ title, grip }: { readonly title: string; readonly grip: MediaGrip }): ReactNode {
+function Grip({ entity, grip }: { readonly entity: MediaEntity; readonly grip: MediaGrip }): ReactNode {
   const { t } = useTranslation('media');
+  const isVideo = entity.type === 'video';
   return (
     <button
       type="button"
       className={styles.grip}
-      aria-label={t('move', { name: title })}
-      title={t('move.keys')}
-      aria-keyshortcuts="D F Delete"
+      aria-label={t('move', { name: entity.title })}
+      title={t(isVideo ? 'move.keys-video' : 'move.keys')}
+      aria-keyshortcuts={isVideo ? 'D F M Delete' : 'D F Delete'}
       onKeyDown={grip.onKeyDown}
     >
       <Icon name="t-grip-vertical" size="sm" />

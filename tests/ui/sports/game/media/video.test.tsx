@@ -44,7 +44,10 @@ async function shown({ isSignedIn = true, hasToken = true } = {}) {
   };
   const page = linePage([], '/en/live/football/10/1', { videos: zones as VideosStore });
   const { timers, visibility } = page;
+  const clock = page.stores.clock;
+  const picture = { behind: 6400 };
   const videos: VideosStore = new VideosStore({
+    clock,
     timers,
     visibility,
     session: { isSignedIn },
@@ -70,7 +73,8 @@ async function shown({ isSignedIn = true, hasToken = true } = {}) {
       const heard: string[] = [];
       streams.push({ token: ask(), tell, heard });
       const hear = (what: string) => () => void heard.push(what);
-      return Promise.resolve({ rest: hear('rest'), resume: hear('resume'), stop: hear('stop') });
+      const shownAt = () => clock.exact() - picture.behind;
+      return Promise.resolve({ rest: hear('rest'), resume: hear('resume'), stop: hear('stop'), shownAt });
     },
   });
   page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1)));
@@ -93,7 +97,7 @@ async function shown({ isSignedIn = true, hasToken = true } = {}) {
   };
   await pass(100);
   const ask = () => act(() => videos.ask());
-  return { ...page, streams, lists, refused, ask, pass, media: page.stores.media };
+  return { ...page, picture, streams, lists, refused, ask, pass, media: page.stores.media };
 }
 
 const opener = () => screen.getByRole('button', { name: 'Video' });
@@ -138,6 +142,34 @@ describe('the zone of a match, by the list of what can be watched', () => {
 });
 
 describe('the video of a live match', () => {
+  it('floating, is silenced and heard by M on its handle [MD-44]', async () => {
+    const { pass } = await opened();
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Float over the page' }));
+    await pass(100);
+    const handle = within(panel()).getByRole('button', { name: /^Move/ });
+    const sound = () => panel().querySelector('video')?.muted;
+    const before = sound();
+    expect(handle.getAttribute('aria-keyshortcuts')).toContain('M');
+    fireEvent.keyDown(handle, { key: 'm', code: 'KeyM' });
+    expect(sound()).toBe(!before);
+    fireEvent.keyDown(handle, { key: 'm', code: 'KeyM', ctrlKey: true });
+    expect(sound()).toBe(!before);
+    fireEvent.keyDown(handle, { key: 'm', code: 'KeyM' });
+    expect(sound()).toBe(before);
+  });
+
+  it('says how far it is behind play, as measured, while it plays [MD-43]', async () => {
+    const { streams, picture, pass } = await opened();
+    expect(panel().textContent).not.toContain('Delay');
+    act(() => streams[0]?.tell('playing'));
+    expect(within(panel()).getByText('Delay 7 s')).toBeDefined();
+    picture.behind = 11_000;
+    await pass(2000);
+    expect(within(panel()).getByText('Delay 11 s')).toBeDefined();
+    act(() => streams[0]?.tell('waiting'));
+    expect(panel().textContent).not.toContain('Delay');
+  });
+
   it('that is recommended opens nothing by itself, and is kept with its mark [MD-42]', async () => {
     const { media, kept, pass } = await shown();
     await pass(2000);

@@ -53,8 +53,14 @@ const PlayedVideo = observer(function PlayedVideo({ entity }: { readonly entity:
 
 const PlayState = observer(function PlayState({ play }: { readonly play: VideoPlay }): ReactNode {
   const { t } = useTranslation('media');
-  const { phase } = play;
-  if (phase === 'playing') return null;
+  const { phase, delay } = play;
+  if (phase === 'playing') {
+    return delay === undefined ? null : (
+      <p className={styles.delay} title={t('video.delay-text')}>
+        {t('video.delay', { seconds: delay })}
+      </p>
+    );
+  }
   if (phase === 'stopped' || phase === 'unopened')
     return (
       <div className={styles.over} role="alert">

@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import {
+  STREAM_DELAY_MEASURED,
   STREAM_TOKEN_AWAITED,
   STREAM_TRIED_AGAIN,
+  streamDelay,
   type StreamNews,
   type VideoStream,
 } from '../../../../../core/media/video-stream.ts';
@@ -14,11 +16,13 @@ interface Played {
   readonly videoId: string;
 }
 
-type PlayNeeds = Pick<VideosNeeds, 'videoToken' | 'timers' | 'visibility' | 'open'>;
+type PlayNeeds = Pick<VideosNeeds, 'videoToken' | 'clock' | 'timers' | 'visibility' | 'open'>;
 
 /** MD-35 MD-36 One video as it plays: stops, tries again, and has its token renewed once. */
 export class VideoPlay {
   phase: VideoPhase = 'opening';
+  /** By how many seconds the picture is behind play; undefined while that is not known. */
+  delay: number | undefined = undefined;
   readonly #needs: PlayNeeds;
   readonly #played: Played;
   readonly #stops: (() => void)[] = [];
@@ -37,6 +41,7 @@ export class VideoPlay {
         if (isVisible) this.#stream?.resume();
         else this.#stream?.rest();
       }),
+      needs.timers.every(STREAM_DELAY_MEASURED, () => this.#measure()),
     );
     this.again();
   }
@@ -85,6 +90,14 @@ export class VideoPlay {
     else this.#stream = stream;
   }
 
+  /** MD-43 */
+  #measure(): void {
+    runInAction(() => {
+      const shownAt = this.phase === 'playing' ? this.#stream?.shownAt() : undefined;
+      this.delay = streamDelay(shownAt, this.#needs.clock.exact());
+    });
+  }
+
   #hear(news: StreamNews, used: string | undefined): void {
     runInAction(() => {
       if (news === 'refused' && !this.#isRenewed && used !== undefined) {
@@ -97,6 +110,7 @@ export class VideoPlay {
         this.phase = news;
       }
     });
+    this.#measure();
   }
 
   #wait(phase: 'unopened' | 'stopped'): void {

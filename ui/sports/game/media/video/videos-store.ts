@@ -5,6 +5,7 @@ import { MEDIA_LIST_ASKED_EVERY } from '../../../../../core/media/media-selectio
 import type { StreamNews, VideoStream } from '../../../../../core/media/video-stream.ts';
 import type { Timers } from '../../../../../core/shared/timers.ts';
 import type { Visibility } from '../../../../../core/shared/visibility.ts';
+import type { PageClock } from '../../../../page/page-clock.ts';
 import { keepAsking } from '../../../../page/keep-asking.ts';
 import { VideoPlay } from './video-play.ts';
 
@@ -12,6 +13,7 @@ export interface VideosNeeds {
   readonly gateway: MediaGateway;
   readonly session: { readonly isSignedIn: boolean };
   readonly videoToken: { readonly token: string | undefined; readonly refuse: (token: string | undefined) => void };
+  readonly clock: Pick<PageClock, 'exact'>;
   readonly timers: Timers;
   readonly visibility: Visibility;
   /** Brings the player library along. */
