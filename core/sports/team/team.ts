@@ -3,10 +3,20 @@ import type { Opponent } from '../game/game.ts';
 import type { GameResult } from '../results/game-results.ts';
 import { FORM_LENGTH, pastOutcome, type PastOutcome } from '../statistics/past-game.ts';
 
+export interface TeamChamp {
+  readonly id: number;
+  readonly name: string;
+  readonly countryCode: string;
+}
+
 /** Who a team is and how it played. A person who competes is a team of one. */
 export interface TeamProfile {
   readonly team: Opponent;
   readonly sportId: SportId;
+  /** The competition that it plays in. */
+  readonly champ: TeamChamp;
+  /** Whether its players are known by name. */
+  readonly hasSquad: boolean;
   /** Its last games that are over, the newest first. */
   readonly results: readonly GameResult[];
 }

@@ -15,6 +15,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { duelBook } from './duel-book.ts';
 import { bestPicks, duelPlayer, duelSides, holdsDuels } from './duel-players.ts';
 import { statisticsBook } from './statistics-book.ts';
+import { serveTeamSquads } from './team-squads.ts';
 
 const GAMES_SHOWN = 20;
 const BUSY = refuse(503, 'busy', 2);
@@ -64,6 +65,7 @@ const MEETINGS_SHOWN = 10;
 
 function servePlayersDuels(api: ServedApi, parts: Pick<SandboxParts, 'world' | 'overrides' | 'now'>): void {
   const book = duelBook(parts);
+  serveTeamSquads(api, parts, book);
   serveCall(api, PLAYERS_DUEL, async ({ params: { id }, query: { lng: language, one, other }, address: by }) => {
     const champ = CHAMP_RECORDS.find((each) => each.id === id);
     const named = parts.world.champs(language).find((each) => each.id === id);

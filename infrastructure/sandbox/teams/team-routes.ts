@@ -8,6 +8,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { endedEarly } from '../results/ended-early.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { squadOf } from '../world/squads/squads.ts';
 
 type TeamParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
 
@@ -22,13 +23,22 @@ export function serveTeams(api: ServedApi, parts: TeamParts): void {
 
   serveCall(api, TEAM, async ({ params: { id }, query: { lng: language } }) => {
     const named = world.team(id, language);
-    if (named === undefined) return refuse(404, 'team');
+    const champ = world.champs(language).find((each) => each.id === named?.champId);
+    if (named === undefined || champ === undefined) return refuse(404, 'team');
     const games = await lastGames(parts, id);
     return kept.text([id, language, ...games].join(':'), () => {
       const results = games.flatMap(
         (game) => world.resultRow(game, { now: now(), language, override: overrides.of(game) }) ?? [],
       );
-      return JSON.stringify({ ...named, results: results.map(writeResult) });
+      const { team, sportId } = named;
+      const { name, countryCode } = champ;
+      return JSON.stringify({
+        team,
+        sportId,
+        champ: { id: champ.id, name, countryCode },
+        hasSquad: squadOf(id).length > 0,
+        results: results.map(writeResult),
+      });
     });
   });
 }

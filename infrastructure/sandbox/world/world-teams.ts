@@ -12,6 +12,8 @@ import type { WorldParts } from './world-views.ts';
 export interface NamedTeam {
   readonly team: Opponent;
   readonly sportId: number;
+  /** The champ that it plays in. */
+  readonly champId: number;
 }
 
 interface TeamEntry {
@@ -59,8 +61,9 @@ export function listedTeams(teams: TeamDirectory): readonly ListedTeam[] {
 
 export function namedTeam(teams: TeamDirectory, id: number, language: Language): NamedTeam | undefined {
   const entry = teams.get(id);
-  if (entry === undefined) return undefined;
-  return { team: opponent(entry.contestant, language), sportId: sportId(entry.sport) ?? 0 };
+  const [champId] = entry?.champs ?? [];
+  if (entry === undefined || champId === undefined) return undefined;
+  return { team: opponent(entry.contestant, language), sportId: sportId(entry.sport) ?? 0, champId };
 }
 
 /** Ids of a team's games that begin in [from, to), the newest first, whatever becomes of them. */

@@ -7,6 +7,7 @@ import type { GameResult } from '../../../core/sports/results/game-results.ts';
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { RESULTS } from '../../../infrastructure/sports/results-calls.ts';
 import { CHAMP_STATISTICS, GAME_HISTORY, PLAYERS_DUEL } from '../../../infrastructure/sports/statistics-calls.ts';
+import { TEAM_SQUAD } from '../../../infrastructure/sports/team-calls.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -104,6 +105,7 @@ describe('statistics', () => {
 
   const askDuel = async (id: number, one?: string, other?: string) =>
     visitor.send(PLAYERS_DUEL, { params: { id }, query: { lng: 'en', one, other } as never });
+  const squadOf = async (id: number) => visitor.send(TEAM_SQUAD, { params: { id }, query: { lng: 'en' } });
   const duelOf = async (...given: Parameters<typeof askDuel>): Promise<PlayersDuel> => (await askDuel(...given)).read();
 
   const finishedSince = async (id: number, since: number): Promise<readonly GameResult[]> =>
@@ -112,7 +114,7 @@ describe('statistics', () => {
   const figure = ({ players }: PlayersDuel, place: 0 | 1, kind: DuelFigureKind) =>
     players[place].figures.find((each) => each.kind === kind)?.amount;
 
-  it('in a duel of squads have the goals, matches and minutes that the line-ups of the results have [STC-15] [STC-16]', async () => {
+  it('in a duel of squads have the goals, matches and minutes that the line-ups of the results have, and so does the squad [STC-15] [STC-16] [SP-38]', async () => {
     const duel = await duelOf(SQUADS);
     const [one, other] = duel.players;
     expect(one.side.id).not.toBe(other.side.id);
@@ -146,6 +148,15 @@ describe('statistics', () => {
         told['yellow-cards'] += player.yellowCards;
       }
       expect(Object.fromEntries(duel.players[place].figures.map(({ kind, amount }) => [kind, amount]))).toEqual(told);
+      const squad = (await squadOf(side.id)).read();
+      expect([squad.champId, squad.since]).toEqual([SQUADS, duel.since]);
+      expect(squad.players.find(({ number }) => number === shirt)).toMatchObject({
+        matches: told.matches,
+        minutes: told.minutes,
+        goals: told.goals,
+        assists: told.assists,
+        yellowCards: told['yellow-cards'],
+      });
     }
   });
 
@@ -198,6 +209,7 @@ describe('statistics', () => {
     const history = await visitor.send(GAME_HISTORY, { params: { id: games[0]!.id }, query: { lng: 'en' } });
     expect(history.read().hasDuels).toBeUndefined();
     expect((await askDuel(handball)).status).toBe(404);
+    expect((await squadOf(games[0]!.home.id)).status).toBe(404);
     expect((await askDuel(9999)).status).toBe(404);
     const { players } = await duelOf(SQUADS);
     const [one, other] = players.map(({ side }) => String(side.id));

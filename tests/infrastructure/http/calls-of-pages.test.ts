@@ -53,6 +53,7 @@ const OF_PAGES = [
   'settledGame',
   'statementRows',
   'team',
+  'teamSquad',
   'termsStatus',
 ];
 

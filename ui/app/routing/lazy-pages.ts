@@ -25,8 +25,8 @@ const INFORMATION = {
 const TEAM_PAGE = {
   source: '#ui/sports/team/team-screen.tsx',
   load: () => import('#ui/sports/team/team-screen.tsx'),
-  namespaces: ['line-pages', 'game'],
-  stores: ['team'] as const,
+  namespaces: ['line-pages', 'game', 'statistics', 'markets'],
+  stores: ['team', 'champStatistics', 'game'] as const,
   prepare: async (stores: Stores, match: TeamMatch, search: URLSearchParams) =>
     (await import('#ui/sports/team/prepare-team.ts')).prepareTeam(stores, match, search),
 };

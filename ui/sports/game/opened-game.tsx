@@ -32,6 +32,14 @@ export const OpenedGame = observer(function OpenedGame({
       ? ''
       : t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
   usePageTitle(facts === undefined ? t(untitledKey) : t(titleKey, { name }));
+  return <WatchedGame>{children}</WatchedGame>;
+});
+
+/** The game without a title of its own, for a page that is about more. */
+export const WatchedGame = observer(function WatchedGame({ children }: Pick<OpenedGameProps, 'children'>): ReactNode {
+  const { game } = useSports();
+  const { row } = game;
+  const facts = row?.facts;
   useEffect(() => game.watch(), [game]);
   if (game.phase === 'failed') {
     return (

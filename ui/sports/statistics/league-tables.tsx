@@ -23,8 +23,11 @@ import { FormLetters } from './form-letters.tsx';
 /** The tables of a competition: over all games, those at home, or those away. */
 export const LeagueTables = observer(function LeagueTables({
   statistics: { sportId, tables },
+  ownId,
 }: {
   readonly statistics: ChampStatistics;
+  /** The team whose page it is. */
+  readonly ownId?: number;
 }): ReactNode {
   const { champStatistics: store } = useSports();
   const { t } = useTranslation('statistics');
@@ -46,6 +49,7 @@ export const LeagueTables = observer(function LeagueTables({
           rows={rows}
           sportId={sportId}
           part={store.part}
+          ownId={ownId}
           name={tables.length === 1 ? t('table') : t('group', { number: place + 1 })}
           isNamed={tables.length > 1}
         />
@@ -58,11 +62,12 @@ interface LeagueTableProps {
   readonly rows: readonly LeagueRow[];
   readonly sportId: SportId;
   readonly part: LeaguePart;
+  readonly ownId: number | undefined;
   readonly name: string;
   readonly isNamed: boolean;
 }
 
-function LeagueTable({ rows, sportId, part, name, isNamed }: LeagueTableProps): ReactNode {
+function LeagueTable({ rows, sportId, part, ownId, name, isNamed }: LeagueTableProps): ReactNode {
   const { t } = useTranslation('statistics');
   const ordered = orderedTable(rows, sportId, part);
   const hasPoints = countsPoints(sportId);
@@ -89,7 +94,13 @@ function LeagueTable({ rows, sportId, part, name, isNamed }: LeagueTableProps): 
       </thead>
       <tbody>
         {ordered.map((row, place) => (
-          <LeagueLine key={row.side.id} row={row} place={place + 1} {...{ sportId, part, hasDraws, hasPoints }} />
+          <LeagueLine
+            key={row.side.id}
+            row={row}
+            place={place + 1}
+            isOwn={row.side.id === ownId}
+            {...{ sportId, part, hasDraws, hasPoints }}
+          />
         ))}
       </tbody>
     </table>
@@ -99,16 +110,17 @@ function LeagueTable({ rows, sportId, part, name, isNamed }: LeagueTableProps): 
 interface LeagueLineProps {
   readonly row: LeagueRow;
   readonly place: number;
+  readonly isOwn: boolean;
   readonly sportId: SportId;
   readonly part: LeaguePart;
   readonly hasDraws: boolean;
   readonly hasPoints: boolean;
 }
 
-function LeagueLine({ row, place, sportId, part, hasDraws, hasPoints }: LeagueLineProps): ReactNode {
+function LeagueLine({ row, place, isOwn, sportId, part, hasDraws, hasPoints }: LeagueLineProps): ReactNode {
   const record = recordIn(row, part);
   return (
-    <tr>
+    <tr className={isOwn ? styles.own : undefined} aria-current={isOwn || undefined}>
       <td className={classNames('num', styles.place)}>{place}</td>
       <th scope="row" className={styles.side}>
         <span className={styles.name}>

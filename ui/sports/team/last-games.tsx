@@ -15,20 +15,32 @@ import { usePage } from '../../page/use-page.ts';
 import { FormSquare } from './form-square.tsx';
 import styles from './last-games.module.scss';
 import { TeamLink } from './team-link.tsx';
+import { teamTabHref } from './team-tab-links.tsx';
+
+const NEWEST = 8;
 
 /** How a team played of late, game by game; each leads to what was settled by it. */
-export const LastGames = observer(function LastGames({ profile }: { readonly profile: TeamProfile }): ReactNode {
+export const LastGames = observer(function LastGames({
+  profile,
+  isPart = false,
+}: {
+  readonly profile: TeamProfile;
+  /** Beside the games: the newest alone, with the way to all of them. */
+  readonly isPart?: boolean;
+}): ReactNode {
+  const { language } = usePage();
   const { t } = useTranslation('line-pages');
   return (
     <section className={classNames('panel', styles.games)} aria-labelledby="last-games">
-      <h2 id="last-games" className={styles.title}>
-        {t('team.last')}
-      </h2>
+      <div className={styles.title}>
+        <h2 id="last-games">{t('team.last')}</h2>
+        {isPart ? <Link to={teamTabHref(profile.team.id, 'results', language)}>{t('team.all-results')}</Link> : null}
+      </div>
       {profile.results.length === 0 ? (
         <p className={styles.none}>{t('team.none')}</p>
       ) : (
         <ul>
-          {profile.results.map((result) => (
+          {profile.results.slice(0, isPart ? NEWEST : undefined).map((result) => (
             <LastGame key={result.id} result={result} teamId={profile.team.id} />
           ))}
         </ul>

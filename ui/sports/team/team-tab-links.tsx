@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { offeredTeamTabs, writeTeamTab, type TeamTab } from '../../../core/sports/team/team-tabs.ts';
+import type { TeamProfile } from '../../../core/sports/team/team.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { buttonClass } from '../../kit/controls/button.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { statisticsHref } from '../statistics/statistics-address.ts';
+import { useSports } from '../use-sports.ts';
+import styles from './team-tab-links.module.scss';
+
+/** SP-36 The parts of a team's page, each with an address of its own, and the way to the statistics of its competition. */
+export const TeamTabLinks = observer(function TeamTabLinks({
+  profile,
+  shown,
+}: {
+  readonly profile: TeamProfile;
+  readonly shown: TeamTab;
+}): ReactNode {
+  const { champStatistics } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('line-pages');
+  const { statistics } = champStatistics;
+  const own = statistics?.champId === profile.champ.id ? statistics : undefined;
+  return (
+    <section className={classNames('panel', styles.bar)} aria-label={t('team.tabs')}>
+      <nav className={styles.tabs} aria-label={t('team.tabs')}>
+        {offeredTeamTabs(profile, own).map((tab) => (
+          <Link
+            key={tab}
+            className={styles.tab}
+            to={teamTabHref(profile.team.id, tab, language)}
+            aria-current={tab === shown ? 'page' : undefined}
+          >
+            {t(`team.tab.${tab}`)}
+          </Link>
+        ))}
+      </nav>
+      <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(profile.champ.id, language)}>
+        <Icon name="t-chart-bar" size="sm" />
+        {t('team.champ-statistics')}
+      </Link>
+    </section>
+  );
+});
+
+export function teamTabHref(id: number, tab: TeamTab, language: Parameters<typeof inLanguage>[1]): string {
+  return inLanguage(`/line/${String(id)}`, language) + writeTeamTab(tab);
+}
