@@ -1,4 +1,4 @@
-import { earnedPoints } from './points.ts';
+import { earnedPoints, type PointStep } from './points.ts';
 import type { CashbackOption } from './cashback-option.ts';
 import { NO_MONEY, minorUnits, type Minor } from '../shared/money.ts';
 import { days, hours, isMoment, type EpochMillis } from '../shared/time.ts';
@@ -94,6 +94,8 @@ export interface Cashback {
   readonly week: CashbackWeek;
   /** So far. */
   readonly lines: readonly CashbackLine[];
+  /** CBK-4 Of the main account. */
+  readonly step: PointStep;
   /** The newest first. */
   readonly paid: readonly PaidCashback[];
   /** Nothing is paid to the player now. */

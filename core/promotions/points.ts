@@ -27,6 +27,12 @@ export type StoreItem = {
     | { readonly kind: 'boost'; readonly percent: number; readonly currency: string; readonly mostSteps: number }
   );
 
+/** What points are counted by in a currency. */
+export interface PointStep {
+  readonly currency: string;
+  readonly step: Minor;
+}
+
 /** The store as the player finds it. */
 export interface PromoStore {
   readonly points: number;
@@ -37,7 +43,7 @@ export interface PromoStore {
   /** The player's codes that hold. */
   readonly codes: readonly PromoTerms[];
   /** What stakes earn a point, by currency. */
-  readonly steps: readonly { readonly currency: string; readonly step: Minor }[];
+  readonly steps: readonly PointStep[];
   /** Nothing is sold to the player now. */
   readonly isClosed: boolean;
   /** OFS-11 Nothing is, since the player takes no bonuses for sports. */

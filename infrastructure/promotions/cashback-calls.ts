@@ -5,6 +5,7 @@ import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { queryLanguage, wireAmount, wireCount, wireCurrency, wireMillis } from '../http/wire.ts';
 import { wireOfficeSetting } from '../player/office-settings-calls.ts';
+import { wirePointStep } from './point-step-wire.ts';
 
 const lineFields = {
   currency: wireCurrency,
@@ -54,6 +55,7 @@ export const CASHBACK = defineCall({
     setting: wireOfficeSetting,
     week: v.object({ start: wireMillis, end: wireMillis }),
     lines: v.array(wireLine),
+    step: wirePointStep,
     paid: v.array(wirePaid),
     isClosed: v.boolean(),
   }),

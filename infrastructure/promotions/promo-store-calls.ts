@@ -4,6 +4,7 @@ import { wirePercent, wirePromoTerms } from '../coupon/promo-terms-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireOdds } from '../http/wire.ts';
+import { wirePointStep } from './point-step-wire.ts';
 
 /** Whose name the points bear, and whether their rules are shown. */
 const wirePromoSetting = v.pipe(
@@ -45,24 +46,12 @@ const wireItem = v.pipe(
   }),
 );
 
-const wireStep = v.pipe(
-  v.object({ currency: wireCurrency, step: wireAmount }),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { currency, step } = dataset.value;
-    const { amount, isExact } = minorReader(currency);
-    const units = { currency, step: amount(step) };
-    if (isExact()) return units;
-    addIssue({ message: INEXACT_AMOUNT });
-    return NEVER;
-  }),
-);
-
 const wireStore = v.object({
   points: wireCount,
   currency: wireCurrency,
   items: v.array(wireItem),
   codes: v.array(wirePromoTerms),
-  steps: v.array(wireStep),
+  steps: v.array(wirePointStep),
   isClosed: v.boolean(),
   isDeclined: v.optional(v.boolean(), false),
   promoSetting: wirePromoSetting,

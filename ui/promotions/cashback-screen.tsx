@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import { stepInUnits } from '../../core/coupon/amounts/amount-step.ts';
 import { CASHBACK_OPTIONS, cashbackOption } from '../../core/promotions/cashback-option.ts';
 import { CASHBACK_PERCENT, type Cashback } from '../../core/promotions/cashback-week.ts';
 import { RadioGroup } from '../kit/controls/radio-group.tsx';
@@ -49,7 +47,7 @@ const Content = observer(function Content(): ReactNode {
       {cashback.isClosed ? <FormNotice tone="warning">{t('closed')}</FormNotice> : null}
       <div className={styles.pair}>
         <Choice cashback={cashback} />
-        <Terms />
+        <Terms step={cashback.step} />
       </div>
       <RunningWeek cashback={cashback} />
       <PastWeeks cashback={cashback} />
@@ -84,10 +82,9 @@ const TERMS: readonly (readonly [IconName, 'money' | 'points' | 'counts' | 'curr
   ['t-calendar', 'week'],
 ];
 
-const Terms = observer(function Terms(): ReactNode {
+function Terms({ step: { currency, step } }: Pick<Cashback, 'step'>): ReactNode {
   const { t } = useTranslation('cashback');
-  const { currency } = usePlayerAccounts().accounts;
-  const step = useBonusMoney(currency)(stepInUnits(currency));
+  const money = useBonusMoney(currency);
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="cashback-terms">
       <h2 id="cashback-terms">{t('terms')}</h2>
@@ -95,10 +92,10 @@ const Terms = observer(function Terms(): ReactNode {
         {TERMS.map(([icon, term]) => (
           <li key={term}>
             <Icon name={icon} size="sm" />
-            {t(`terms.${term}`, { percent: CASHBACK_PERCENT, step })}
+            {t(`terms.${term}`, { percent: CASHBACK_PERCENT, step: money(step) })}
           </li>
         ))}
       </ul>
     </section>
   );
-});
+}

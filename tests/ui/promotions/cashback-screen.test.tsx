@@ -25,6 +25,7 @@ const CASHBACK: Cashback = {
   },
   week: { start: NOW - days(2), end: NOW + days(5) },
   lines: [LINE],
+  step: { currency: 'RUB', step: minor(10_000) },
   paid: [{ ...LINE, start: NOW - days(9), option: 'percent' }],
   isClosed: false,
 };

@@ -8,6 +8,7 @@ import { playerRegime } from '../../limits/player-regime.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
+import { currenciesOf, wirePointStepOf } from '../points/promo-store.ts';
 import { mayReward } from '../reward-permit.ts';
 import { cashbackSetting } from './cashback-setting.ts';
 import { lostInWeek } from './lost-in-week.ts';
@@ -36,7 +37,9 @@ export function serveCashback(
         .orderBy('week_start', 'desc')
         .limit(MOST_WEEKS)
         .execute();
+      const [currency = 'RUB'] = await currenciesOf(transaction, userId);
       return {
+        step: wirePointStepOf(currency),
         setting: cashbackSetting(user.cashback_type, lng),
         week: { start: week.start, end: week.end },
         lines: (await lostInWeek(transaction, userId, week)).map(wireLineOf),

@@ -50,7 +50,7 @@ export async function storeOf(
     currency,
     items: isClosed ? [] : ITEMS.map((item) => wireItemOf(item, currency)),
     codes: codes.map(writePromo),
-    steps: currencies.map((each) => ({ currency: each, step: majorAmount(pointStep(each), each) })),
+    steps: currencies.map(wirePointStepOf),
     isClosed,
     isDeclined,
     promoSetting: SHOWN_POINTS,
@@ -121,7 +121,7 @@ async function makeCode(
 }
 
 /** The main one first. */
-async function currenciesOf(transaction: Transaction<Tables>, userId: UserId): Promise<readonly string[]> {
+export async function currenciesOf(transaction: Transaction<Tables>, userId: UserId): Promise<readonly string[]> {
   const rows = await transaction
     .selectFrom('accounts')
     .select('currency')
@@ -132,6 +132,10 @@ async function currenciesOf(transaction: Transaction<Tables>, userId: UserId): P
     .orderBy('id')
     .execute();
   return rows.map(({ currency }) => currency);
+}
+
+export function wirePointStepOf(currency: string) {
+  return { currency, step: majorAmount(pointStep(currency), currency) };
 }
 
 function stepsOf(currency: string, count: number): Minor {
