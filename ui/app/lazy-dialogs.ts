@@ -19,7 +19,16 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   security: {
     load: async () => (await import('#ui/session/security/security-dialog.tsx')).SecurityDialog,
-    namespaces: ['security', 'sign-in', 'passkeys', 'devices', 'new-password', 'sent-code', 'notice-catalogue'],
+    namespaces: [
+      'security',
+      'protection',
+      'sign-in',
+      'passkeys',
+      'devices',
+      'new-password',
+      'sent-code',
+      'notice-catalogue',
+    ],
     stores: ['security', 'passkeys', 'devices', 'player'],
   },
   'sign-out': {

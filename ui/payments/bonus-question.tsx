@@ -16,8 +16,8 @@ export interface BonusQuestion {
   /** Whether a withdrawal may go on; else the question stands there. */
   readonly mayGoOn: () => Promise<boolean>;
   readonly keep: () => void;
-  /** The press that sends the form goes on. */
-  readonly giveUp: () => void;
+  /** Sends the form with that said; no other way of sending it says it. */
+  readonly giveUp: (form: HTMLFormElement | null) => void;
 }
 
 /** WDR-4 Asks before a withdrawal gives a bonus up. */
@@ -28,16 +28,17 @@ export function useBonusQuestion(bonuses: readonly BonusAtStake[]): BonusQuestio
     isOpen: isOpen && bonuses.length > 0,
     mayGoOn: async () => {
       const goesOn = bonuses.length === 0 || isAgreed.current;
-      isAgreed.current = false;
       setOpen(!goesOn);
       return Promise.resolve(goesOn);
     },
     keep: () => {
-      isAgreed.current = false;
       setOpen(false);
     },
-    giveUp: () => {
+    giveUp: (form) => {
       isAgreed.current = true;
+      form?.requestSubmit();
+      // what stopped the form takes the consent with it
+      isAgreed.current = false;
     },
   };
 }
@@ -73,7 +74,12 @@ export const BonusesAtStake = observer(function BonusesAtStake({ bonuses, questi
             <Button look="line" onClick={question.keep}>
               {t('bonus.keep')}
             </Button>
-            <Button look="line" type="submit" onClick={question.giveUp}>
+            <Button
+              look="line"
+              onClick={({ currentTarget }) => {
+                question.giveUp(currentTarget.form);
+              }}
+            >
               {t('bonus.give-up')}
             </Button>
           </div>

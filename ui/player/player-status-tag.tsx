@@ -16,7 +16,7 @@ const STATUS_LOOKS: Readonly<Record<Exclude<PlayerStatus, 'unknown'>, readonly [
 /** Who the player is to the operator, as far as that is known. */
 export const PlayerStatusTag = observer(function PlayerStatusTag(): ReactNode {
   const { player: known } = usePlayer();
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('protection');
   const status = known.player === undefined ? 'unknown' : playerStatus(known.player);
   if (status === 'unknown') return null;
   const [tone, icon] = STATUS_LOOKS[status];

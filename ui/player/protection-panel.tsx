@@ -59,7 +59,7 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
 function Level({ player: { protectionScore } }: { readonly player: Player }): ReactNode {
   const { t } = useTranslation('office');
   const level = protectionLevel(protectionScore);
-  const words = t(`security:protection.${level}`);
+  const words = t(`protection:protection.${level}`);
   if (level === 'none' || protectionScore === undefined) return <p>{words}</p>;
   return (
     <>
@@ -78,7 +78,7 @@ interface MethodProps {
 }
 
 function Method({ method, isOn }: MethodProps): ReactNode {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('protection');
   return (
     <li className={styles.line}>
       <span className={styles.method}>

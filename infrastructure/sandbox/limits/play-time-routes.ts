@@ -66,12 +66,14 @@ async function sessionPlay(
   { startedAt, currency }: { readonly startedAt: number; readonly currency: string },
 ) {
   const { rows } = await sql<CurrencyUse>`${sumsSince(sql`${userId}`, sql`${startedAt}`)}`.execute(database);
-  const stakes = usedOf(rows, 'wagering', currency);
-  const wins = usedOf(
-    rows.map((row) => ({ ...row, staked: row.won })),
-    'wagering',
-    currency,
-  );
+  // the player's own money alone, on both sides: a bonus is neither lost nor won by the player
+  const sum = (of: 'risked' | 'won') =>
+    usedOf(
+      rows.map((row) => ({ ...row, staked: row[of] })),
+      'wagering',
+      currency,
+    );
+  const [stakes, wins] = [sum('risked'), sum('won')];
   const shown = (amount: typeof stakes) =>
     majorAmount(amount < NO_MONEY || amount === MOST_COUNTED ? NO_MONEY : amount, currency);
   return { stakes: shown(stakes), wins: shown(wins), currency };

@@ -70,6 +70,7 @@ const DECLARED = [
   'prices',
   'profile',
   'promo-store',
+  'protection',
   'recovery',
   'registration',
   'results',

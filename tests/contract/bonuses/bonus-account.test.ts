@@ -5,6 +5,7 @@ import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
 import { CHECK_COUPON_PROMO } from '../../../infrastructure/coupon/promo-code-calls.ts';
+import { PLAY_SESSION } from '../../../infrastructure/limits/limit-calls.ts';
 import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
 import { OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
@@ -179,6 +180,8 @@ describe('a bonus account', () => {
     expect((await bonusAccountOf(player)).money).toBe(50_000);
     expect(await stake({ amount: 100 })).toMatchObject({ status: 'accepted', balance: 400 });
     expect(await onlyBonus(player)).toMatchObject({ money: 40_000, openCoupons: 1, stakes: [{ betCount: 3 }] });
+    // NP-2: what the session brought is own money
+    expect((await player.send(PLAY_SESSION)).read()).toMatchObject({ stakes: 0, wins: 0 });
   });
 
   it('counts settled stakes, and goes to the main account once all is wagered [BON-4, BON-5]', async () => {

@@ -160,6 +160,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'one-tap',
     'site',
     'security',
+    'protection',
     'passkeys',
     'devices',
     'accounts',

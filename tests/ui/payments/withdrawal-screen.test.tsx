@@ -69,6 +69,9 @@ describe('the page of withdrawals', () => {
     expect(screen.queryByText('Give up the bonus of ₽500?')).toBeNull();
     await pressButton('Withdraw ₽1,000');
     expect(server.make).toHaveBeenCalledTimes(1);
+    // Enter in the amount presses the first button that sends the form: it is the one that asks
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form button[type="submit"]')];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Withdraw ₽1,000']);
     server.make.mockImplementation(() => Promise.resolve(ok({ payment: HELD_WITHDRAWAL })));
     server.offer.mockImplementation(() => Promise.resolve(ok(OFFER)));
     await pressButton('Give it up and withdraw');

@@ -8,7 +8,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('documents', 'security', 'kit', 'session', 'notice-catalogue');
+const Texts = withTexts('documents', 'security', 'protection', 'kit', 'session', 'notice-catalogue');
 
 async function opened(player: Partial<Player>) {
   const { stores, Wrapper } = await playerPage({

@@ -13,7 +13,16 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-const Texts = withTexts('documents', 'attachments', 'security', 'kit', 'accounts', 'session', 'notice-catalogue');
+const Texts = withTexts(
+  'documents',
+  'attachments',
+  'security',
+  'protection',
+  'kit',
+  'accounts',
+  'session',
+  'notice-catalogue',
+);
 const SENT = { id: '00000000-0000-4000-8000-000000000001', name: 'page.jpg', type: 'jpeg', size: 10 } as const;
 
 function known(changes: readonly IdentityDocument[] = []): KnownDocuments {

@@ -47,7 +47,7 @@ type OfficePageName =
   | 'withdrawal';
 
 const DOCUMENTS = {
-  namespaces: ['documents', 'attachments', 'security'],
+  namespaces: ['documents', 'attachments', 'security', 'protection'],
   stores: ['player', 'documents', 'officeMenu'],
   prepare: async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu' | 'documents'>): Promise<undefined> =>
     (await import('#ui/player/documents/prepare-documents.ts')).prepareDocuments(stores),
@@ -75,7 +75,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   account: {
     source: '#ui/player/account-screen.tsx',
     load: () => import('#ui/player/account-screen.tsx'),
-    namespaces: ['office', 'security', 'limits', 'accounts'],
+    namespaces: ['office', 'protection', 'limits', 'accounts'],
     stores: ['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu', 'rechargeReminder'],
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
@@ -227,7 +227,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   security: {
     source: '#ui/session/security/security-screen.tsx',
     load: () => import('#ui/session/security/security-screen.tsx'),
-    namespaces: ['security', 'accounts'],
+    namespaces: ['security', 'protection', 'accounts'],
     stores: ['player', 'officeMenu'],
     prepare: prepareOffice,
   },

@@ -20,8 +20,8 @@ export const ContactRows = observer(function ContactRows(): ReactNode {
       <div className={styles.row}>
         <RowIcon name="t-help-circle" isOn={methods.hasSecurityQuestion} />
         <div className={styles.words}>
-          <b>{t('protection.method.hasSecurityQuestion')}</b>
-          <span>{t(`protection.${methods.hasSecurityQuestion ? 'on' : 'off'}.hasSecurityQuestion`)}</span>
+          <b>{t('protection:protection.method.hasSecurityQuestion')}</b>
+          <span>{t(`protection:protection.${methods.hasSecurityQuestion ? 'on' : 'off'}.hasSecurityQuestion`)}</span>
           {methods.hasSecurityQuestion ? null : <span>{t('question.text')}</span>}
         </div>
       </div>
@@ -38,7 +38,7 @@ interface ContactRowProps {
 const ContactRow = observer(function ContactRow({ method, contact, isOn }: ContactRowProps): ReactNode {
   const { dialogs, site } = usePage();
   const { t } = useTranslation('security');
-  const name = t(`protection.method.${method}`);
+  const name = t(`protection:protection.method.${method}`);
   return (
     <div className={styles.row}>
       <RowIcon name={method === 'hasBoundPhone' ? 't-phone' : 't-mail'} isOn={isOn} />
@@ -49,7 +49,7 @@ const ContactRow = observer(function ContactRow({ method, contact, isOn }: Conta
             t('contact.none')
           ) : (
             <>
-              <bdi translate="no">{contact}</bdi>, {t(`protection.${isOn ? 'on' : 'off'}.${method}`)}
+              <bdi translate="no">{contact}</bdi>, {t(`protection:protection.${isOn ? 'on' : 'off'}.${method}`)}
             </>
           )}
         </span>

@@ -52,7 +52,7 @@ interface LevelProps {
 }
 
 function Level({ player, hasPassword }: LevelProps): ReactNode {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('protection');
   const level = protectionLevel(player.protectionScore);
   const words = t(`protection.${level}`);
   const age = hasPassword ? player.daysSincePasswordChange : undefined;
@@ -74,7 +74,7 @@ function Level({ player, hasPassword }: LevelProps): ReactNode {
 }
 
 const Methods = observer(function Methods({ methods }: { readonly methods: ProtectionMethods }): ReactNode {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('protection');
   return (
     <dl className={styles.methods} aria-label={t('protection.methods')}>
       {METHODS.map((method) => (
@@ -95,7 +95,7 @@ function statusOf(method: (typeof METHODS)[number], isOn: boolean): string {
 /** Verification, and what is stopped. */
 const Restrictions = observer(function Restrictions({ player }: { readonly player: Player }): ReactNode {
   const { player: known } = useSession();
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('protection');
   const { t: kit } = useTranslation('kit');
   const { clock, settings } = usePage();
   const status = playerStatus(player);
@@ -107,20 +107,20 @@ const Restrictions = observer(function Restrictions({ player }: { readonly playe
       {status === 'not-verified' ? <p className={styles.quiet}>{t('status.not-verified.later')}</p> : null}
       {daysLeft === undefined ? null : (
         <>
-          <p className={styles.quiet}>{t('activate', { count: daysLeft })}</p>
-          <p className={styles.quiet}>{t('activate.then')}</p>
+          <p className={styles.quiet}>{t('security:activate', { count: daysLeft })}</p>
+          <p className={styles.quiet}>{t('security:activate.then')}</p>
         </>
       )}
       {stoppedRights(known.rights).map((right) => (
         <FormNotice key={right} tone="warning">
           {right === 'withdraw' && until !== undefined
-            ? t('stopped.withdraw-until', {
+            ? t('security:stopped.withdraw-until', {
                 moment: kit('date.moment', {
                   day: formatDate(until, clock.now, { look: settings.settings, words: kit }),
                   time: formatTime(until, settings.settings),
                 }),
               })
-            : t(`stopped.${right}`)}
+            : t(`security:stopped.${right}`)}
         </FormNotice>
       ))}
     </>

@@ -15,7 +15,7 @@ export interface ProtectionMeterProps {
 
 /** PR-45 The score in words, as a number and on the scale. */
 export function ProtectionMeter({ score, words, tone }: ProtectionMeterProps): ReactNode {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation('protection');
   const shares = protectionParts(score);
   return (
     <div className={styles.level}>

@@ -29,7 +29,7 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
     >
       <section className={styles.step} aria-labelledby="protection">
         <h3 id="protection" className={styles.heading}>
-          {t('protection')}
+          {t('protection:protection')}
         </h3>
         <ProtectionPart />
       </section>

@@ -26,7 +26,7 @@ export const Screen = observer(function SecurityScreen(): ReactNode {
       </div>
       <div className={styles.columns}>
         <section className={classNames('panel', styles.panel)} aria-labelledby="protection">
-          <h2 id="protection">{t('protection')}</h2>
+          <h2 id="protection">{t('protection:protection')}</h2>
           <ProtectionFacts hasPassword={hasPassword} onRetry={() => stores.player.load()} />
         </section>
         <div className={styles.main}>
