@@ -35,9 +35,9 @@ const MOST = sql.lit(Number(MOST_COUNTED));
 
 /** What was held before gives no room when it comes back: a release counts with its hold alone. */
 function isStaked(since: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`kind in ('stake', 'vip-hold', 'free-bet') or kind = 'vip-release' and exists (
+  return sql`(kind in ('stake', 'vip-hold', 'free-bet') or kind = 'vip-release' and exists (
     select 1 from ledger as held where held.side = 'player' and held.at >= ${since}
-      and held.transfer = 'vip-hold:' || substr(ledger.transfer, length('vip-release:') + 1))`;
+      and held.transfer = 'vip-hold:' || substr(ledger.transfer, length('vip-release:') + 1)))`;
 }
 
 const IS_OWN = sql`accounts.type_id <> ${sql.lit(BONUS_ACCOUNT)}`;
