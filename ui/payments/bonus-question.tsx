@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import type { BonusAtStake } from '../../core/payments/withdrawal-bonuses.ts';
@@ -50,11 +51,14 @@ interface BonusesAtStakeProps {
 
 /** WDR-4 What a withdrawal would give up, always beside its amount; the question has the focus when it comes. */
 export const BonusesAtStake = observer(function BonusesAtStake({ bonuses, question }: BonusesAtStakeProps): ReactNode {
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { language } = usePage();
   const { t } = useTranslation('payment-details');
   if (bonuses.length === 0) return null;
   const sum = bonuses
-    .map(({ money, currency }) => formatMoney(money, currency, { language, isShort: true }))
+    .map(({ money, currency }) =>
+      isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language, isShort: true }),
+    )
     .join(' + ');
   return (
     <>

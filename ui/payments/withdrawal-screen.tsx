@@ -107,7 +107,7 @@ const Sums = observer(function Sums({
         {held === undefined ? null : (
           <div>
             <dt>{t('held')}</dt>
-            <dd className="num">{formatMoney(held, currency, { language })}</dd>
+            <dd className="num">{isBalanceHidden ? HIDDEN_MONEY : formatMoney(held, currency, { language })}</dd>
           </div>
         )}
       </dl>

@@ -51,6 +51,9 @@ describe('the page of withdrawals', () => {
   it('says which bonus a withdrawal gives up, asks before and names it; else sends nothing [WDR-4]', async () => {
     const atStake = { ...OFFER, bonuses: [{ id: 3, currency: 'RUB', money: minor(500_00) }] };
     const { server, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce');
+    act(() => {
+      stores.accounts.hideBalance(false);
+    });
     server.make.mockImplementation(() =>
       Promise.resolve(fail({ kind: 'refused', status: 409, code: 'bonus-at-stake' })),
     );

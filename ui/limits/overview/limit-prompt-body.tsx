@@ -24,7 +24,15 @@ export function LimitPromptBody(props: LimitPromptProps): ReactNode {
           {t('set')}
         </Button>
         {isDeclining ? (
-          <Button key="without" look="line" type={isInForm ? 'submit' : 'button'} onClick={onWithout}>
+          <Button
+            key="without"
+            look="line"
+            onClick={({ currentTarget }) => {
+              onWithout();
+              // no button of the form's own: Enter in a field would press it
+              if (isInForm) currentTarget.form?.requestSubmit();
+            }}
+          >
             {t('without')}
           </Button>
         ) : (
