@@ -20,6 +20,12 @@ export interface LineUpPlayer {
   readonly yellowCards: number;
 }
 
+/** GLS-11 Players as a line-up is read: by position from the goalkeeper on, then by number. */
+export function inReadingOrder(players: readonly LineUpPlayer[]): readonly LineUpPlayer[] {
+  const place = ({ position }: LineUpPlayer): number => PLAYER_POSITIONS.indexOf(position);
+  return players.toSorted((left, right) => place(left) - place(right) || left.number - right.number);
+}
+
 /** When something happened in a game: played seconds, and the part of it. */
 export interface PlayedMoment {
   readonly seconds: number;

@@ -12,7 +12,7 @@ interface CouponWorthProps {
   readonly noteClassName?: string | undefined;
 }
 
-/** BT-8 BT-11 What an open coupon is worth now, and that nobody offers it; nothing where that is not known at this moment. */
+/** BT-8 BT-12 What an open coupon is worth now, and that nobody offers it; nothing where that is not known at this moment. */
 export const CouponWorth = observer(function CouponWorth(props: CouponWorthProps): ReactNode {
   const { coupon, className, noteClassName } = props;
   const { myBets } = useCoupon();

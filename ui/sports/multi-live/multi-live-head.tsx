@@ -22,20 +22,22 @@ export const MultiLiveHead = observer(function MultiLiveHead(): ReactNode {
       <h1 className={styles.title}>{t('title')}</h1>
       {multiLive.isRead ? <Badge isMuted>{t('of-most', { count: games.length, most: MOST_TILES })}</Badge> : null}
       <div className={styles.views}>
-        <Segment
-          label={t('grid')}
-          options={TILE_GRIDS.map((value) => ({
-            value,
-            label: (
-              <>
-                <Icon name={GRID_ICONS[value]} size="sm" />
-                <VisuallyHidden>{t(`grid.${value}`)}</VisuallyHidden>
-              </>
-            ),
-          }))}
-          value={grid}
-          onChange={(value) => multiLive.arrange(value)}
-        />
+        <div className={styles.grid}>
+          <Segment
+            label={t('grid')}
+            options={TILE_GRIDS.map((value) => ({
+              value,
+              label: (
+                <>
+                  <Icon name={GRID_ICONS[value]} size="sm" />
+                  <VisuallyHidden>{t(`grid.${value}`)}</VisuallyHidden>
+                </>
+              ),
+            }))}
+            value={grid}
+            onChange={(value) => multiLive.arrange(value)}
+          />
+        </div>
         <Segment
           label={t('body')}
           options={TILE_BODIES.map((value) => ({ value, label: t(`body.${value}`) }))}

@@ -35,7 +35,7 @@ describe('what an open coupon is worth now', () => {
     expect(screen.queryByText('Worth now')).toBeNull();
   });
 
-  it.each(['chain', 'condition'] as const)('is not estimated of a %s, in words [BT-11]', async (type) => {
+  it.each(['chain', 'condition'] as const)('is not estimated of a %s, in words [BT-12]', async (type) => {
     await show({ type });
     expect(screen.getByText(/cannot be estimated/)).toBeDefined();
     cleanup();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, TimelineEntry } from '../../../../core/sports/game/game.ts';
-import type { LineUpPlayer, LineUps } from '../../../../core/sports/game/line-up.ts';
+import { inReadingOrder, type LineUpPlayer, type LineUps } from '../../../../core/sports/game/line-up.ts';
 import { minuteOfPart } from '../../../../core/sports/game/live-clock.ts';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
@@ -45,13 +45,14 @@ interface TeamLineUpProps {
 
 function TeamLineUp({ team, players, minuteOf }: TeamLineUpProps): ReactNode {
   const { t } = useTranslation('game');
+  const ordered = inReadingOrder(players);
   return (
     <div className={styles.side}>
       <h3>
         <NameText>{team}</NameText>
       </h3>
       <ul aria-label={t('line-ups.starting')}>
-        {players
+        {ordered
           .filter(({ isStarter }) => isStarter)
           .map((player) => (
             <PlayerLine key={player.number} player={player} minuteOf={minuteOf} />
@@ -59,7 +60,7 @@ function TeamLineUp({ team, players, minuteOf }: TeamLineUpProps): ReactNode {
       </ul>
       <h4>{t('line-ups.bench')}</h4>
       <ul aria-label={t('line-ups.bench')}>
-        {players
+        {ordered
           .filter(({ isStarter }) => !isStarter)
           .map((player) => (
             <PlayerLine key={player.number} player={player} minuteOf={minuteOf} />

@@ -21,6 +21,25 @@ const player = (number: number, done: Partial<LineUpPlayer>): LineUpPlayer => ({
 });
 
 describe('the line-ups', () => {
+  it('are read from the goalkeeper on, by number within a position [GLS-11]', () => {
+    const home = [
+      player(9, { position: 'forward' }),
+      player(10, {}),
+      player(4, {}),
+      player(12, { position: 'goalkeeper' }),
+      player(5, { position: 'defender' }),
+      player(1, { position: 'goalkeeper', isStarter: false }),
+    ];
+    const { Wrapper } = linePage([]);
+    render(<LineUpsPanel game={sampleGame(1, {})} lineUps={{ home, away: [] }} timeline={[]} />, { wrapper: Wrapper });
+    const numbers = (list: string) =>
+      within(screen.getAllByRole('list', { name: list })[0]!)
+        .getAllByRole('listitem')
+        .map((line) => line.querySelector('i')?.textContent);
+    expect(numbers('Starting line-up')).toEqual(['12', '5', '4', '10', '9']);
+    expect(numbers('Bench')).toEqual(['1']);
+  });
+
   it('say beside each player what he did, and nothing beside who did nothing [PLP-2] [PLP-3] [PLP-4]', () => {
     const home = [player(8, { goals: 1, assists: 2, shotsOnTarget: 3, yellowCards: 1 }), player(6, {})];
     const { Wrapper } = linePage([]);
