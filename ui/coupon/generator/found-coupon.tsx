@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -35,6 +36,7 @@ export const FoundCoupon = observer(function FoundCoupon({ shown, onAgain }: Fou
   );
 });
 
+/** GN-16 */
 const FoundBet = observer(function FoundBet({
   bet,
   isOnly,
@@ -47,10 +49,15 @@ const FoundBet = observer(function FoundBet({
   const { clock } = usePage();
   const words = useSlipWords();
   const name = words.game(bet);
+  const sport = sportCode(bet.sportId);
   return (
     <li>
       <span className={styles.names}>
         <NameText title={bet.champName}>{name}</NameText>
+        <small className="ell">
+          {sport === undefined ? null : `${t(`sports:sport.${sport}`)} · `}
+          <NameText>{bet.champName}</NameText>
+        </small>
         <small>
           {words.pick(bet)} · {words.moment(bet.startsAt, clock.now)}
         </small>

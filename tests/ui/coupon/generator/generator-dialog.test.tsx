@@ -76,6 +76,17 @@ describe('the bet generator', () => {
     expect(asked).toEqual([{ amount: money(100), win: money(1000), hours: 24, sportIds: [] }]);
   });
 
+  it('names the sport and the competition of each bet, virtual sports by that word [GN-16]', async () => {
+    const cyber = Array.from({ length: 60 }, (_, n) => ({ ...candidate(n + 1), sportId: 140 }));
+    const { look } = await openDialog(cyber);
+    await look('100', '1000');
+    for (const bet of foundBets()) expect(bet).toContain('Virtual football · Cup');
+    cleanup();
+    const football = await openDialog();
+    await football.look('100', '1000');
+    for (const bet of foundBets()) expect(bet).toContain('Football · Cup');
+  });
+
   it('gives another coupon for the same wish, and the bets that are left once one is taken out [GN-11]', async () => {
     const { look, press, betGenerator } = await openDialog();
     await look('100', '1000');
