@@ -21,6 +21,7 @@ const NO_STORES: readonly string[] = [
   'ui/site/config/snowfall.tsx: brush',
   'ui/site/config/snowfall.tsx: each',
   'ui/site/config/snowfall.tsx: element',
+  'ui/sports/game/media/floating-media.tsx: video',
   'ui/sports/line/table/use-virtual-line.ts: scroller',
 ];
 
