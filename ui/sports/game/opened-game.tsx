@@ -14,6 +14,8 @@ interface OpenedGameProps {
   /** The key of the page's title, with and without the name of the game. */
   readonly titleKey: 'title.game' | 'title.statistics';
   readonly untitledKey: 'title' | 'statistics';
+  /** What the page is called, where games of other pages have the same name. */
+  readonly called?: string;
   readonly children: (game: Game, row: GameRow) => ReactNode;
 }
 
@@ -21,6 +23,7 @@ interface OpenedGameProps {
 export const OpenedGame = observer(function OpenedGame({
   titleKey,
   untitledKey,
+  called,
   children,
 }: OpenedGameProps): ReactNode {
   const { game } = useSports();
@@ -31,7 +34,7 @@ export const OpenedGame = observer(function OpenedGame({
     facts === undefined
       ? ''
       : t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
-  usePageTitle(facts === undefined ? t(untitledKey) : t(titleKey, { name }));
+  usePageTitle(facts === undefined ? t(untitledKey) : t(titleKey, { name: called ?? name }));
   return <WatchedGame>{children}</WatchedGame>;
 });
 

@@ -43,7 +43,7 @@ export const Screen = observer(function ChampFinalScreen(): ReactNode {
           </EmptyState>
         </section>
       ) : (
-        <OpenedGame titleKey="title.game" untitledKey="title">
+        <OpenedGame titleKey="title.game" untitledKey="title" called={t('title.final', { name: statistics.name })}>
           {(game, row) => (
             <>
               <ClosedNote row={row} statistics={statistics} />

@@ -51,6 +51,7 @@ describe('the page of who wins a season', () => {
   it('shows every club with its price, and takes a bet on it, beside the table [STC-9]', async () => {
     const { bets } = await opened(ok(STATISTICS));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Season outrights: England. Premier League');
+    expect(document.title).toContain('Season outrights: England. Premier League');
     const winner = screen.getByRole('region', { name: 'Outright winner' });
     fireEvent.click(within(winner).getByRole('button', { name: /Club 2/ }));
     expect(bets.map(({ outcomeId }) => outcomeId)).toEqual([market.outcomes[1]!.id]);
