@@ -97,7 +97,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'bet-generator': {
     load: async () => (await import('#ui/coupon/generator/generator-dialog.tsx')).GeneratorDialog,
-    namespaces: ['coupon', 'slip', 'sports', 'generator'],
+    namespaces: ['coupon', 'slip', 'sports', 'markets', 'generator'],
     stores: ['betGenerator'],
   },
   columns: {

@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
+import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { NameText } from '../../page/names/name-text.tsx';
+import { speak } from '../../page/speak.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import type { ShownCoupon } from './bet-generator-store.ts';
@@ -36,7 +39,6 @@ export const FoundCoupon = observer(function FoundCoupon({ shown, onAgain }: Fou
   );
 });
 
-/** GN-16 */
 const FoundBet = observer(function FoundBet({
   bet,
   isOnly,
@@ -49,18 +51,17 @@ const FoundBet = observer(function FoundBet({
   const { clock } = usePage();
   const words = useSlipWords();
   const name = words.game(bet);
-  const sport = sportCode(bet.sportId);
+  const short = words.pick(bet);
+  const plain = speak(words.t, plainPickName(bet));
   return (
     <li>
       <span className={styles.names}>
-        <NameText title={bet.champName}>{name}</NameText>
-        <small className="ell">
-          {sport === undefined ? null : `${t(`sports:sport.${sport}`)} · `}
-          <NameText>{bet.champName}</NameText>
-        </small>
+        <NameText title={name}>{name}</NameText>
+        <BetChamp bet={bet} />
         <small>
-          {words.pick(bet)} · {words.moment(bet.startsAt, clock.now)}
+          {short} · {words.moment(bet.startsAt, clock.now)}
         </small>
+        {plain === short ? null : <small dir="auto">{plain}</small>}
       </span>
       <b className="num ltr">{words.odds(bet.odds, bet)}</b>
       <IconButton
@@ -75,6 +76,19 @@ const FoundBet = observer(function FoundBet({
     </li>
   );
 });
+
+/** GN-16 Of which sport and competition a match is, and that it is simulated where it is. */
+function BetChamp({ bet: { sportId, champName } }: { readonly bet: Bet }): ReactNode {
+  const { t } = useTranslation('generator');
+  const sport = sportCode(sportId);
+  return (
+    <small>
+      {sport === undefined ? null : `${t(`sports:sport.${sport}`)} · `}
+      <NameText>{champName}</NameText>
+      {isCyberSport(sportId, 'virtual') ? ` · ${t('virtual')}` : null}
+    </small>
+  );
+}
 
 /** GN-13 Before what is in the coupon is replaced the player is asked; afterwards one press brings it back. */
 const TakeCoupon = observer(function TakeCoupon({

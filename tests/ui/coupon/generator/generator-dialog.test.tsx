@@ -4,6 +4,7 @@ import type { GeneratorScope, OfferedCandidate } from '../../../../core/coupon/g
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { BetGeneratorStore } from '#ui/coupon/generator/bet-generator-store.ts';
 import { GeneratorDialog } from '#ui/coupon/generator/generator-dialog.tsx';
+import { sportId } from '../../../../core/sports/tree/sport.ts';
 import { idOf } from '../../../support/examples/coupon-examples.ts';
 import { milli, money, price } from '../../../support/units.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
@@ -76,15 +77,21 @@ describe('the bet generator', () => {
     expect(asked).toEqual([{ amount: money(100), win: money(1000), hours: 24, sportIds: [] }]);
   });
 
-  it('names the sport and the competition of each bet, virtual sports by that word [GN-16]', async () => {
-    const cyber = Array.from({ length: 60 }, (_, n) => ({ ...candidate(n + 1), sportId: 140 }));
-    const { look } = await openDialog(cyber);
-    await look('100', '1000');
-    for (const bet of foundBets()) expect(bet).toContain('Virtual football · Cup');
-    cleanup();
-    const football = await openDialog();
-    await football.look('100', '1000');
-    for (const bet of foundBets()) expect(bet).toContain('Football · Cup');
+  it('says of each bet which sport, competition and team it is of, and that a match is simulated [GN-16]', async () => {
+    const { betGenerator, look } = await openDialog(
+      Array.from({ length: 60 }, (_, n) => ({
+        ...candidate(n + 1),
+        sportId: n % 2 === 0 ? 1 : (sportId('cyber-football') ?? 0),
+      })),
+    );
+    await look('100', '1 000');
+    const { bets } = betGenerator.shown!;
+    foundBets().forEach((text, place) => {
+      const { gameId, sportId: sport } = bets[place]!;
+      expect(text).toContain(`Home ${gameId} v Away ${gameId}`);
+      expect(text).toContain(sport === 1 ? 'Football · Cup' : 'Cup · Virtual match');
+      expect(text).toContain(`Match result: Home ${gameId}`);
+    });
   });
 
   it('gives another coupon for the same wish, and the bets that are left once one is taken out [GN-11]', async () => {
