@@ -9,7 +9,7 @@ export const MOST_TILES = 6;
 /** How long a game that is over keeps its tile. */
 export const ENDED_TILE_STAY: Millis = minutes(1);
 
-export const TILE_BODIES = ['statistics', 'periods'] as const;
+export const TILE_BODIES = ['zone', 'statistics', 'periods'] as const;
 /** What stands in a tile between score and prices. */
 export type MultiLiveBody = (typeof TILE_BODIES)[number];
 
@@ -26,6 +26,15 @@ export interface MultiLive {
 }
 
 export const NO_MULTI_LIVE: MultiLive = { games: [], body: 'statistics', grid: 'two' };
+
+/** MLV-8 What stands in the tile of a match: what the page chose, where the match has it; for a zone its statistics, for these its periods. */
+export function tileBody(
+  chosen: MultiLiveBody,
+  { hasZone, hasStatistics }: { readonly hasZone: boolean; readonly hasStatistics: boolean },
+): MultiLiveBody {
+  if (chosen === 'zone' && hasZone) return 'zone';
+  return chosen !== 'periods' && hasStatistics ? 'statistics' : 'periods';
+}
 
 /** MLV-1 A game is added after the others, once; a seventh is not. */
 export function withTile(games: readonly number[], game: number): readonly number[] {

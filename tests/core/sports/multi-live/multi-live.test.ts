@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   MOST_TILES,
   MULTI_LIVE,
+  tileBody,
   withBusiestGames,
   withTile,
   withTileMoved,
@@ -11,6 +12,20 @@ import {
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: MOST_TILES });
 
 describe('the games of multi-live', () => {
+  it.each([
+    ['zone', true, true, 'zone'],
+    ['zone', false, true, 'statistics'],
+    ['zone', false, false, 'periods'],
+    ['statistics', true, true, 'statistics'],
+    ['statistics', true, false, 'periods'],
+    ['periods', true, true, 'periods'],
+  ] as const)(
+    'have in their tiles for %s, with a zone %s and statistics %s: %s [MLV-8]',
+    (chosen, hasZone, hasStatistics, body) => {
+      expect(tileBody(chosen, { hasZone, hasStatistics })).toBe(body);
+    },
+  );
+
   it('are added after the others, once and six at most [MLV-1]', () => {
     expect(withTile([3, 1], 2)).toEqual([3, 1, 2]);
     expect(withTile([3, 1], 1)).toEqual([3, 1]);
@@ -54,7 +69,7 @@ describe('the games of multi-live', () => {
   });
 
   it('leave out what is no id, what stands twice and what is beyond six [MLV-4]', () => {
-    const stored = { games: [1, 1, -2, '3', 4, 5, 6, 7, 8, 9], body: 'zone', grid: 'one' };
+    const stored = { games: [1, 1, -2, '3', 4, 5, 6, 7, 8, 9], body: 'video', grid: 'one' };
     expect(MULTI_LIVE.parse(stored)).toEqual({
       ok: true,
       value: { games: [1, 4, 5, 6, 7, 8], body: 'statistics', grid: 'one' },

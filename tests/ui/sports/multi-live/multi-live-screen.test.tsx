@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { MULTI_LIVE } from '../../../../core/sports/multi-live/multi-live.ts';
 import { Column, Screen } from '#ui/sports/multi-live/multi-live-screen.tsx';
+import { PICTURE } from '#ui/sports/game/media/zone/zone-fields.tsx';
 import { prepareMultiLive } from '#ui/sports/multi-live/prepare-multi-live.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleDetails, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
@@ -50,6 +51,7 @@ async function shown(kept: readonly number[] = [], games: readonly Game[] = GAME
 const tile = (id: number) => screen.getByRole('region', { name: `Home ${String(id)} v Away ${String(id)}` });
 const tiles = () =>
   screen.queryAllByRole('button', { name: /^Move: / }).map((grip) => /Home (\d)/.exec(grip.ariaLabel ?? '')?.[1]);
+const zoneIn = (id: number) => tile(id).querySelector(`svg[viewBox='0 0 ${PICTURE.width} ${PICTURE.height}']`);
 const plus = (id: number) =>
   screen.getByRole('button', { name: `Watch in multi-live: Home ${String(id)} v Away ${String(id)}` });
 
@@ -89,6 +91,23 @@ describe('multi-live', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Periods' }));
     await pass(100);
     expect(within(tile(1)).getByRole('table', { name: 'Periods' }).textContent).toContain('Home 111');
+  });
+
+  it('draws the zone of each match in its tile, and its statistics where it has none [MLV-8]', async () => {
+    const { pass, stores } = await shown([1, 2]);
+    await pass(100);
+    await act(() => vi.dynamicImportSettled());
+    expect(stores.media.isZoneOffered(1)).toBe(true);
+    expect(zoneIn(1)).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Zone' }));
+    await act(() => vi.dynamicImportSettled());
+    await pass(100);
+    for (const id of [1, 2]) expect(zoneIn(id)).not.toBeNull();
+    expect(tile(1).textContent).not.toContain('12Shots4');
+    expect(within(tile(1)).queryByRole('status')).toBeNull();
+    act(() => stores.media.changeLook({ isZoneOff: true }));
+    expect(zoneIn(1)).toBeNull();
+    expect(tile(1).textContent).toContain('12Shots4');
   });
 
   it('moves a tile by the arrows of its grip and says where it is [MLV-2]', async () => {

@@ -170,9 +170,16 @@ const PanelTools = observer(function PanelTools({
 interface PanelPictureProps {
   readonly gameId: number;
   readonly game: GameStore | undefined;
+  /** Beside others of its kind: what happens is written, and not read out. */
+  readonly isQuiet?: boolean;
 }
 
-const PanelPicture = observer(function PanelPicture({ gameId, game }: PanelPictureProps): ReactNode {
+/** The zone of a game, or why there is none. */
+export const PanelPicture = observer(function PanelPicture({
+  gameId,
+  game,
+  isQuiet = false,
+}: PanelPictureProps): ReactNode {
   const { media } = useSports();
   const { t } = useTranslation('media');
   if (media.zoneOf(gameId) === 'broken') return <BrokenZone />;
@@ -181,7 +188,7 @@ const PanelPicture = observer(function PanelPicture({ gameId, game }: PanelPictu
   if (game?.row === undefined) return <Skeleton className={styles.waiting} />;
   return (
     <>
-      <ZonePicture key={game.id} store={game} game={game.row.facts} />
+      <ZonePicture key={game.id} store={game} game={game.row.facts} isQuiet={isQuiet} />
       {game.isStale ? <output className={styles.stale}>{t('stale')}</output> : null}
     </>
   );

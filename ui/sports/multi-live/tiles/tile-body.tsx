@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { periodName } from '../../../../core/sports/names/period-name.ts';
+import { tileBody } from '../../../../core/sports/multi-live/multi-live.ts';
 import { isTileSuspended, type TileMarket } from '../../../../core/sports/multi-live/tile-markets.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { Button } from '../../../kit/controls/button.tsx';
@@ -14,6 +15,7 @@ import { StatisticRow } from '../../game/statistic-row.tsx';
 import type { GameRow } from '../../line/table/game-row.ts';
 import { useSports } from '../../use-sports.ts';
 import styles from './tile-grid.module.scss';
+import { TileZone } from './tile-zone.tsx';
 
 interface TileBodyProps {
   readonly id: number;
@@ -22,7 +24,7 @@ interface TileBodyProps {
   readonly markets: readonly TileMarket[];
 }
 
-/** Between score and prices: why no bets are taken, else what was counted or the parts of the game, as the player wants. */
+/** Between score and prices: why no bets are taken, else the zone, what was counted, or the parts of the game, as the player wants. */
 export const TileBody = observer(function TileBody({ id, game, row, markets }: TileBodyProps): ReactNode {
   const { multiLive } = useSports();
   const { t } = useTranslation('multi-live');
@@ -50,13 +52,17 @@ export const TileBody = observer(function TileBody({ id, game, row, markets }: T
       </output>
     );
   }
+  return <ChosenBody id={id} game={game} row={row} />;
+});
+
+const ChosenBody = observer(function ChosenBody({ id, game, row }: Omit<TileBodyProps, 'markets'>): ReactNode {
+  const stores = useSports();
+  const hasZone = stores.lazy.isLoaded('media') && stores.media.isZoneOffered(id);
+  const body = tileBody(stores.multiLive.choice.body, { hasZone, hasStatistics: game.statistics.length > 0 });
+  if (body === 'zone') return <TileZone id={id} game={game} />;
   return (
     <div className={styles.body}>
-      {multiLive.choice.body === 'statistics' && game.statistics.length > 0 ? (
-        <TileStatistics game={game} />
-      ) : (
-        <TilePeriods game={row.facts} />
-      )}
+      {body === 'statistics' ? <TileStatistics game={game} /> : <TilePeriods game={row.facts} />}
     </div>
   );
 });

@@ -16,10 +16,11 @@ import styles from './zone-picture.module.scss';
 interface ZonePictureProps {
   readonly store: GameStore;
   readonly game: Game;
+  readonly isQuiet: boolean;
 }
 
 /** A game as its zone draws it: where it is played and what happens, in a picture and in words. */
-export const ZonePicture = observer(function ZonePicture({ store, game }: ZonePictureProps): ReactNode {
+export const ZonePicture = observer(function ZonePicture({ store, game, isQuiet }: ZonePictureProps): ReactNode {
   const happenings = useZone(store);
   const [newest] = happenings;
   const caption = useCaption(game, newest);
@@ -36,7 +37,7 @@ export const ZonePicture = observer(function ZonePicture({ store, game }: ZonePi
           <Ball happenings={happenings} />
         </svg>
       )}
-      <p className={styles.caption} aria-hidden="true">
+      <p className={styles.caption} aria-hidden={!isQuiet || undefined}>
         {side === undefined ? null : (
           <svg className={styles.kit} viewBox="0 0 1 1">
             <rect width="1" height="1" fill={game[side]?.kit?.first ?? 'currentColor'} />
@@ -44,7 +45,7 @@ export const ZonePicture = observer(function ZonePicture({ store, game }: ZonePi
         )}
         <span className="ell">{caption}</span>
       </p>
-      <VisuallyHidden isStatus>{said}</VisuallyHidden>
+      {isQuiet ? null : <VisuallyHidden isStatus>{said}</VisuallyHidden>}
     </div>
   );
 });
