@@ -54,6 +54,7 @@ const gameDetails = v.pipe(
     ),
     momentum: v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))),
     lineUps: v.optional(v.object({ home: wireLineUp, away: wireLineUp })),
+    isOutsideSeason: v.optional(v.boolean()),
   }),
   v.transform(({ markets, ...details }): GameDetails => ({
     ...details,

@@ -165,4 +165,6 @@ export interface GameDetails {
   readonly momentum: Momentum;
   /** Where the teams have squads. */
   readonly lineUps?: LineUps | undefined;
+  /** Whether it does not count in the table of the season that its competition holds. */
+  readonly isOutsideSeason?: boolean | undefined;
 }

@@ -25,6 +25,7 @@ import type { Matchup, Play, PlayEntry } from './plays/play.ts';
 import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';
 import type { RandomDraws } from './random-draws.ts';
+import { isOutsideItsSeason } from './seasons/season.ts';
 import type { GameState } from './game-state.ts';
 import { closingPrices, type ClosingPrices } from './closing-prices.ts';
 import type { WorldKeys } from './world-keys.ts';
@@ -194,6 +195,7 @@ export function gameDetails(
   const quoted = parts.quoteOf(record, now, override);
   const { state } = quoted;
   const { champ } = record.fixture;
+  const isOutsideSeason = isOutsideItsSeason(record.fixture);
   const game = gameRow(record, quoted, language);
   const isPlayed = state.status !== 'scheduled';
   const hasStatistics = isPlayed && game.hasStatistics;
@@ -208,6 +210,7 @@ export function gameDetails(
     statistics: hasStatistics ? statisticsUntil(record.play(), state.elapsed) : [],
     momentum: hasStatistics ? momentumUntil(record.play(), state.elapsed) : [],
     ...(lineUps === undefined ? {} : { lineUps }),
+    ...(isOutsideSeason ? { isOutsideSeason } : {}),
   };
 }
 

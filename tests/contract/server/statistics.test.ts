@@ -95,6 +95,24 @@ describe('statistics', () => {
     expect([...home, ...away, ...meetings].every(({ startsAt }) => startsAt < game!.startsAt)).toBe(true);
   });
 
+  it('leave out of the table the matches that say so of themselves, and no others [STC-18]', async () => {
+    const { since } = (await champ()).read();
+    const world = fixture.sandbox.world;
+    const counted = new Set(world.seasonGames(CHAMP, fixture.clock.now()));
+    const games = world.champGames(CHAMP, since, fixture.clock.now());
+    const told = await Promise.all(
+      games.slice(0, 40).map(async (id) => {
+        const details = (await visitor.send(GAME, { params: { id }, query: { lng: 'en' } })).read();
+        return [id, details.isOutsideSeason === true] as const;
+      }),
+    );
+    expect(new Set(told.map(([, isOutside]) => isOutside)).size).toBe(2);
+    expect(told.filter(([id, isOutside]) => isOutside === counted.has(id))).toEqual([]);
+    const [tennis] = world.champGames(PERSONS, since, fixture.clock.now());
+    const { isOutsideSeason } = (await visitor.send(GAME, { params: { id: tennis! }, query: { lng: 'en' } })).read();
+    expect(isOutsideSeason).toBeUndefined();
+  });
+
   it('are refused of games of the past that results know no more, however many are asked for', async () => {
     const [game] = (await champ()).read().games;
     // slots of the same stream, each a year or more ago

@@ -17,6 +17,7 @@ import { GameZone, ZoneButton } from './media/game-zone.tsx';
 import { VideoButton } from './media/video/video-button.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import { OpenedGame } from './opened-game.tsx';
+import { OutsideSeason } from './outside-season.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
 export { prepareGame } from './prepare-game.ts';
@@ -36,6 +37,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
           </Scoreboard>
           <GameZone id={game.id} />
           <GameNotice game={game} />
+          <OutsideSeason />
           {isSeasonGame(game) ? <ToSeason champId={game.champId} /> : null}
           <FoldedStatistics game={game} />
           <Markets key={game.id} row={row} />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { gameLink } from './game-link.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { OpenedGame } from './opened-game.tsx';
+import { OutsideSeason } from './outside-season.tsx';
 import styles from './game-statistics.module.scss';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -20,6 +21,7 @@ export const GameStatisticsView = observer(function GameStatisticsView(): ReactN
       {(game) => (
         <>
           <Scoreboard game={game} />
+          <OutsideSeason />
           <GameStatistics game={game} />
           <HistoryCards game={game} />
           <StatisticsFoot game={game} />

@@ -34,6 +34,7 @@ export class GameStore {
   statistics: readonly Statistic[] = [];
   momentum: Momentum = [];
   lineUps: LineUps | undefined = undefined;
+  isOutsideSeason = false;
   /** Whether the player unfolded what was counted, in whatever game. */
   areStatisticsOpen = false;
   /** How many parts of the page show the game. */
@@ -169,6 +170,7 @@ export class GameStore {
     this.phase = 'ready';
     this.champName = details.champName;
     this.countryCode = details.countryCode;
+    this.isOutsideSeason = details.isOutsideSeason === true;
     if (!compareStructural(details.timeline, this.timeline)) this.timeline = details.timeline;
     if (!compareStructural(details.statistics, this.statistics)) this.statistics = details.statistics;
     if (!compareStructural(details.momentum, this.momentum)) this.momentum = details.momentum;

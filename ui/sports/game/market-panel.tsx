@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarketTab } from '../../../core/sports/game/market-sections.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -16,6 +16,7 @@ import type { GameRow } from '../line/table/game-row.ts';
 import styles from './market-panel.module.scss';
 import { MarketSearch } from './market-search.tsx';
 import { MarketSectionView } from './market-section.tsx';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { useMarketSearch } from './use-market-search.ts';
 import { useMarketTab } from './use-market-tab.ts';
 import { useShownSections, type ShownSections } from './use-shown-sections.ts';
@@ -62,28 +63,6 @@ export const MarketPanel = observer(function MarketPanel({ row: game }: { readon
     </Tabs>
   );
 });
-
-/** The row of tabs, scrolled to the chosen one. */
-function useChosenInSight(tab: MarketTab): RefObject<HTMLDivElement | null> {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-    if (row.current === null || chosen === undefined) return;
-    const { left, width } = row.current.getBoundingClientRect();
-    const tabs = row.current.firstElementChild?.getBoundingClientRect();
-    // the first tab stays in sight where the chosen one is seen with it
-    if (
-      tabs !== undefined &&
-      (getComputedStyle(row.current).direction === 'rtl' ? tabs.right - chosen.left : chosen.right - tabs.left) <= width
-    ) {
-      row.current.scrollTo?.({ left: 0, behavior: 'instant' });
-      return;
-    }
-    // jsdom scrolls nothing
-    row.current.scrollBy?.({ left: chosen.left + chosen.width / 2 - left - width / 2, behavior: 'instant' });
-  }, [tab]);
-  return row;
-}
 
 interface TabsMenuProps extends Pick<ShownSections, 'tabs' | 'tab'> {
   readonly onChoose: (tab: MarketTab) => void;

@@ -41,7 +41,7 @@ export const LastGames = observer(function LastGames({
       ) : (
         <ul>
           {profile.results.slice(0, isPart ? NEWEST : undefined).map((result) => (
-            <LastGame key={result.id} result={result} teamId={profile.team.id} />
+            <LastGame key={result.id} result={result} teamId={profile.team.id} isShort={isPart} />
           ))}
         </ul>
       )}
@@ -52,24 +52,25 @@ export const LastGames = observer(function LastGames({
 const LastGame = observer(function LastGame({
   result,
   teamId,
+  isShort,
 }: {
   readonly result: GameResult;
   readonly teamId: number;
+  /** Its day alone. */
+  readonly isShort: boolean;
 }): ReactNode {
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('line-pages');
   const { t: kit } = useTranslation('kit');
   const { id, champId, home, away, score, startsAt, status } = result;
   const mark = formMark(result, teamId);
+  const played = formatDate(startsAt, clock.now, { look: settings.settings, words: kit });
   const { date } = dayOf(startsAt, settings.settings.timeZone);
   const settled = writeResultsQuery({ ...ALL_RESULTS, day: date, champId, gameId: id });
   return (
-    <li className={styles.game}>
+    <li className={classNames(styles.game, isShort && styles.short)}>
       <span className={classNames(styles.day, 'num')}>
-        {kit('date.moment', {
-          day: formatDate(startsAt, clock.now, { look: settings.settings, words: kit }),
-          time: formatTime(startsAt, settings.settings),
-        })}
+        {isShort ? played : kit('date.moment', { day: played, time: formatTime(startsAt, settings.settings) })}
       </span>
       <Side team={home} isOwn={home.id === teamId} />
       <Link

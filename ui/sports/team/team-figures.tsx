@@ -55,7 +55,9 @@ function FiguresTable({
       <caption className="vh">{t('title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('part')}</th>
+          <th scope="col">
+            <span className="vh">{t('part')}</span>
+          </th>
           {columns.map(({ column }) => (
             <th key={column} scope="col">
               {t(`column.${column}`)}

@@ -15,7 +15,6 @@ import { WatchedGame } from '../game/opened-game.tsx';
 import { outrightsPath } from '../outrights-path.ts';
 import { LeagueTables } from '../statistics/league-tables.tsx';
 import { StatisticsFailure, StatisticsSkeleton } from '../statistics/statistics-states.tsx';
-import { statisticsHref } from '../statistics/statistics-address.ts';
 import { useSports } from '../use-sports.ts';
 import { TeamFigures } from './team-figures.tsx';
 import styles from './team-screen.module.scss';
@@ -50,7 +49,7 @@ export const TeamSeason = observer(function TeamSeason({ shown, profile }: TeamS
   );
 });
 
-/** SP-37 Whether the team plays the season at all, and the way to the page of its competition. */
+/** SP-37 Where the team plays outside the season, that it does; and from the bets the way to the page of the season. */
 const SeasonWays = observer(function SeasonWays({
   statistics,
   profile: { team },
@@ -61,17 +60,18 @@ const SeasonWays = observer(function SeasonWays({
   readonly isOutrights: boolean;
 }): ReactNode {
   const { language } = usePage();
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('line-pages');
   const { champId, name } = statistics;
+  const isOutside = isOutsideSeason(statistics, team.id);
+  if (!isOutside && !isOutrights) return null;
   return (
     <div className={classNames('panel', styles.note)}>
-      <p>{isOutsideSeason(statistics, team.id) ? t('line-pages:team.outside-text') : name}</p>
-      <Link
-        className={buttonClass({ size: 'sm' })}
-        to={isOutrights ? outrightsPath(champId, language) : statisticsHref(champId, language)}
-      >
-        {t(isOutrights ? 'line-pages:team.all-outrights' : 'to-table')}
-      </Link>
+      <p>{isOutside ? t('team.outside-text') : name}</p>
+      {isOutrights ? (
+        <Link className={buttonClass({ size: 'sm' })} to={outrightsPath(champId, language)}>
+          {t('team.all-outrights')}
+        </Link>
+      ) : null}
     </div>
   );
 });

@@ -10,6 +10,7 @@ import { buttonClass } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { statisticsHref } from '../statistics/statistics-address.ts';
+import { useChosenInSight } from '../game/use-chosen-in-sight.ts';
 import { useSports } from '../use-sports.ts';
 import styles from './team-tab-links.module.scss';
 
@@ -25,26 +26,29 @@ export const TeamTabLinks = observer(function TeamTabLinks({
   const { language } = usePage();
   const { t } = useTranslation('line-pages');
   const { statistics } = champStatistics;
+  const row = useChosenInSight(shown);
   const own = statistics?.champId === profile.champ.id ? statistics : undefined;
   return (
-    <section className={classNames('panel', styles.bar)} aria-label={t('team.tabs')}>
-      <nav className={styles.tabs} aria-label={t('team.tabs')}>
-        {offeredTeamTabs(profile, own).map((tab) => (
-          <Link
-            key={tab}
-            className={styles.tab}
-            to={teamTabHref(profile.team.id, tab, language)}
-            aria-current={tab === shown ? 'page' : undefined}
-          >
-            {t(`team.tab.${tab}`)}
-          </Link>
-        ))}
-      </nav>
+    <div className={classNames('panel', styles.bar)}>
+      <div ref={row} className={styles.scroll}>
+        <nav className={styles.tabs} aria-label={t('team.tabs')}>
+          {offeredTeamTabs(profile, own).map((tab) => (
+            <Link
+              key={tab}
+              className={styles.tab}
+              to={teamTabHref(profile.team.id, tab, language)}
+              aria-current={tab === shown ? 'page' : undefined}
+            >
+              {t(`team.tab.${tab}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
       <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(profile.champ.id, language)}>
         <Icon name="t-chart-bar" size="sm" />
         {t('team.champ-statistics')}
       </Link>
-    </section>
+    </div>
   );
 });
 

@@ -1,5 +1,5 @@
 import { days, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
-import { seasonGameId, seasonOfGameId } from '../calendar.ts';
+import { seasonGameId, seasonOfGameId, type Fixture } from '../calendar.ts';
 import { CHAMP_RECORDS, type ChampRecord } from '../champ-table.ts';
 import { membersOf, poolsOf } from './pools.ts';
 import type { RosterName } from '../rosters.ts';
@@ -53,6 +53,11 @@ export function outsiderCount(champId: number): number {
   if (champ === undefined || !holdsSeasons(champ)) return 0;
   const { league, tables } = poolsOf(champ);
   return tables === 0 ? 0 : membersOf(champ).length - league;
+}
+
+/** Whether a game does not count for the season that its champ holds. */
+export function isOutsideItsSeason({ champ, isShortNotice }: Pick<Fixture, 'champ' | 'isShortNotice'>): boolean {
+  return isShortNotice && holdsSeasons(champ);
 }
 
 /** Ids of the games that count for a season and begin before a moment, the newest first: those of its league, which are known a week ahead. */

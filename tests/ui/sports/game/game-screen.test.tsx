@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
 import { Screen } from '#ui/sports/game/game-screen.tsx';
+import { GameStatisticsView } from '#ui/sports/game/game-statistics-view.tsx';
 import { accessibilityTree } from '../../../support/views/accessibility-tree.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleDetails, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
@@ -85,6 +86,23 @@ describe("a game's own page", () => {
     gateway.answers.gameChanges = () => ok(sampleDetails(game, MARKETS));
     await pass(2100);
     expect(screen.getByText('Arsenal 3, Aston Villa 1').tagName).toBe('OUTPUT');
+  });
+
+  it('says that it does not count in the table, where that is so, and leads there, as the window of its statistics does [STC-18]', async () => {
+    const outside = { ...sampleDetails(sampleGame(1), MARKETS), isOutsideSeason: true };
+    const { Wrapper, stores } = await shown(undefined, outside);
+    await stores.lazy.ensure(['gameHistory']);
+    const told = () => screen.queryByText(/does not count in the table/);
+    const table = () => screen.getByRole('link', { name: 'Table of the competition' }).getAttribute('href');
+    expect(told()).not.toBeNull();
+    expect(table()).toBe('/en/statistic?champ=10');
+    cleanup();
+    render(<GameStatisticsView />, { wrapper: Wrapper });
+    expect(told()).not.toBeNull();
+    expect(table()).toBe('/en/statistic?champ=10');
+    cleanup();
+    await shown();
+    expect(told()).toBeNull();
   });
 
   it('puts the scores of the halves apart', async () => {

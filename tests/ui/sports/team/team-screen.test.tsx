@@ -122,9 +122,7 @@ describe('the page of a team', () => {
     expect(standing.getAttribute('href')).toBe(at('table'));
     const [own] = screen.getAllByRole('row', { current: true });
     expect(own?.textContent).toContain(home.name);
-    expect(screen.getByRole('link', { name: /Table of the competition|League table/ }).getAttribute('href')).toBe(
-      '/en/statistic?champ=10',
-    );
+    expect(screen.getByRole('link', { name: 'League statistics' }).getAttribute('href')).toBe('/en/statistic?champ=10');
     cleanup();
     await opened(ok(PROFILE), at('table'), { champ: ok({ ...STATISTICS, tables: leagueTables([], [RIVAL]) }) });
     expect(screen.getByText(/its matches do not count in the table/)).toBeDefined();

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { statisticsHref } from '../statistics/statistics-address.ts';
+import { useSports } from '../use-sports.ts';
+import styles from './outside-season.module.scss';
+
+/** STC-18 A match that does not count in the table of its competition says so, with the way to the table. */
+export const OutsideSeason = observer(function OutsideSeason(): ReactNode {
+  const { game } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('game');
+  const champId = game.row?.facts.champId;
+  if (!game.isOutsideSeason || champId === undefined) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="t-info-circle" size="sm" />
+      <span>
+        {t('outside-season')} <Link to={statisticsHref(champId, language)}>{t('outside-season.table')}</Link>
+      </span>
+    </p>
+  );
+});
