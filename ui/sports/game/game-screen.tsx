@@ -17,7 +17,7 @@ import { GameZone, ZoneButton } from './media/game-zone.tsx';
 import { VideoButton } from './media/video/video-button.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import { OpenedGame } from './opened-game.tsx';
-import { OutsideSeason } from './outside-season.tsx';
+import { OutsideSeason } from '../statistics/outside-season.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
 export { prepareGame } from './prepare-game.ts';

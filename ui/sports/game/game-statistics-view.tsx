@@ -10,7 +10,7 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { gameLink } from './game-link.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { OpenedGame } from './opened-game.tsx';
-import { OutsideSeason } from './outside-season.tsx';
+import { OutsideSeason } from '../statistics/outside-season.tsx';
 import styles from './game-statistics.module.scss';
 import { Scoreboard } from './scoreboard.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { statisticsHref } from '../statistics/statistics-address.ts';
+import { statisticsHref } from './statistics-address.ts';
 import { useSports } from '../use-sports.ts';
 import styles from './outside-season.module.scss';
 
