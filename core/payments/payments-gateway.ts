@@ -5,6 +5,7 @@ import type { Result } from '../shared/result.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { PaymentFact, PaymentState } from './payment-fact.ts';
 import type { PaymentHistoryChoice } from './history/payment-history-choice.ts';
+import type { PaymentTotals } from './history/payment-totals.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { PaymentKind } from './payment-return.ts';
 import type { BonusAtStake } from './withdrawal-bonuses.ts';
@@ -47,6 +48,8 @@ export interface PaymentPage {
   readonly page: number;
   readonly pageCount: number;
   readonly totalCount: number;
+  /** PMT-18 Of all that the choice lists, an entry a currency. */
+  readonly totals: readonly PaymentTotals[];
 }
 
 export interface PaymentOrder {

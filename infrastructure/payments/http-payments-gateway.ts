@@ -1,4 +1,5 @@
 import type { PaymentsGateway } from '../../core/payments/payments-gateway.ts';
+import type { AccountId } from '../../core/shared/ids.ts';
 import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
@@ -24,10 +25,11 @@ export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGa
       return http.send(MAKE_WITHDRAWAL, { body: { ...body, givesUp: [...givesUp] }, key });
     },
     cancel: async (id) => http.send(CANCEL_WITHDRAWAL, { body: { id, lng } }),
-    page: async ({ kind, isOpenOnly, days, id, page }, { isOfFile = false, signal } = {}) => {
+    page: async ({ kind, isOpenOnly, accountId, days, id, page }, { isOfFile = false, signal } = {}) => {
       const query = {
         kind,
         isOpenOnly: isOpenOnly ? 'true' : 'false',
+        accountId: accountId as AccountId | undefined,
         days: days === undefined ? undefined : (`${days}` as const),
         id,
         size: isOfFile ? ('100' as const) : undefined,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FAILURE_REASONS, PAYMENT_FACTS } from '../../core/payments/payment-fact.ts';
 import { PAYMENT_PERIODS } from '../../core/payments/history/payment-history-choice.ts';
+import type { PaymentTotals } from '../../core/payments/history/payment-totals.ts';
 import { METHOD_SORTS, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
 import type { BonusAtStake } from '../../core/payments/withdrawal-bonuses.ts';
@@ -91,6 +92,18 @@ const wireBonusAtStake = v.pipe(
   }),
 );
 
+const wireTotals = v.pipe(
+  v.object({ currency: wireCurrency, deposits: wireAmount, withdrawals: wireAmount }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): PaymentTotals => {
+    const { currency, deposits, withdrawals } = dataset.value;
+    const read = minorReader(currency);
+    const units = { currency, deposits: read.amount(deposits), withdrawals: read.amount(withdrawals) };
+    if (read.isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
 const order = v.object({
   accountId: wireAccountId,
   methodId: wireMethodId,
@@ -171,12 +184,13 @@ export const CANCEL_WITHDRAWAL = defineCall({
 export const PAYMENT_PAGE = defineCall({
   name: 'paymentPage',
   summary:
-    'The payments of the player with all that is known of each, the newest first, 10 a page, or 100 for a file; those of the last days, or one by its number, on request',
+    'The payments of the player with all that is known of each, the newest first, 10 a page, or 100 for a file; those of an account, of the last days, or one by its number, on request. Totals are of all that is listed, by currency',
   method: 'GET',
   path: '/web-api/payments/list',
   query: v.object({
     kind: v.optional(wireKind),
     isOpenOnly: v.picklist(['true', 'false']),
+    accountId: v.optional(queryAccountId),
     days: v.optional(v.picklist(PAYMENT_PERIODS.map((days) => `${days}` as const))),
     id: v.optional(paymentId),
     size: v.optional(v.literal('100')),
@@ -188,6 +202,7 @@ export const PAYMENT_PAGE = defineCall({
     pageNumber: wireCount,
     pageCount: wireCount,
     totalCount: wireCount,
+    totals: v.array(wireTotals),
   }),
   access: 'player',
   changes: 'none',

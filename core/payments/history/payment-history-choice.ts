@@ -8,6 +8,8 @@ export type PaymentPeriod = (typeof PAYMENT_PERIODS)[number];
 export interface PaymentHistoryChoice {
   readonly kind?: PaymentKind | undefined;
   readonly isOpenOnly: boolean;
+  /** Those of one account; of all where none is chosen. */
+  readonly accountId?: number | undefined;
   /** How many days back; of all time where it is not chosen. */
   readonly days?: PaymentPeriod | undefined;
   /** The number of the one payment that is looked for. */
@@ -24,6 +26,7 @@ export function readPaymentHistoryChoice(query: Iterable<readonly [string, strin
   return {
     kind: PAYMENT_KINDS.find((kind) => kind === read.get('kind')),
     isOpenOnly: read.get('open') === 'yes',
+    accountId: positiveWhole(read.get('account')),
     days: PAYMENT_PERIODS.find((days) => `${days}` === read.get('days')),
     id: positiveWhole(read.get('number')),
     page: page === undefined ? 1 : Math.min(page, LAST_PAGE),
@@ -34,6 +37,7 @@ export function readPaymentHistoryChoice(query: Iterable<readonly [string, strin
 export function writePaymentHistoryChoice({
   kind,
   isOpenOnly,
+  accountId,
   days,
   id,
   page,
@@ -41,6 +45,7 @@ export function writePaymentHistoryChoice({
   return [
     ...(kind === undefined ? [] : [['kind', kind] as const]),
     ...(isOpenOnly ? [['open', 'yes'] as const] : []),
+    ...(accountId === undefined ? [] : [['account', `${accountId}`] as const]),
     ...(days === undefined ? [] : [['days', `${days}`] as const]),
     ...(id === undefined ? [] : [['number', `${id}`] as const]),
     ...(page > 1 ? [['page', `${page}`] as const] : []),

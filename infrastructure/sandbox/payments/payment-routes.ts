@@ -23,6 +23,7 @@ import { factKinds, keptPayments, paymentOf, wirePaymentOf, type KeptPayment } f
 import { makePayment, type AskedPayment, type PaymentParts } from './make-payment.ts';
 import { servePaymentCallback } from './payment-callback.ts';
 import { lastUsedMethods } from './last-used-methods.ts';
+import { paymentTotals } from './listed-totals.ts';
 import { offeredMethods } from './payment-methods.ts';
 import { demoProvider, type PaymentProvider } from './provider/payment-provider.ts';
 import { providerAddress } from './provider/provider-address.ts';
@@ -127,13 +128,14 @@ function askedBy(
 function serveReading(api: ServedApi, parts: PaymentParts): void {
   const { database, now } = parts;
   serveCall(api, PAYMENT_PAGE, async ({ session, query }) => {
-    const { kind, isOpenOnly, days: period, id, pageNumber, lng } = query;
+    const { kind, isOpenOnly, accountId, days: period, id, pageNumber, lng } = query;
     const size = query.size === undefined ? PAYMENTS_A_PAGE : Number(query.size);
     let found = keptPayments(database).where('user_id', '=', session.userId);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (isOpenOnly === 'true') {
       found = found.where('id', 'in', (of) => of.selectFrom('open_payments').select('payment_id'));
     }
+    if (accountId !== undefined) found = found.where('account_id', '=', accountId);
     if (period !== undefined) found = found.where('created_at', '>', now() - days(Number(period)));
     if (id !== undefined) found = found.where('id', '=', id);
     const { count } = await found
@@ -151,6 +153,7 @@ function serveReading(api: ServedApi, parts: PaymentParts): void {
       pageNumber,
       pageCount: Math.ceil(count / size),
       totalCount: count,
+      totals: await paymentTotals(found),
     };
   });
   serveCall(api, ONE_PAYMENT, async ({ session, query: { kind, id, lng } }) => {

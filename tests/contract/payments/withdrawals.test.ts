@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureReason } from '../../../core/payments/failure-reason.ts';
+import type { AccountId } from '../../../core/shared/ids.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { REMOVE_CURRENCY, ADD_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
@@ -8,6 +9,7 @@ import {
   MAKE_WITHDRAWAL,
   ONE_PAYMENT,
   PAYMENT_OFFER,
+  PAYMENT_PAGE,
 } from '../../../infrastructure/payments/payment-calls.ts';
 import { makePayment } from '../../../infrastructure/sandbox/payments/make-payment.ts';
 import { refuse } from '../../../infrastructure/sandbox/server/refusal.ts';
@@ -51,6 +53,26 @@ describe('a withdrawal', () => {
     expect(history.movements[0]).toMatchObject({ kind: 'withdrawal', amount: -100_000 });
     expect(history.netDeposits[0]).toMatchObject({ paidOut: 100_000 });
     expect(await deviations(fixture.sandbox.database)).toEqual([]);
+  });
+
+  it('is summed with deposits by what is listed, unless it came back, to its owner alone [PMT-18]', async () => {
+    const player = await fixture.player();
+    const totals = async (query: { readonly kind?: 'deposit'; readonly accountId?: AccountId } = {}, by = player) => {
+      const asked = { isOpenOnly: 'false', pageNumber: 9, lng: 'en', ...query } as const;
+      return (await by.send(PAYMENT_PAGE, { query: asked })).read().totals;
+    };
+    expect(await totals()).toEqual([]);
+    await payIn(fixture, player, 700);
+    await fixture.move(minutes(1));
+    await beginDeposit(player, 600);
+    await beginWithdrawal(player, 1000);
+    await cancel(player, (await beginWithdrawal(player, 200)).read().payment.id);
+    expect(await totals()).toEqual([{ currency: 'RUB', deposits: 70_000, withdrawals: 100_000 }]);
+    expect(await totals({ kind: 'deposit' })).toEqual([{ currency: 'RUB', deposits: 70_000, withdrawals: 0 }]);
+    const { accountId } = player;
+    expect(await totals({ accountId })).toEqual(await totals());
+    expect(await totals({ accountId: (accountId + 1) as AccountId })).toEqual([]);
+    expect(await totals({ accountId }, await fixture.player())).toEqual([]);
   });
 
   it.each([

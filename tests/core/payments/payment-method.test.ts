@@ -3,6 +3,7 @@ import {
   readPaymentHistoryChoice,
   writePaymentHistoryChoice,
 } from '../../../core/payments/history/payment-history-choice.ts';
+import { netPayments } from '../../../core/payments/history/payment-totals.ts';
 import {
   arrivingSum,
   feeOf,
@@ -91,11 +92,12 @@ describe('the history of payments', () => {
     expect(read('')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
     expect(read('kind=loan&open=1&page=0')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
     expect(read('days=8&number=-1')).toEqual({ kind: undefined, isOpenOnly: false, page: 1 });
-    const chosen = { kind: 'withdrawal', isOpenOnly: true, days: 30, id: 5_000_001, page: 3 } as const;
+    const chosen = { kind: 'withdrawal', isOpenOnly: true, accountId: 70, days: 30, id: 5_000_001, page: 3 } as const;
     const written = writePaymentHistoryChoice(chosen);
     expect(written).toEqual([
       ['kind', 'withdrawal'],
       ['open', 'yes'],
+      ['account', '70'],
       ['days', '30'],
       ['number', '5000001'],
       ['page', '3'],
@@ -103,6 +105,14 @@ describe('the history of payments', () => {
     expect(readPaymentHistoryChoice(written)).toEqual(chosen);
     expect(writePaymentHistoryChoice(read(''))).toEqual([]);
     expect(read('page=99999').page).toBe(9999);
+  });
+
+  it('says how much deposits and withdrawals are one above the other [PMT-18]', () => {
+    const net = (deposits: number, withdrawals: number) =>
+      netPayments({ deposits: deposits as Minor, withdrawals: withdrawals as Minor });
+    expect(net(900, 250)).toEqual({ way: 'in', sum: 650 });
+    expect(net(250, 900)).toEqual({ way: 'out', sum: 650 });
+    expect(net(5, 5)).toEqual({ way: 'in', sum: 0 });
   });
 });
 

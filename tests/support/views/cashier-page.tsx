@@ -7,6 +7,7 @@ import type { Payment, PaymentOffer, PaymentsGateway } from '../../../core/payme
 import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
 import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 import { ok } from '../../../core/shared/result.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { NOW } from '../examples/coupon-examples.ts';
 import { PAYMENT, OFFER } from '../examples/payment-examples.ts';
@@ -27,7 +28,14 @@ export const HELD_WITHDRAWAL: Payment = {
 };
 
 function paymentsServer() {
-  const pageOf = (payments: readonly Payment[]) => ok({ payments, page: 1, pageCount: 1, totalCount: payments.length });
+  const pageOf = (payments: readonly Payment[]) =>
+    ok({
+      payments,
+      page: 1,
+      pageCount: 1,
+      totalCount: payments.length,
+      totals: [{ currency: 'RUB', deposits: 50_000 as Minor, withdrawals: 70_000 as Minor }],
+    });
   return {
     offer: vi.fn<PaymentsGateway['offer']>(() => Promise.resolve(ok(OFFER))),
     make: vi.fn<PaymentsGateway['make']>(() =>

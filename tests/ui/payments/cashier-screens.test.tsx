@@ -212,13 +212,28 @@ describe('the history of payments', () => {
       { ...HELD_WITHDRAWAL, id: 10, state: 'returned', facts: facts('returned', 'recipient-closed') },
       { ...HELD_WITHDRAWAL, id: 9, state: 'refused', facts: facts('refused') },
     ];
-    server.page.mockImplementation(() => Promise.resolve(ok({ payments, page: 1, pageCount: 1, totalCount: 2 })));
+    server.page.mockImplementation(() =>
+      Promise.resolve(ok({ payments, page: 1, pageCount: 1, totalCount: 2, totals: [] })),
+    );
     await act(async () => stores.paymentHistory.refresh());
     const [returned, refused] = screen.getAllByRole('listitem').filter((row) => row.querySelector('details') !== null);
     expect(returned!.textContent).toContain(
       'The recipient’s account is closed: choose another method. The money is back in your account.',
     );
     expect(refused!.textContent).toContain('The payment system refused it. The money is back in your account.');
+  });
+
+  it('stands under the sums of what its filters list, by the server [PMT-18]', async () => {
+    const { server } = await openCashier(HistoryScreen, '/en/office/historypay?days=30&account=70');
+    expect(server.page.mock.calls[0]![0]).toMatchObject({ accountId: 70, days: 30 });
+    expect(screen.getByLabelText<HTMLSelectElement>('Account').value).toBe('70');
+    const totals = screen.getByRole('region', { name: 'Totals' });
+    expect(totals.textContent).toMatch(/Deposits.*500.*Withdrawals.*700.*Paid out above paid in.*200.*Last 30 days/);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Withdrawals' }));
+      await Promise.resolve();
+    });
+    expect(totals.textContent).not.toMatch(/Deposits.*500|Paid out above/);
   });
 
   it('keeps its filters in the address and asks by them [PMT-8]', async () => {

@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_PERIODS } from '../../../core/payments/history/payment-history-choice.ts';
 import { PAYMENT_KINDS } from '../../../core/payments/payment-return.ts';
 import { positiveWhole } from '../../../core/shared/untrusted.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Select } from '../../kit/controls/select.tsx';
@@ -40,6 +42,7 @@ export function PaymentFilters(): ReactNode {
           change({ days: PAYMENT_PERIODS.find((days) => `${days}` === value) });
         }}
       />
+      <AccountFilter />
       <Switch
         isOn={choice.isOpenOnly}
         onChange={(isOpenOnly) => {
@@ -53,6 +56,39 @@ export function PaymentFilters(): ReactNode {
     </div>
   );
 }
+
+/** Only where there is more than one; one that the address names and the player has no more stands by its number. */
+const AccountFilter = observer(function AccountFilter(): ReactNode {
+  const { accounts } = usePlayerAccounts();
+  const { t } = useTranslation('office');
+  const { choice, change } = usePaymentHistoryChoice();
+  const { t: cashier } = useTranslation('cashier');
+  const { accountId } = choice;
+  const payable = accounts.inOrder.filter(({ type }) => type !== 'bonus');
+  if (payable.length < 2 && accountId === undefined) return null;
+  const isGone = accountId !== undefined && payable.every(({ id }) => id !== accountId);
+  return (
+    <Select
+      label={t('history.account')}
+      isLabelHidden
+      isQuiet
+      size="sm"
+      before={<Icon name="t-wallet" size="sm" />}
+      options={[
+        { value: ALL, label: t('history.account.all') },
+        ...payable.map(({ id, currency, label }) => ({
+          value: `${id}`,
+          label: label === undefined ? currency : `${currency} · ${label}`,
+        })),
+        ...(isGone ? [{ value: `${accountId}`, label: cashier('number', { id: accountId }) }] : []),
+      ]}
+      value={`${accountId ?? ALL}`}
+      onChange={(value) => {
+        change({ accountId: value === ALL ? undefined : Number(value) });
+      }}
+    />
+  );
+});
 
 /** What is no number is kept as it was typed, and said to be none. */
 function NumberFilter(): ReactNode {

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../page/use-page-title.ts';
 import { CashierHead, SignedOutCashier } from '../cashier-head.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { ShownPayment } from './payment-row.tsx';
+import { PaymentTotalsStrip } from './payment-totals-strip.tsx';
 import { hasPaymentFilters, usePaymentHistoryChoice } from './use-payment-history-choice.ts';
 import { usePayments } from '../use-payments.ts';
 import styles from '../payment-list.module.scss';
@@ -35,6 +36,7 @@ export const Screen = observer(function PaymentHistoryScreen(): ReactNode {
   return (
     <div className={styles.screen}>
       <CashierHead title={t('history.title')} isHistory />
+      <PaymentTotalsStrip />
       <section className="panel" aria-label={t('history.title')} aria-busy={paymentHistory.isLoading}>
         <PaymentFilters />
         <PaymentList />
