@@ -17,7 +17,7 @@ export function httpPaymentRequestsGateway(http: HttpClient, lng: Language): Pay
       const reply = await http.send(PAYMENT_REQUESTS, { query: { lng } }, signal);
       return reply.ok ? ok(reply.value.requests) : reply;
     },
-    thread: async (id, signal) => http.send(REQUEST_THREAD, { query: { id, lng } }, signal),
+    thread: async (id, before) => http.send(REQUEST_THREAD, { query: { id, before, lng } }),
     send: async ({ files, ...draft }, key) =>
       http.send(SEND_PAYMENT_REQUEST, { body: { ...draft, files: [...files], lng }, key }),
     reply: async (id, { files, text }, key) =>

@@ -8,6 +8,7 @@ import { wireAttachedFile, wireUploadIds } from '../support/upload-calls.ts';
 
 const LONGEST_TEXT = 2000;
 const requestText = v.pipe(v.string(), v.maxLength(2 * LONGEST_TEXT));
+const threadNumber = v.pipe(queryNumber, v.minValue(1));
 const named = v.object({ id: wireId, title: wireText });
 
 const wireRequest = v.object({
@@ -31,6 +32,7 @@ const wireThread = v.object({
       files: v.array(wireAttachedFile),
     }),
   ),
+  hasEarlier: v.boolean(),
 });
 
 export const REQUEST_SUBJECTS = defineCall({
@@ -64,10 +66,11 @@ export const PAYMENT_REQUESTS = defineCall({
 
 export const REQUEST_THREAD = defineCall({
   name: 'requestThread',
-  summary: 'A payment request of the player with all that was written; 404 for one of another',
+  summary:
+    'A payment request of the player with the latest 20 of its messages, or those before one; 404 for one of another',
   method: 'GET',
   path: '/web-api/payments/requests/thread',
-  query: v.object({ id: v.pipe(queryNumber, v.minValue(1)), lng: queryLanguage }),
+  query: v.object({ id: threadNumber, before: v.optional(threadNumber), lng: queryLanguage }),
   reply: wireThread,
   access: 'player',
   changes: 'none',

@@ -16,7 +16,7 @@ export function httpSupportGateway(http: HttpClient, lng: Language): SupportGate
   return {
     desk: async () => http.send(SUPPORT_DESK),
     topics: async (kind) => http.send(SUPPORT_TOPICS, { query: { kind } }),
-    thread: async (id) => http.send(SUPPORT_THREAD, { params: { id } }),
+    thread: async (id, before) => http.send(SUPPORT_THREAD, { params: { id }, query: { before } }),
     begin: async (kind, { files, ...text }, key) =>
       http.send(BEGIN_TOPIC, { body: { ...text, kind, files: [...files] }, key }),
     write: async (id, { files, text }, key) =>

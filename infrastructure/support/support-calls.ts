@@ -35,18 +35,22 @@ const wireTopic = v.pipe(
     isUnseen,
   })),
 );
-const wireThread = v.object({
-  topic: wireTopic,
-  messages: v.array(
-    v.object({
-      id: wireId,
-      author: v.picklist(TOPIC_AUTHORS),
-      text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
-      at: wireMillis,
-      files: v.array(wireAttachedFile),
-    }),
-  ),
-});
+const wireThread = v.pipe(
+  v.object({
+    topic: wireTopic,
+    messages: v.array(
+      v.object({
+        id: wireId,
+        author: v.picklist(TOPIC_AUTHORS),
+        text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
+        at: wireMillis,
+        files: v.array(wireAttachedFile),
+      }),
+    ),
+    has_earlier: v.boolean(),
+  }),
+  v.transform(({ has_earlier: hasEarlier, ...thread }) => ({ ...thread, hasEarlier })),
+);
 
 export const SUPPORT_DESK = defineCall({
   name: 'supportDesk',
@@ -84,10 +88,12 @@ export const SUPPORT_TOPICS = defineCall({
 
 export const SUPPORT_THREAD = defineCall({
   name: 'supportThread',
-  summary: 'A request of the player with all that was written; its answers are seen with it. 404 for one of another',
+  summary:
+    'A request of the player with the latest 20 of its messages, or those before one; its answers are seen with it. 404 for one of another',
   method: 'GET',
   path: '/web-api/support/topics/:id',
   params: topicParams,
+  query: v.object({ before: v.optional(v.pipe(queryNumber, v.minValue(1))) }),
   reply: wireThread,
   access: 'player',
   changes: 'none',

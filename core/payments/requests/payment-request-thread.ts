@@ -1,5 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { AttachedFile } from '../../support/attached-file.ts';
+import type { MessagePage } from '../../support/requests/message-page.ts';
 import { textProblem, type PaymentRequest, type RequestState } from './payment-request.ts';
 
 export const REQUEST_WRITERS = ['player', 'office'] as const;
@@ -13,10 +14,9 @@ export interface RequestMessage {
   readonly files: readonly AttachedFile[];
 }
 
-/** A request with all that was written, the oldest first. */
-export interface RequestThread {
+/** SUP-14 A request with a page of what was written. */
+export interface RequestThread extends MessagePage<RequestMessage> {
   readonly request: PaymentRequest;
-  readonly messages: readonly RequestMessage[];
 }
 
 export type RequestEvent = 'player-writes' | 'office-takes' | 'office-writes' | 'office-closes';

@@ -20,7 +20,8 @@ export interface PaymentRequestsGateway {
   readonly subjects: (signal?: Cancellation) => Promise<Result<RequestSubjects, RequestFailure>>;
   /** The newest first. */
   readonly list: (signal?: Cancellation) => Promise<Result<readonly PaymentRequest[], RequestFailure>>;
-  readonly thread: (id: number, signal?: Cancellation) => Promise<Result<RequestThread, RequestFailure>>;
+  /** The latest messages, or those before one. */
+  readonly thread: (id: number, before?: number) => Promise<Result<RequestThread, RequestFailure>>;
   /** PRQ-5 Under the same key it is sent once. */
   readonly send: (draft: RequestDraft & SentFiles, key: string) => Promise<Result<RequestThread, RequestFailure>>;
   readonly reply: (

@@ -36,7 +36,8 @@ interface WithFiles {
 export interface SupportGateway {
   readonly desk: () => Promise<Result<SupportDesk, RequestFailure>>;
   readonly topics: (kind: TopicKind) => Promise<Result<TopicList, RequestFailure>>;
-  readonly thread: (id: number) => Promise<Result<TopicThread, RequestFailure>>;
+  /** The latest messages, or those before one. */
+  readonly thread: (id: number, before?: number) => Promise<Result<TopicThread, RequestFailure>>;
   readonly begin: (
     kind: WrittenKind,
     message: TopicText & WithFiles,

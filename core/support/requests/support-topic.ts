@@ -1,5 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { AttachedFile } from '../attached-file.ts';
+import type { MessagePage } from './message-page.ts';
 
 /** What a player writes to the operator about. */
 export const TOPIC_KINDS = ['question', 'manager', 'idea', 'appeal', 'call-back'] as const;
@@ -35,9 +36,9 @@ export interface TopicMessage {
   readonly files: readonly AttachedFile[];
 }
 
-export interface TopicThread {
+/** SUP-14 A request with a page of what was written. */
+export interface TopicThread extends MessagePage<TopicMessage> {
   readonly topic: SupportTopic;
-  readonly messages: readonly TopicMessage[];
 }
 
 export type TopicEvent = 'player-wrote' | 'agent-answered' | 'ended' | 'accepted' | 'refused';

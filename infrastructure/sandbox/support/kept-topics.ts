@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import { MESSAGES_A_PAGE } from '../../../core/support/requests/message-page.ts';
 import type { TopicAuthor, TopicKind, TopicState } from '../../../core/support/requests/support-topic.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { SUPPORT_THREAD } from '../../support/support-calls.ts';
@@ -74,15 +75,16 @@ export async function setTopic(
     .execute();
 }
 
-/** A topic with all that was written, as its owner is shown it. */
-export async function threadOf(database: Kysely<Tables>, id: number): Promise<WireThread> {
+/** SUP-14 A topic with its latest messages, or those before one, as its owner is shown it. */
+export async function threadOf(database: Kysely<Tables>, id: number, before?: number): Promise<WireThread> {
   const topic = await keptTopics(database).where('id', '=', id).executeTakeFirstOrThrow();
-  const messages = await database
-    .selectFrom('support_messages')
-    .select(['id', 'author', 'body', 'at'])
-    .where('topic_id', '=', id)
-    .orderBy('id')
+  let found = database.selectFrom('support_messages').select(['id', 'author', 'body', 'at']).where('topic_id', '=', id);
+  if (before !== undefined) found = found.where('id', '<', before);
+  const latest = await found
+    .orderBy('id', 'desc')
+    .limit(MESSAGES_A_PAGE + 1)
     .execute();
+  const messages = latest.slice(0, MESSAGES_A_PAGE).toReversed();
   const filesOf = await filesOfMessages(
     database,
     'support',
@@ -97,6 +99,7 @@ export async function threadOf(database: Kysely<Tables>, id: number): Promise<Wi
       at,
       files: filesOf(Number(number)),
     })),
+    has_earlier: latest.length > MESSAGES_A_PAGE,
   };
 }
 

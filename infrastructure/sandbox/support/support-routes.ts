@@ -72,11 +72,11 @@ function serveReading(api: ServedApi, { database, now }: SupportParts): void {
     const known = rows.map((row) => ({ ...row, createdAt: row.created_at }));
     return { topics: rows.map(wireTopicOf), appeals_left: appealsLeft(known, now()) };
   });
-  serveCall(api, SUPPORT_THREAD, async ({ session: { userId }, params: { id } }) => {
+  serveCall(api, SUPPORT_THREAD, async ({ session: { userId }, params: { id }, query: { before } }) => {
     const topic = await ownTopic(database, { id, userId });
     if (topic === undefined) return refuse(404, 'request');
-    const thread = await threadOf(database, id);
-    if (!topic.is_unseen) return thread;
+    const thread = await threadOf(database, id, before);
+    if (before !== undefined || !topic.is_unseen) return thread;
     await database.updateTable('support_topics').set({ is_unseen: false }).where('id', '=', id).execute();
     await readAbout(database, userId, id);
     return thread;

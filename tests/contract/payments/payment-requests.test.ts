@@ -145,7 +145,7 @@ describe('payment requests', () => {
     expect((await thread(player, id)).read().messages).toHaveLength(3);
   });
 
-  it('are ten at most that wait for an answer, with 50 words of the player each [PRQ-8]', async () => {
+  it('are ten at most that wait for an answer, with 50 words of the player each, which come by the page [PRQ-8, SUP-14]', async () => {
     const player = await fixture.player();
     const ids: number[] = [];
     for (let count = 0; count < 10; count += 1) ids.push((await write(player, {})).read().request.id);
@@ -158,6 +158,20 @@ describe('payment requests', () => {
     const words = Array.from({ length: 49 }, () => ({ ...word, key: nodeRandom.uuid() }));
     await fixture.sandbox.database.insertInto('payment_request_messages').values(words).execute();
     expect(await reply(player, ids[1]!, 'One more')).toMatchObject({ status: 409, code: 'thread-full' });
+    const page = async (before?: number, by = player) =>
+      by.send(REQUEST_THREAD, { query: { id: ids[1]!, before, lng: 'en' } });
+    const latest = (await page()).read();
+    const earlier = (await page(latest.messages[0]!.id)).read();
+    const rest = (await page(earlier.messages[0]!.id)).read();
+    const pages = [rest, earlier, latest];
+    expect(pages.map(({ messages, hasEarlier }) => [messages.length, hasEarlier])).toEqual([
+      [10, false],
+      [20, true],
+      [20, true],
+    ]);
+    const seen = pages.flatMap(({ messages }) => messages.map(({ id }) => id));
+    expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => one - other));
+    expect((await page(latest.messages[0]!.id, await fixture.player())).status).toBe(404);
     expect((await reply(player, ids[2]!, 'One more')).status).toBe(200);
   });
 

@@ -40,7 +40,7 @@ describe('what players write to the operator', () => {
   const topics = async (player: TestPlayer, kind: WrittenKind) =>
     (await player.send(SUPPORT_TOPICS, { query: { kind } })).read();
   const thread = async (player: TestPlayer, id: number) =>
-    (await player.send(SUPPORT_THREAD, { params: { id } })).read();
+    (await player.send(SUPPORT_THREAD, { params: { id }, query: {} })).read();
   const write = async (player: TestPlayer, id: number, text: string, key: string = randomUUID()) =>
     player.send(WRITE_TO_TOPIC, { key, params: { id }, body: { text } });
   const ban = async (player: TestPlayer, banLevel: number) =>
@@ -90,7 +90,7 @@ describe('what players write to the operator', () => {
     const { topic } = (await begin(owner)).read();
     const params = { id: topic.id };
     expect([
-      (await other.send(SUPPORT_THREAD, { params })).status,
+      (await other.send(SUPPORT_THREAD, { params, query: {} })).status,
       (await write(other, topic.id, 'Mine?')).status,
       (await other.send(END_TOPIC, { params, body: {} })).status,
       (await topics(other, 'question')).topics.length,
@@ -221,7 +221,7 @@ describe('what players write to the operator', () => {
     expect(told).toMatchObject({ kind: 'manager-answered', about });
   });
 
-  it('takes 50 words of its player and no more, and 30 a minute [SUP-12]', async () => {
+  it('takes 50 words of its player and no more, 30 a minute, and gives them by the page [SUP-12, SUP-14]', async () => {
     const player = await fixture.player();
     const { topic } = (await begin(player)).read();
     const { database } = fixture.sandbox;
@@ -236,6 +236,15 @@ describe('what players write to the operator', () => {
     expect(full).toMatchObject({ status: 409, code: 'thread-full' });
     expect(full.text).toContain('Создайте новое обращение');
     expect((await write(player, topic.id, 'The fiftieth', last)).status).toBe(200);
+    const page = async (before?: number, by = player) =>
+      by.send(SUPPORT_THREAD, { params: { id: topic.id }, query: { before } });
+    const latest = (await thread(player, topic.id)).messages;
+    const { messages: earlier, hasEarlier } = (await page(latest[0]!.id)).read();
+    const rest = (await page(earlier[0]!.id)).read();
+    expect([latest, earlier, rest.messages].map(({ length }) => length)).toEqual([20, 20, 11]);
+    expect([hasEarlier, rest.hasEarlier]).toEqual([true, false]);
+    expect(new Set([...rest.messages, ...earlier, ...latest].map(({ id }) => id)).size).toBe(51);
+    expect((await page(latest[0]!.id, await fixture.player())).status).toBe(404);
     const tried: number[] = [];
     for (let count = 0; count < 30; count += 1) tried.push((await write(player, topic.id, 'One more')).status);
     expect([tried[0], tried.at(-1)]).toEqual([409, 429]);

@@ -4,6 +4,7 @@ import type {
   RequestSubjects,
 } from '../../../core/payments/requests/payment-requests-gateway.ts';
 import type { PaymentRequest, RequestDraft } from '../../../core/payments/requests/payment-request.ts';
+import { withEarlier, withLatest } from '../../../core/support/requests/message-page.ts';
 import type { RequestThread } from '../../../core/payments/requests/payment-request-thread.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -30,6 +31,9 @@ export class PaymentRequestsStore {
   failure: RequestFailure | undefined = undefined;
   refusal: RequestFailure | undefined = undefined;
   isSending = false;
+  isLoadingEarlier = false;
+  /** SUP-14 Why the page before did not come. */
+  earlierFailure: RequestFailure | undefined = undefined;
   kept: Kept | undefined = undefined;
   /** PRQ-5 What is typed, for each request by itself; as long as the visit. */
   readonly #drafts = observable.map<string, string>();
@@ -43,7 +47,13 @@ export class PaymentRequestsStore {
     this.#needs = needs;
     makeAutoObservable(
       this,
-      { failure: observableRef, refusal: observableRef, kept: observableRef, draftOf: false },
+      {
+        failure: observableRef,
+        refusal: observableRef,
+        earlierFailure: observableRef,
+        kept: observableRef,
+        draftOf: false,
+      },
       { autoBind: true },
     );
   }
@@ -74,7 +84,27 @@ export class PaymentRequestsStore {
   async open(id: number): Promise<void> {
     this.#askedThread += 1;
     const number = this.#askedThread;
-    await this.#ask(this.#gateway.thread(id), (thread) => (number === this.#askedThread ? { thread } : {}));
+    await this.#ask(this.#gateway.thread(id), (thread) =>
+      number === this.#askedThread ? { thread: this.#joined(thread) } : {},
+    );
+  }
+
+  /** SUP-14 Brings the messages before those of the request that is shown. */
+  async loadEarlier(id: number): Promise<void> {
+    const { session } = this.#needs;
+    const { epoch } = session;
+    const before = this.#threadOf(id)?.messages[0]?.id;
+    if (before === undefined || this.isLoadingEarlier) return;
+    this.isLoadingEarlier = true;
+    this.earlierFailure = undefined;
+    const reply = await this.#gateway.thread(id, before);
+    runInAction(() => {
+      this.isLoadingEarlier = false;
+      const known = this.#threadOf(id);
+      if (!session.isCurrent(epoch) || known?.messages[0]?.id !== before || isCancelled(reply)) return;
+      if (reply.ok) this.#keep(epoch, { thread: { ...known, ...withEarlier(known, reply.value) } });
+      else this.earlierFailure = reply.error;
+    });
   }
 
   /** PRQ-5 Sends once; what was typed goes once it was taken. Gives the number of the request. */
@@ -113,7 +143,7 @@ export class PaymentRequestsStore {
       }
       attachments.clear(name);
       this.#drafts.delete(this.#draftName(name));
-      this.#keep(epoch, { thread: reply.value });
+      this.#keep(epoch, { thread: this.#joined(reply.value) });
       const { request } = reply.value;
       const others = this.shown.requests?.filter(({ id }) => id !== request.id);
       if (others !== undefined) {
@@ -140,6 +170,15 @@ export class PaymentRequestsStore {
 
   #keep(epoch: number, more: Omit<Kept, 'epoch'>): void {
     this.kept = { ...this.shown, ...more, epoch };
+  }
+
+  #threadOf(id: number): RequestThread | undefined {
+    const { thread } = this.shown;
+    return thread?.request.id === id ? thread : undefined;
+  }
+
+  #joined(thread: RequestThread): RequestThread {
+    return { ...thread, ...withLatest(this.#threadOf(thread.request.id), thread) };
   }
 
   #draftName(name: string): string {

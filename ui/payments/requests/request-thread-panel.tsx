@@ -11,6 +11,7 @@ import { formatMoment } from '../../kit/formats/format-date.ts';
 import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
 import { FileLinks } from '../../page/attachments/file-links.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { ThreadMessages } from '../../page/threads/thread-messages.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { usePayments } from '../use-payments.ts';
@@ -30,7 +31,7 @@ export const ThreadPanel = observer(function ThreadPanel({ id }: { readonly id: 
     if (paymentRequests.failure === undefined) return <Skeleton shape="block" />;
     return <FailedLoad failure={paymentRequests.failure} onRetry={async () => paymentRequests.open(id)} />;
   }
-  const { request, messages } = thread;
+  const { request } = thread;
   return (
     <section className={classNames('panel', styles.thread)} aria-labelledby="request-title">
       <header className={styles.title}>
@@ -38,11 +39,16 @@ export const ThreadPanel = observer(function ThreadPanel({ id }: { readonly id: 
         <RequestTag state={request.state} />
         <small className="num">{t('number', { id })}</small>
       </header>
-      <ol className={styles.messages} aria-live="polite">
-        {messages.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-      </ol>
+      <ThreadMessages
+        key={id}
+        page={thread}
+        label={t('earlier')}
+        isLoading={paymentRequests.isLoadingEarlier}
+        failure={paymentRequests.earlierFailure}
+        onEarlier={() => void paymentRequests.loadEarlier(id)}
+        className={styles.messages}
+        draw={(message) => <Message message={message} />}
+      />
       {request.state === 'closed' ? <FormNotice tone="info">{t('closed')}</FormNotice> : <Reply request={request} />}
     </section>
   );

@@ -9,6 +9,7 @@ import type {
 import type { TopicKind, TopicThread, WrittenKind } from '../../../core/support/requests/support-topic.ts';
 import { TOPIC_DRAFTS, type TopicDraft, type TopicDrafts } from '../../../core/support/requests/topic-draft.ts';
 import { checkedTopic, replyProblem, type TopicText } from '../../../core/support/requests/topic-text.ts';
+import { withEarlier, withLatest } from '../../../core/support/requests/message-page.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -46,6 +47,9 @@ export class RequestsStore {
   /** What was not written last, and why; what was typed stays. */
   refusal: { readonly name: string; readonly failure: RequestFailure } | undefined = undefined;
   isBusy = false;
+  isLoadingEarlier = false;
+  /** SUP-14 Why the page before did not come. */
+  earlierFailure: RequestFailure | undefined = undefined;
   drafts: TopicDrafts = {};
   readonly #kept = observable.box<KeptRequests | undefined>(undefined, { deep: false });
   #shown: { readonly kind: TopicKind; readonly id?: number | undefined } | undefined = undefined;
@@ -59,7 +63,7 @@ export class RequestsStore {
     this.#needs = needs;
     makeAutoObservable(
       this,
-      { failure: observableRef, refusal: observableRef, drafts: observableRef },
+      { failure: observableRef, refusal: observableRef, earlierFailure: observableRef, drafts: observableRef },
       { autoBind: true },
     );
   }
@@ -109,7 +113,25 @@ export class RequestsStore {
       const failed = [list, thread].find((reply) => reply !== undefined && !reply.ok && !isCancelled(reply));
       this.failure = failed === undefined || failed.ok ? undefined : failed.error;
       if (list.ok) this.#keep({ lists: { ...this.#known?.lists, [shown.kind]: list.value } });
-      if (thread?.ok === true) this.#keep({ thread: thread.value });
+      if (thread?.ok === true) this.#keep({ thread: this.#joined(thread.value) });
+    });
+  }
+
+  /** SUP-14 Brings the messages before those of the request that is shown. */
+  async loadEarlier(id: number): Promise<void> {
+    const { session } = this.#needs;
+    const { epoch } = session;
+    const before = this.thread(id)?.messages[0]?.id;
+    if (before === undefined || this.isLoadingEarlier) return;
+    this.isLoadingEarlier = true;
+    this.earlierFailure = undefined;
+    const reply = await this.#gateway.thread(id, before);
+    runInAction(() => {
+      this.isLoadingEarlier = false;
+      const known = this.thread(id);
+      if (!session.isCurrent(epoch) || known?.messages[0]?.id !== before || isCancelled(reply)) return;
+      if (reply.ok) this.#keep({ thread: { ...known, ...withEarlier(known, reply.value) } });
+      else this.earlierFailure = reply.error;
     });
   }
 
@@ -247,8 +269,12 @@ export class RequestsStore {
     const known = this.#known?.lists[kind];
     const others = (known?.topics ?? []).filter(({ id }) => id !== thread.topic.id);
     const list = { appealsLeft: known?.appealsLeft ?? 0, topics: [thread.topic, ...others] };
-    this.#keep({ thread, lists: { ...this.#known?.lists, [kind]: list } });
+    this.#keep({ thread: this.#joined(thread), lists: { ...this.#known?.lists, [kind]: list } });
     void this.refresh();
+  }
+
+  #joined(thread: TopicThread): TopicThread {
+    return { ...thread, ...withLatest(this.thread(thread.topic.id), thread) };
   }
 
   #keep(change: Partial<KeptRequests>): void {

@@ -18,6 +18,7 @@ import { formatMoment } from '../../kit/formats/format-date.ts';
 import { AttachmentField } from '../../page/attachments/attachment-field.tsx';
 import { FileLinks } from '../../page/attachments/file-links.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { ThreadMessages } from '../../page/threads/thread-messages.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSupport } from '../use-support.ts';
@@ -40,7 +41,7 @@ export const TopicThreadPanel = observer(function TopicThreadPanel({ kind, id }:
     if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => requests.refresh()} />;
     return <Skeleton shape="block" className={styles.loading} />;
   }
-  const { topic, messages } = thread;
+  const { topic } = thread;
   return (
     <section className={styles.thread} aria-label={t('thread', { subject: topic.subject })}>
       <div className={styles.head}>
@@ -48,11 +49,16 @@ export const TopicThreadPanel = observer(function TopicThreadPanel({ kind, id }:
         <TopicStateTag topic={topic} />
         <EndButton kind={kind} thread={thread} />
       </div>
-      <ol className={styles.messages} aria-live="polite">
-        {messages.map((message) => (
-          <ShownMessage key={message.id} message={message} id={id} />
-        ))}
-      </ol>
+      <ThreadMessages
+        key={id}
+        page={thread}
+        label={t('earlier')}
+        isLoading={requests.isLoadingEarlier}
+        failure={requests.earlierFailure}
+        onEarlier={() => void requests.loadEarlier(id)}
+        className={styles.messages}
+        draw={(message) => <ShownMessage message={message} id={id} />}
+      />
       {takesReplies(topic) ? (
         <ReplyForm kind={kind} id={id} isClosed={topic.state === 'closed'} />
       ) : (

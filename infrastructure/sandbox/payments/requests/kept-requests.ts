@@ -11,6 +11,7 @@ import {
   type RequestEvent,
 } from '../../../../core/payments/requests/payment-request-thread.ts';
 import { isRequestFull, requestStop, WAITING_STATES } from '../../../../core/payments/requests/request-limits.ts';
+import { MESSAGES_A_PAGE } from '../../../../core/support/requests/message-page.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
@@ -79,10 +80,20 @@ export async function ownTransactions(
   }));
 }
 
-/** PRQ-4 A request with its words; nothing where it is not this player's. */
+/** PRQ-4, SUP-14 A request with its latest words, or those before one; nothing where it is not this player's. */
 export async function requestThreadOf(
   database: Kysely<Tables>,
-  { id, userId, lng }: { readonly id: number; readonly userId: UserId; readonly lng: Language },
+  {
+    id,
+    userId,
+    lng,
+    before,
+  }: {
+    readonly id: number;
+    readonly userId: UserId;
+    readonly lng: Language;
+    readonly before?: number | undefined;
+  },
 ): Promise<WireThread | undefined> {
   const row = await database
     .selectFrom('payment_requests')
@@ -91,12 +102,16 @@ export async function requestThreadOf(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const messages = await database
+  let found = database
     .selectFrom('payment_request_messages')
     .select(['id', 'written_by', 'text', 'at'])
-    .where('request_id', '=', id)
-    .orderBy('id')
+    .where('request_id', '=', id);
+  if (before !== undefined) found = found.where('id', '<', before);
+  const latest = await found
+    .orderBy('id', 'desc')
+    .limit(MESSAGES_A_PAGE + 1)
     .execute();
+  const messages = latest.slice(0, MESSAGES_A_PAGE).toReversed();
   const filesOf = await filesOfMessages(
     database,
     'payment',
@@ -105,6 +120,7 @@ export async function requestThreadOf(
   return {
     request: wireRequest(row, lng),
     messages: messages.map(({ written_by: by, ...message }) => ({ ...message, by, files: filesOf(message.id) })),
+    hasEarlier: latest.length > MESSAGES_A_PAGE,
   };
 }
 

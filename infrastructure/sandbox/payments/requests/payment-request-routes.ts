@@ -38,8 +38,8 @@ export function servePaymentRequests(api: ServedApi, parts: RequestParts): void 
       .execute();
     return { requests: rows.map((row) => wireRequest(row, lng)) };
   });
-  serveCall(api, REQUEST_THREAD, async ({ session: { userId }, query: { id, lng } }) =>
-    shownThread(database, id, { userId, lng }),
+  serveCall(api, REQUEST_THREAD, async ({ session: { userId }, query: { id, before, lng } }) =>
+    shownThread(database, id, { userId, before, lng }),
   );
   serveWriting(api, parts);
 }
@@ -80,7 +80,7 @@ function serveWriting(api: ServedApi, parts: RequestParts): void {
 async function shownThread(
   database: Database,
   made: number | Refusal,
-  reader: { readonly userId: UserId; readonly lng: Language },
+  reader: { readonly userId: UserId; readonly lng: Language; readonly before?: number | undefined },
 ) {
   if (isRefusal(made)) return made;
   return (await requestThreadOf(database, { id: made, ...reader })) ?? refuse(404, 'request');

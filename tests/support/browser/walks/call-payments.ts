@@ -74,6 +74,7 @@ async function writeRequests(player: TestPlayer, transactionId: number): Promise
   await player.send(SEND_PAYMENT_REQUEST, { key: nodeRandom.uuid(), body: part });
   const { id } = sent.request;
   await player.send(REPLY_TO_REQUEST, { key: nodeRandom.uuid(), body: { id, text: 'Still nothing', lng: 'ru' } });
+  await player.send(REQUEST_THREAD, { query: { id, before: 2 ** 40, lng: 'ru' } });
   await player.send(REQUEST_THREAD, { query: { id, lng: 'ru' } });
   await player.send(PAYMENT_REQUESTS, { query });
 }

@@ -39,7 +39,8 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   await player.send(WRITE_TO_TOPIC, { key: randomUUID(), params, body: { text: 'And when?' } });
   await answerAtDesk(fixture, { id, by: player }, 'agent-answered', 'Tomorrow');
   await player.send(SUPPORT_TOPICS, { query: { kind: 'question' } });
-  await player.send(SUPPORT_THREAD, { params });
+  await player.send(SUPPORT_THREAD, { params, query: {} });
+  await player.send(SUPPORT_THREAD, { params, query: { before: 2 ** 40 } });
   await player.send(END_TOPIC, { params, body: {} });
   const wish = { phone: '+79990001122', subject, at: fixture.clock.now() + hours(3), lng: 'en' } as const;
   await player.send(ORDER_CALL, { key: randomUUID(), body: wish });

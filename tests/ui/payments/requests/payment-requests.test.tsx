@@ -33,7 +33,7 @@ const FAILED = { kind: 'network' } as const;
 
 function gateway(change: Partial<PaymentRequestsGateway>) {
   const threadOf = (request: PaymentRequest, text = 'We see it') =>
-    ok({ request, messages: [{ id: 1, by: 'office' as const, text, at: NOW, files: [] }] });
+    ok({ request, messages: [{ id: 1, by: 'office' as const, text, at: NOW, files: [] }], hasEarlier: false });
   return {
     subjects: vi.fn<PaymentRequestsGateway['subjects']>(() =>
       Promise.resolve(ok({ topics: TOPICS, transactions: [PAYMENT] })),
@@ -91,6 +91,24 @@ describe('the payment requests', () => {
     expect(vi.mocked(reply).mock.calls[0]!.slice(0, 2)).toEqual([30001, { text: 'Thanks', files: [] }]);
     expect(screen.getByText('Taken')).toBeDefined();
     expect(field('Your answer').value).toBe('');
+  });
+
+  it('bring the messages before what is shown by a press [SUP-14]', async () => {
+    const message = (id: number) => ({ id, by: 'office' as const, text: `Word ${id}.`, at: NOW, files: [] });
+    const thread = vi.fn<PaymentRequestsGateway['thread']>((_id, before) =>
+      Promise.resolve(
+        ok({
+          request: REQUEST,
+          messages: [message(before === undefined ? 2 : 1)],
+          hasEarlier: before === undefined,
+        }),
+      ),
+    );
+    await opened(ListScreen, '/en/office/payment/requests', { thread });
+    await press(/Earlier messages/);
+    expect(thread.mock.lastCall).toEqual([30001, 2]);
+    expect(screen.getAllByText(/^Word/).map(({ textContent }) => textContent)).toEqual(['Word 1.', 'Word 2.']);
+    expect(screen.queryByRole('button', { name: /Earlier messages/ })).toBeNull();
   });
 
   it('keep what was typed where it was not taken, and send it again under its key [PRQ-5]', async () => {

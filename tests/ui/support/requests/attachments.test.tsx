@@ -27,6 +27,7 @@ const THREAD: TopicThread = {
     isUnseen: false,
   },
   messages: [{ id: 1, author: 'agent', text: 'Because.', at: NOW, files: [SENT] }],
+  hasEarlier: false,
 };
 
 type Arrived = Awaited<ReturnType<FilesGateway['send']>>;

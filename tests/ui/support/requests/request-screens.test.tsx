@@ -32,6 +32,7 @@ const THREAD: TopicThread = {
     { id: 2, author: 'robot', text: '', at: NOW, files: [] },
     { id: 3, author: 'agent', text: 'Because.', at: NOW, files: [] },
   ],
+  hasEarlier: false,
 };
 
 function gateway(topics: readonly SupportTopic[] = [TOPIC]) {
@@ -83,6 +84,36 @@ describe('the page of support', () => {
     expect(screen.getByText(/Request No\. 7 is received/)).toBeDefined();
     expect(screen.getAllByText('Waiting for you')).toHaveLength(2);
     expect(screen.getByRole('link', { current: true }).textContent).toContain('Corners');
+  });
+
+  it('brings the messages before what is shown by a press, and keeps them as others come [SUP-14]', async () => {
+    const server = gateway();
+    const message = (id: number) => ({ id, author: 'player' as const, text: `Word ${id}.`, at: NOW, files: [] });
+    server.thread.mockImplementation((_id, before) =>
+      Promise.resolve(
+        ok({
+          topic: TOPIC,
+          messages: (before === undefined ? [3, 4] : [1, 2]).map(message),
+          hasEarlier: before === undefined,
+        }),
+      ),
+    );
+    const { stores } = await opened(SupportScreen, '/en/office/support?request=7', server);
+    server.thread.mockResolvedValueOnce(fail({ kind: 'network' }));
+    await press('Earlier messages');
+    expect(screen.getByRole('alert')).toBeDefined();
+    await press('Earlier messages');
+    expect(server.thread.mock.lastCall).toEqual([7, 3]);
+    expect(screen.getAllByText(/^Word/).map(({ textContent }) => textContent)).toEqual([
+      'Word 1.',
+      'Word 2.',
+      'Word 3.',
+      'Word 4.',
+    ]);
+    expect(screen.getByText('Word 2.').closest('[aria-live]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+    await act(async () => stores.requests.refresh());
+    expect(screen.getAllByText(/^Word/)).toHaveLength(4);
   });
 
   it('names in its list what is no question by its kind, and opens it [SUP-13]', async () => {
