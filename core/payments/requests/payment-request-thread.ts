@@ -1,6 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { AttachedFile } from '../../support/attached-file.ts';
-import type { MessagePage } from '../../support/requests/message-page.ts';
+import type { ThreadPage } from '../../support/requests/message-page.ts';
 import { textProblem, type PaymentRequest, type RequestState } from './payment-request.ts';
 
 export const REQUEST_WRITERS = ['player', 'office'] as const;
@@ -15,7 +15,7 @@ export interface RequestMessage {
 }
 
 /** SUP-14 A request with a page of what was written. */
-export interface RequestThread extends MessagePage<RequestMessage> {
+export interface RequestThread extends ThreadPage<RequestMessage> {
   readonly request: PaymentRequest;
 }
 

@@ -1,6 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { AttachedFile } from '../attached-file.ts';
-import type { MessagePage } from './message-page.ts';
+import type { ThreadPage } from './message-page.ts';
 
 /** What a player writes to the operator about. */
 export const TOPIC_KINDS = ['question', 'manager', 'idea', 'appeal', 'call-back'] as const;
@@ -37,7 +37,7 @@ export interface TopicMessage {
 }
 
 /** SUP-14 A request with a page of what was written. */
-export interface TopicThread extends MessagePage<TopicMessage> {
+export interface TopicThread extends ThreadPage<TopicMessage> {
   readonly topic: SupportTopic;
 }
 

@@ -96,6 +96,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/limits/permit-deposit.ts',
     'infrastructure/sandbox/limits/play-time-routes.ts',
     'infrastructure/sandbox/payments/kept-payments.ts',
+    'infrastructure/sandbox/payments/listed-totals.ts',
     'infrastructure/sandbox/payments/payment-methods.ts',
     'infrastructure/sandbox/payments/provider/provider-desk.ts',
     'infrastructure/sandbox/payments/provider/provider-pages.ts',

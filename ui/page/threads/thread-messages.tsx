@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { MessagePage } from '../../../core/support/requests/message-page.ts';
+import type { ThreadPage } from '../../../core/support/requests/message-page.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -7,7 +7,7 @@ import { useFailureWords } from '../use-failure-words.ts';
 import styles from './thread-messages.module.scss';
 
 interface ThreadMessagesProps<Message extends { readonly id: number }> {
-  readonly page: MessagePage<Message>;
+  readonly page: ThreadPage<Message>;
   /** What the way to the page before is called. */
   readonly label: string;
   readonly isLoading: boolean;
@@ -70,7 +70,7 @@ function useKeptPlace(first: number | undefined) {
 }
 
 function scrollerOf(element: Element): Element {
-  for (let parent = element.parentElement; parent != null; parent = parent.parentElement) {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);
     if ((overflowY === 'auto' || overflowY === 'scroll') && parent.scrollHeight > parent.clientHeight) return parent;
   }

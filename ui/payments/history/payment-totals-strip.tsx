@@ -14,11 +14,11 @@ export const PaymentTotalsStrip = observer(function PaymentTotalsStrip(): ReactN
   const { paymentHistory } = usePayments();
   const { t } = useTranslation('payment-details');
   const { choice } = usePaymentHistoryChoice();
-  const totals = paymentHistory.failure === undefined ? (paymentHistory.page?.totals ?? []) : [];
-  if (totals.length === 0) return null;
+  const { failure, page } = paymentHistory;
+  if (failure !== undefined || page === undefined || page.totals.length === 0) return null;
   return (
     <section className={`panel ${styles.strip!}`} aria-label={t('totals')}>
-      {totals.map((each) => (
+      {page.totals.map((each) => (
         <CurrencyTotals key={each.currency} totals={each} />
       ))}
       <p className={styles.text}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withEarlier, withLatest, type MessagePage } from '../../../../core/support/requests/message-page.ts';
+import { withEarlier, withLatest, type ThreadPage } from '../../../../core/support/requests/message-page.ts';
 
-const page = (ids: readonly number[], hasEarlier = false): MessagePage<{ readonly id: number }> => ({
+const page = (ids: readonly number[], hasEarlier = false): ThreadPage<{ readonly id: number }> => ({
   messages: ids.map((id) => ({ id })),
   hasEarlier,
 });
