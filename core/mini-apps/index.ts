@@ -1,5 +1,6 @@
 export * from './frame-envelope.ts';
 export * from './frame-message.ts';
+export * from './handed-look.ts';
 export * from './message-rate.ts';
 export * from './mini-app-address.ts';
 export * from './mini-app-lifecycle.ts';
@@ -8,3 +9,7 @@ export * from './mini-app-payload.ts';
 export * from './mini-app-section.ts';
 export * from './mini-app-trust.ts';
 export * from './page-bus.ts';
+export * from './safe-markup.ts';
+export * from './safe-styles.ts';
+export * from './mini-apps-gateway.ts';
+export * from './kept-answer.ts';

@@ -1,13 +1,21 @@
 import { isSitePath } from '../session/return-address.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { isFields } from '../shared/untrusted.ts';
+import { isolationLevel, MINI_APP_SECTION_NAMES, type MiniAppSection } from './mini-app-section.ts';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const ADDRESS = new RegExp(String.raw`^(https:\/\/${LABEL}(?:\.${LABEL})*(?::\d{2,5})?)(\/.*)?$`);
 const LONGEST = 2048;
 
-/** MAT-1 The origin of an address: https, a host in small letters, perhaps a port, no user; undefined for any other text. An address of this site alone is a path. */
-export function addressOrigin(address: unknown): string | undefined {
+/**
+ * MAT-1 The origin of an address: https, a host in small letters, perhaps a port, no user; undefined for any other text. An address of this site alone is a path.
+ * MAT-10 The origin at which a sandbox serves its own applications counts too, whatever its scheme.
+ */
+export function addressOrigin(address: unknown, sandboxOrigin?: string): string | undefined {
   if (typeof address !== 'string' || address.length > LONGEST) return undefined;
+  if (sandboxOrigin !== undefined && (address === sandboxOrigin || address.startsWith(`${sandboxOrigin}/`))) {
+    return isSitePath(address.slice(sandboxOrigin.length) || '/') ? sandboxOrigin : undefined;
+  }
   const [whole, origin, path = '/'] = ADDRESS.exec(address) ?? [];
   return whole === address && isSitePath(path) ? origin : undefined;
 }
@@ -16,8 +24,34 @@ export function addressOrigin(address: unknown): string | undefined {
 export function miniAppAddress(
   base: string,
   path: string,
+  sandboxOrigin?: string,
 ): Result<string, { readonly code: 'no-address' | 'no-path' }> {
-  if (addressOrigin(base) === undefined || /[?#]/.test(base)) return fail({ code: 'no-address' });
+  if (addressOrigin(base, sandboxOrigin) === undefined || /[?#]/.test(base)) return fail({ code: 'no-address' });
   const address = base.replace(/\/$/, '') + path;
-  return isSitePath(path) && addressOrigin(address) !== undefined ? ok(address) : fail({ code: 'no-path' });
+  const isInside = isSitePath(path) && addressOrigin(address, sandboxOrigin) !== undefined;
+  return isInside ? ok(address) : fail({ code: 'no-path' });
+}
+
+export type MiniAppAddresses = Readonly<Partial<Record<MiniAppSection, string>>>;
+
+/** What the host can run of itself: markup in a shadow root. */
+const RUN_LEVEL = 'B';
+
+/**
+ * MAT-10 The address of a section is what the operator configured, https or at the sandbox's own origin, without a query; any other is as none.
+ * MAT-11 A section without an address, or at a level that the host does not run, stays native.
+ */
+export function miniAppAddresses(configured: unknown, sandboxOrigin?: string): MiniAppAddresses {
+  if (!isFields(configured)) return {};
+  const found = MINI_APP_SECTION_NAMES.flatMap((section) => {
+    const base = Object.hasOwn(configured, section) ? configured[section] : undefined;
+    if (typeof base !== 'string' || isolationLevel(section) !== RUN_LEVEL) return [];
+    return miniAppAddress(base, '/', sandboxOrigin).ok ? [[section, base] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The sections that come from elsewhere. */
+export function remoteSections(addresses: MiniAppAddresses): readonly MiniAppSection[] {
+  return MINI_APP_SECTION_NAMES.filter((section) => addresses[section] !== undefined);
 }

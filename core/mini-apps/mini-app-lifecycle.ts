@@ -23,11 +23,12 @@ export type MiniAppState =
   | ({ readonly phase: 'error'; readonly isRetryDue: boolean } & Tried);
 
 export type MiniAppEvent =
-  | { readonly type: 'view-opened'; readonly view: string }
+  /** Where the server has drawn the app into the page, it is there from the start. */
+  | { readonly type: 'view-opened'; readonly view: string; readonly isDrawn?: boolean }
   | { readonly type: 'view-closed'; readonly view: string }
   | { readonly type: 'became-ready'; readonly generation: number }
-  /** The app said so, its load failed or did not end in time. */
-  | { readonly type: 'failed'; readonly generation: number }
+  /** The app said so, its load failed or did not end in time; for good where asking again would mend nothing. */
+  | { readonly type: 'failed'; readonly generation: number; readonly isForGood?: boolean }
   | { readonly type: 'died'; readonly generation: number }
   | { readonly type: 'wait-ended'; readonly generation: number }
   | { readonly type: 'reload-pressed'; readonly at: EpochMillis };
@@ -53,7 +54,8 @@ export const LOAD_TIMEOUT: Millis = seconds(10);
  * APP-1 An app loads when the first view opens it; APP-2 it is ready when it says so; APP-3 its error or a failed load shows a refresh block;
  * APP-4 a load of over 10 s has failed; APP-5 it is loaded again by itself after 1, 2 and 4 s and no more; APP-6 being ready clears what failed;
  * APP-7 a reload by hand clears the error, once a second; APP-8 a dead app does not exist, and loads when a view opens it again;
- * APP-9 without views it is dropped; APP-10 what belongs to an older load changes nothing.
+ * APP-9 without views it is dropped; APP-10 what belongs to an older load changes nothing; APP-11 what failed for good is not loaded again by itself;
+ * APP-13 an app that the server has drawn is ready when its first view opens.
  */
 export const MINI_APP_LIFECYCLE: Machine<MiniAppState, MiniAppEvent, MiniAppEffect> = {
   initial: { phase: 'not-exist', generation: 0, views: [] },
@@ -68,13 +70,16 @@ export function showsRefreshBlock(state: MiniAppState): boolean {
 function lifecycleStep(state: MiniAppState, event: MiniAppEvent): Stepped {
   switch (event.type) {
     case 'view-opened':
-      return opened(state, event.view);
+      return opened(state, event.view, event.isDrawn === true);
     case 'view-closed':
       return closed(state, event.view);
     case 'reload-pressed':
       return reloaded(state, event.at);
-    case 'became-ready':
     case 'failed':
+      return event.generation === state.generation && (state.phase === 'loading' || state.phase === 'ready')
+        ? failing(state, event.isForGood === true)
+        : [state];
+    case 'became-ready':
     case 'died':
     case 'wait-ended':
       return event.generation === state.generation ? answered(state, event.type) : [state];
@@ -83,9 +88,10 @@ function lifecycleStep(state: MiniAppState, event: MiniAppEvent): Stepped {
   }
 }
 
-function opened(state: MiniAppState, view: string): Stepped {
+function opened(state: MiniAppState, view: string, isDrawn: boolean): Stepped {
   const views = state.views.includes(view) ? state.views : [...state.views, view];
   if (state.phase !== 'not-exist') return [{ ...state, views }];
+  if (isDrawn && state.generation === 0) return [{ phase: 'ready', generation: 0, views }];
   return loading({ generation: state.generation, views, failures: 0 });
 }
 
@@ -102,14 +108,12 @@ function stopped(state: MiniAppState): readonly MiniAppEffect[] {
   return state.isRetryDue ? [{ type: 'forget-retry' }] : [];
 }
 
-function answered(state: MiniAppState, said: 'became-ready' | 'failed' | 'died' | 'wait-ended'): Stepped {
+function answered(state: MiniAppState, said: 'became-ready' | 'died' | 'wait-ended'): Stepped {
   const { generation, views } = state;
   switch (said) {
     case 'became-ready':
       if (state.phase !== 'loading') return [state];
       return [{ phase: 'ready', generation, views, reloadedAt: state.reloadedAt }];
-    case 'failed':
-      return state.phase === 'loading' || state.phase === 'ready' ? failing(state) : [state];
     case 'died':
       return [{ phase: 'not-exist', generation, views }, ...stopped(state)];
     case 'wait-ended':
@@ -117,10 +121,10 @@ function answered(state: MiniAppState, said: 'became-ready' | 'failed' | 'died' 
   }
 }
 
-function failing(state: Extract<MiniAppState, { phase: 'loading' | 'ready' }>): Stepped {
+function failing(state: Extract<MiniAppState, { phase: 'loading' | 'ready' }>, isForGood: boolean): Stepped {
   const { generation, views, reloadedAt } = state;
   const failures = state.phase === 'loading' ? state.failures + 1 : 1;
-  const delay = RETRY_DELAYS[failures - 1];
+  const delay = isForGood ? undefined : RETRY_DELAYS[failures - 1];
   const failed: Failed = { phase: 'error', generation, views, failures, reloadedAt, isRetryDue: delay !== undefined };
   const unload: MiniAppEffect = { type: 'unload', generation };
   return delay === undefined ? [failed, unload] : [failed, unload, { type: 'retry-in', delay, generation }];
@@ -142,4 +146,12 @@ function loading({ generation: former, views, failures, reloadedAt }: Tried): St
     { phase: 'loading', generation, views, failures, reloadedAt },
     { type: 'load', generation, timeout: LOAD_TIMEOUT },
   ];
+}
+
+/** Refusals that pass by themselves: too slow, too early, too often. */
+const PASSING = [408, 425, 429];
+
+/** APP-11 A refusal of 400 to 499 is for good, but for 408, 425 and 429. */
+export function isForGood(status: number): boolean {
+  return status >= 400 && status < 500 && !PASSING.includes(status);
 }

@@ -1,25 +1,116 @@
-/** The parts of the site that come from elsewhere, by the prefix of their addresses. */
-export const MINI_APP_SECTIONS = [
-  { section: 'payment-consultant', prefix: 'mf-payment-consultant' },
-  { section: 'results', prefix: 'mf-results' },
-  { section: 'office', prefix: 'mf-office' },
-  { section: 'third-party', prefix: 'mf-third-party' },
-  { section: 'promotions', prefix: 'mf-promotions' },
-  { section: 'welcome', prefix: 'mf-welcome' },
-  { section: 'platform-apps', prefix: 'mf-platform-apps' },
-  { section: 'betting', prefix: 'mf-betting' },
-  { section: 'information', prefix: 'mf-information' },
-  { section: 'agreements', prefix: 'mf-agreements' },
-  { section: 'promos-and-bonuses', prefix: 'mf-promos-and-bonuses' },
-  { section: 'home-showcase', prefix: 'mf-home-showcase' },
-  { section: 'cyber', prefix: 'mf-cyber' },
-  { section: 'promo-code-store', prefix: 'mf-promo-code-store' },
-  { section: 'technical-pages', prefix: 'mf-technical-pages' },
+import type { RouteName } from '../navigation/route-table.ts';
+
+/** A: a module of this site's release; B: markup and styles that were made safe, in a shadow root; C: a frame of an origin of its own. */
+export type IsolationLevel = 'A' | 'B' | 'C';
+
+export const MINI_APP_SECTION_NAMES = [
+  'payment-consultant',
+  'results',
+  'office',
+  'third-party',
+  'promotions',
+  'welcome',
+  'platform-apps',
+  'betting',
+  'information',
+  'agreements',
+  'promos-and-bonuses',
+  'home-showcase',
+  'cyber',
+  'promo-code-store',
+  'technical-pages',
 ] as const;
-export type MiniAppSection = (typeof MINI_APP_SECTIONS)[number]['section'];
+export type MiniAppSection = (typeof MINI_APP_SECTION_NAMES)[number];
+
+export const SLOT_NAMES = ['home-showcase', 'information-live'] as const;
+export type SlotName = (typeof SLOT_NAMES)[number];
+
+/** What stands where an application does not: our own screen, nothing in a slot, or no page at all. */
+type NativeFallback = 'screen' | 'nothing' | 'not-found';
+
+/** A place in a screen of ours that an application fills, and the pages that have it. */
+interface MiniAppSlot {
+  readonly slot: SlotName;
+  readonly routes: readonly RouteName[];
+}
+
+interface SectionRow {
+  readonly section: MiniAppSection;
+  /** What the addresses of its application begin with. */
+  readonly prefix: string;
+  readonly level: IsolationLevel;
+  /** The pages that are its subject. */
+  readonly routes: readonly RouteName[];
+  readonly native: NativeFallback;
+  readonly slots: readonly MiniAppSlot[];
+}
+
+type Row = readonly [
+  level: IsolationLevel,
+  routes: readonly RouteName[],
+  native: NativeFallback,
+  slots?: Readonly<Partial<Record<SlotName, readonly RouteName[]>>>,
+];
+
+const ROWS: Readonly<Record<MiniAppSection, Row>> = {
+  'payment-consultant': ['C', ['payment-requests', 'payment-request'], 'nothing'],
+  results: ['B', ['results'], 'screen'],
+  office: ['A', ['account', 'office-menu'], 'screen'],
+  'third-party': ['C', ['casino-game', 'slot-game'], 'not-found'],
+  promotions: ['B', ['promotion'], 'screen'],
+  welcome: ['B', ['registration'], 'nothing'],
+  'platform-apps': ['B', ['mobile-app', 'desktop-app'], 'screen'],
+  betting: ['A', ['section', 'sport', 'champ', 'game'], 'screen'],
+  information: [
+    'B',
+    ['about', 'how-to-bet', 'contacts', 'licenses'],
+    'screen',
+    { 'information-live': ['about', 'how-to-bet'] },
+  ],
+  agreements: ['B', ['rules', 'confirm-terms', 'privacy-policy', 'consent'], 'screen'],
+  'promos-and-bonuses': ['B', ['promo', 'offer'], 'screen'],
+  'home-showcase': ['B', ['home'], 'nothing', { 'home-showcase': ['home'] }],
+  cyber: ['A', ['cyber-sports', 'cyber-discipline'], 'screen'],
+  'promo-code-store': ['B', ['office-promotion'], 'screen'],
+  'technical-pages': ['B', ['internal-vpn'], 'screen'],
+};
+
+/** MAT-9 The parts of the site that may come from elsewhere, and how far each is kept apart: no payload has a say in that. */
+export const MINI_APP_SECTIONS: readonly SectionRow[] = MINI_APP_SECTION_NAMES.map((section) => {
+  const [level, routes, native, slots = {}] = ROWS[section];
+  const placed = SLOT_NAMES.flatMap((slot) => {
+    const pages = slots[slot];
+    return pages === undefined ? [] : [{ slot, routes: pages }];
+  });
+  return { section, prefix: `mf-${section}`, level, routes, native, slots: placed };
+});
 
 /** MAT-8 The section an address belongs to is recognised by the first part of its path; undefined where that is no section's prefix. */
 export function miniAppSection(path: string): MiniAppSection | undefined {
   const [first = ''] = path.replace(/^\//, '').split(/[/?#]/);
   return MINI_APP_SECTIONS.find(({ prefix }) => prefix === first)?.section;
+}
+
+/** MAT-9 How a section is kept apart from the page. */
+export function isolationLevel(section: MiniAppSection): IsolationLevel {
+  return ROWS[section][0];
+}
+
+const SLOTS: readonly (MiniAppSlot & { readonly section: MiniAppSection })[] = MINI_APP_SECTIONS.flatMap(
+  ({ section, slots }) => slots.map((row) => ({ ...row, section })),
+);
+
+/** MAT-12 A slot is filled by the one section that the table gives it, where that is remote. */
+export function slotsOf(sections: readonly MiniAppSection[]): readonly SlotName[] {
+  return SLOTS.filter(({ section }) => sections.includes(section)).map(({ slot }) => slot);
+}
+
+/** MAT-12 The section that fills a slot. */
+export function slotSection(slot: SlotName): MiniAppSection | undefined {
+  return SLOTS.find((row) => row.slot === slot)?.section;
+}
+
+/** MAT-12 The slots of a page. */
+export function slotsOfPage(route: RouteName): readonly SlotName[] {
+  return SLOTS.filter(({ routes }) => routes.includes(route)).map(({ slot }) => slot);
 }

@@ -11,6 +11,8 @@ export interface MiniAppTrust {
   readonly allowedOrigins: readonly string[];
   /** Paths of this site in the signed list of the release. */
   readonly releasedScripts: readonly string[];
+  /** Where a sandbox serves its own applications. */
+  readonly sandboxOrigin?: string | undefined;
 }
 
 /** How a mini application runs. There is no way of running that puts remote code into the page. */
@@ -73,7 +75,7 @@ function isReleased(path: string, { releasedScripts }: MiniAppTrust): boolean {
   return isSitePath(path) && releasedScripts.includes(path);
 }
 
-function isAllowed(address: string, { allowedOrigins }: MiniAppTrust): boolean {
-  const origin = addressOrigin(address);
+function isAllowed(address: string, { allowedOrigins, sandboxOrigin }: MiniAppTrust): boolean {
+  const origin = addressOrigin(address, sandboxOrigin);
   return origin !== undefined && allowedOrigins.includes(origin);
 }

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { handedAttributes } from '../../../core/mini-apps/handed-look.ts';
+import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
+import { miniAppAddress, miniAppAddresses, remoteSections } from '../../../core/mini-apps/mini-app-address.ts';
+import {
+  isolationLevel,
+  MINI_APP_SECTIONS,
+  SLOT_NAMES,
+  slotSection,
+  slotsOf,
+  slotsOfPage,
+} from '../../../core/mini-apps/mini-app-section.ts';
+import { isForGood, MINI_APP_LIFECYCLE, type MiniAppState } from '../../../core/mini-apps/mini-app-lifecycle.ts';
+import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
+
+const SANDBOX = 'http://127.0.0.1:40123';
+
+describe('the table of sections', () => {
+  it('keeps money and other companies in frames of their own, whatever a payload says [MAT-9]', () => {
+    expect(isolationLevel('third-party')).toBe('C');
+    expect(isolationLevel('payment-consultant')).toBe('C');
+    expect(isolationLevel('home-showcase')).toBe('B');
+    expect(MINI_APP_SECTIONS.map(({ section }) => isolationLevel(section))).toEqual(
+      MINI_APP_SECTIONS.map(({ level }) => level),
+    );
+    expect(MINI_APP_SECTIONS.every(({ routes }) => routes.length > 0)).toBe(true);
+  });
+
+  it('gives each slot one section, and each page its slots [MAT-12]', () => {
+    for (const slot of SLOT_NAMES) expect(slotsOf([slotSection(slot)!])).toContain(slot);
+    expect(slotsOfPage('home')).toEqual(['home-showcase']);
+    expect(slotsOfPage('how-to-bet')).toEqual(['information-live']);
+    expect(slotsOfPage('limits')).toEqual([]);
+    expect(slotsOf([])).toEqual([]);
+  });
+});
+
+describe('the addresses of applications', () => {
+  it('are https, or at the origin of the sandbox [MAT-10]', () => {
+    const configured = {
+      results: 'https://apps.example/results',
+      information: `${SANDBOX}/mf-information`,
+      promotions: 'http://apps.example/promotions',
+      welcome: 'https://apps.example/welcome?x=1',
+      agreements: 'javascript:alert(1)',
+      'technical-pages': 7,
+    };
+    expect(miniAppAddresses(configured, SANDBOX)).toEqual({
+      results: configured.results,
+      information: configured.information,
+    });
+    expect(miniAppAddresses(configured)).toEqual({ results: configured.results });
+    for (const near of [`${SANDBOX}.evil.example/`, `${SANDBOX}4/`, `${SANDBOX}@evil.example/`])
+      expect(miniAppAddresses({ results: near }, SANDBOX)).toEqual({});
+    expect(miniAppAddress(`${SANDBOX}/mf-results`, '/ru/results', SANDBOX)).toEqual({
+      ok: true,
+      value: `${SANDBOX}/mf-results/ru/results`,
+    });
+    expect(miniAppAddress(`${SANDBOX}/mf-results`, '/../secret', SANDBOX).ok).toBe(false);
+  });
+
+  it('leave a section native that has none, or whose level is not run [MAT-11]', () => {
+    const all = Object.fromEntries(MINI_APP_SECTIONS.map(({ section }) => [section, 'https://apps.example/x']));
+    const remote = remoteSections(miniAppAddresses(all));
+    expect(remote.map(isolationLevel).every((level) => level === 'B')).toBe(true);
+    expect(remote).toContain('results');
+    for (const none of [undefined, null, [], 'x', {}, JSON.parse('{"__proto__":{"results":"https://a.example"}}')])
+      expect(remoteSections(miniAppAddresses(none))).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['public, max-age=30', '', 30_000],
+    ['max-age=10, s-maxage="60"', 'Accept-Language', 60_000],
+    ['max-age=999999', '', 3_600_000],
+    ['private, max-age=30', '', 0],
+    ['no-store', '', 0],
+    ['no-cache, max-age=30', '', 0],
+    ['max-age=30', 'Cookie', 0],
+    ['max-age=30', '*', 0],
+    ['max-age=-1', '', 0],
+    ['', '', 0],
+  ])('with %s and %s is kept for %d ms [HST-3]', (cacheControl, vary, kept) => {
+    expect(answerKeptFor({ cacheControl, vary })).toBe(kept);
+  });
+});
+
+describe('a load that failed for good', () => {
+  const loading = MINI_APP_LIFECYCLE.step(MINI_APP_LIFECYCLE.initial, { type: 'view-opened', view: 'a' })[0];
+
+  it('is not repeated by itself [APP-11]', () => {
+    expect([400, 404, 410, 451].every(isForGood)).toBe(true);
+    expect([200, 408, 425, 429, 500, 502, 504].some(isForGood)).toBe(false);
+    const [failed, ...effects] = MINI_APP_LIFECYCLE.step(loading, { type: 'failed', generation: 1, isForGood: true });
+    expect(failed).toMatchObject({ phase: 'error', isRetryDue: false });
+    expect(effects).toEqual([{ type: 'unload', generation: 1 }]);
+  });
+});
+
+describe('an app that the server has drawn', () => {
+  it('is ready at once, and only the first time [APP-13]', () => {
+    const drawn = { type: 'view-opened', view: 'a', isDrawn: true } as const;
+    const ready: MiniAppState = { phase: 'ready', generation: 0, views: ['a'] };
+    expect(MINI_APP_LIFECYCLE.step(MINI_APP_LIFECYCLE.initial, drawn)).toEqual([ready]);
+    const dropped: MiniAppState = { phase: 'not-exist', generation: 1, views: [] };
+    expect(MINI_APP_LIFECYCLE.step(dropped, drawn)[0].phase).toBe('loading');
+  });
+});
+
+describe('what an application is handed', () => {
+  it('is how the page looks, and nothing of the player beside the currency [HND-1]', () => {
+    const settings = { ...DEFAULT_VIEW_SETTINGS, appTheme: 0, visuallyImpairedMode: true, coefViewId: 2 } as const;
+    expect(handedAttributes({ language: 'ar', settings, currency: 'KZT' })).toEqual({
+      lang: 'ar',
+      dir: 'rtl',
+      'data-theme': 'light',
+      'data-font-size': 'l',
+      'data-visually-impaired': 'true',
+      'data-odds-format': '2',
+      'data-time-zone': '3',
+      'data-currency': 'KZT',
+    });
+    expect(handedAttributes({ language: 'ru', settings })).not.toHaveProperty('data-currency');
+  });
+});
