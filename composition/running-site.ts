@@ -169,6 +169,7 @@ async function startSandbox(
     rules: settings.rules,
     isOutboxShared: settings.isOutboxShared,
     social: settings.social,
+    miniApps: { addresses: settings.miniApps, hasOwn: settings.mode !== 'production' },
     statementWords: statementTexts(root),
     hostRules: hostRulesOf(settings),
     onChange: () => {

@@ -37,6 +37,7 @@ import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/pa
 import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { columnCuts, drawnColumns } from './drawn-columns.ts';
+import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './draw-slots.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';
 import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';
@@ -76,10 +77,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (season !== undefined)
     return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
-  if (opening.kind === 'shown' && stores.page.match(path)?.name === 'home') await loadShowcase(stores, stores.texts);
+  const route = opening.kind === 'shown' ? stores.page.match(path)?.name : undefined;
+  const slots = route === undefined ? NO_SLOTS : await drawSlots(visit, route);
+  if (route === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const common = isAlike(visit, opening) ? request.common : undefined;
-  const markup = pageMarkup(visit, common);
+  const markup = pageMarkup(visit, common, slots);
   const given = await (common === undefined ? (description ?? seoOf(visit).catch(() => undefined)) : common.given);
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   return shownPage(visit, opening, { ...markup, given, shown, isPersonal });
@@ -150,7 +153,11 @@ async function seoOf({ request, path, place, stores, timers, http }: Visit): Pro
 }
 
 /** The columns that were drawn for all are not drawn again; what they name the page is its title. */
-function pageMarkup(visit: Visit, common: CommonParts | undefined): Pick<PageShown, 'html' | 'cuts'> {
+function pageMarkup(
+  visit: Visit,
+  common: CommonParts | undefined,
+  slots: SlotMarkups,
+): Pick<PageShown, 'html' | 'cuts'> {
   const { page } = visit.stores;
   if (common !== undefined) {
     page.areColumnsDrawn = true;
@@ -160,7 +167,7 @@ function pageMarkup(visit: Visit, common: CommonParts | undefined): Pick<PageSho
     if (cuts !== undefined) return { html, cuts };
     page.areColumnsDrawn = false;
   }
-  return { html: markupOf(visit) };
+  return { html: withSlots(markupOf(visit), slots) };
 }
 
 function markupOf({ request, stores }: Visit): string {

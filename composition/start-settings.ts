@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import type { SiteRules } from '../core/site/debugger/debugger-gateway.ts';
+import type { Result } from '../core/shared/result.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
+import { readMiniApps } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
 import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
 import { firstRules } from '../infrastructure/sandbox/availability/first-rules.ts';
 import { wholeInternet } from './whole-internet.ts';
@@ -37,6 +39,8 @@ export interface StartSettings {
   readonly isOutboxShared: boolean;
   /** The social networks that players may come from, by their OpenID providers. */
   readonly social: SocialIssuers;
+  /** The addresses of remote applications, by their sections. */
+  readonly miniApps: Readonly<Record<string, string>>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,9 +85,10 @@ export function readStartSettings(env: Environment): StartSettings {
     trustedProxies: proxies(env, 'TRUST_PROXY'),
     requestLimit: numberBetween(env, 'REQUEST_LIMIT', { usual: 1200, least: 0, most: 1_000_000 }),
     isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
-    rules: siteRules(env),
+    rules: readOrStop(firstRules(env)),
     isOutboxShared: onOrOff(env, 'SHARED_OUTBOX') ?? false,
-    social: socialIssuers(env),
+    social: readOrStop(readSocialIssuers(env)),
+    miniApps: readOrStop(readMiniApps(env)),
   };
 }
 
@@ -98,14 +103,7 @@ export function isLocalHost(host: string): boolean {
   return LOCAL_HOSTS.includes(host);
 }
 
-function siteRules(env: Environment): Partial<SiteRules> {
-  const read = firstRules(env);
-  if (read.ok) return read.value;
-  throw new StartProblem(read.error);
-}
-
-function socialIssuers(env: Environment): SocialIssuers {
-  const read = readSocialIssuers(env);
+function readOrStop<Read>(read: Result<Read, string>): Read {
   if (read.ok) return read.value;
   throw new StartProblem(read.error);
 }

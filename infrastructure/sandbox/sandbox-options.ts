@@ -94,6 +94,8 @@ export interface SandboxOptions {
   readonly passwordHasher?: PasswordHasher | undefined;
   /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
+  /** MAT-10 The addresses of remote applications by their sections, as the operator has them, and whether the sandbox serves some of its own. */
+  readonly miniApps?: { readonly addresses?: unknown; readonly hasOwn: boolean } | undefined;
   /** The words of a file of bets that is sent by e-mail; without them none is sent. */
   readonly statementWords?: ((language: Language) => StatementWords) | undefined;
   /** Called with every SQL statement. */

@@ -10,6 +10,7 @@ import type { GameOverrides } from './line/game-overrides.ts';
 import type { LineBook } from './line/line-book.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SiteNodes } from './nodes/site-nodes.ts';
+import type { MiniAppParts } from './mini-apps/mini-app-parts.ts';
 import type { Mailbox } from './players/mailbox.ts';
 import type { PasswordHashing } from './players/password-hashing.ts';
 import type { PlayerSessions } from './players/player-sessions.ts';
@@ -56,6 +57,8 @@ export interface SandboxParts {
   readonly formerSecrets: readonly string[];
   /** Encrypts what the database keeps of authenticator apps. */
   readonly vault: SecretVault;
+  /** What comes from remote applications. */
+  readonly miniApps: MiniAppParts;
   /** How far the debugger moved the time. */
   readonly clockOffset: () => Millis;
   /** The sandbox's own time: that of its clock, moved by the debugger. */

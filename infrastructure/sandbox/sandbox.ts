@@ -28,6 +28,7 @@ import { serveConsultantPage } from './support/consultant/consultant-page.ts';
 import { serveSupportDesk } from './support/support-desk.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
+import { miniAppParts } from './mini-apps/mini-app-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
 import { API_PREFIXES } from './server/api-prefixes.ts';
@@ -97,6 +98,7 @@ async function startSandbox(
   const { nodes } = parts;
   try {
     await nodes.open();
+    await parts.miniApps.open(parts);
   } catch (error) {
     await closeNodes();
     throw error;
@@ -118,6 +120,7 @@ async function startSandbox(
     close: async () => {
       stopTicking();
       await nodes.tickIfLeading().catch(() => undefined);
+      await parts.miniApps.close();
       await closeNodes();
       await closeDatabase();
     },
@@ -191,6 +194,7 @@ async function openParts(
     upkeep: {},
     callbacks: {},
     faults,
+    miniApps: miniAppParts(options),
     secret,
     formerSecrets,
     vault,

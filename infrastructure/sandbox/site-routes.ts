@@ -1,5 +1,7 @@
 import type { Availability } from '../../core/site/debugger/debugger-gateway.ts';
 import { jurisdictionProfile } from '../../core/limits/jurisdiction.ts';
+import { remoteSections } from '../../core/mini-apps/mini-app-address.ts';
+import { slotsOf } from '../../core/mini-apps/mini-app-section.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
@@ -16,7 +18,7 @@ import { offeredNetworks, oneTapNetwork } from './social/offered-networks.ts';
 
 const COMPANY_NAME = 'Oddsmith';
 
-type SiteParts = Pick<SandboxParts, 'options' | 'entry' | 'jurisdiction'>;
+type SiteParts = Pick<SandboxParts, 'options' | 'entry' | 'jurisdiction' | 'miniApps'>;
 type GroupValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What the operator switched on. */
@@ -49,7 +51,7 @@ const FOR_VISITORS = {
   afterRegistration: [],
 };
 
-function siteConfig({ options, entry, jurisdiction }: SiteParts): WireReply<typeof SITE_CONFIG>['result'] {
+function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): WireReply<typeof SITE_CONFIG>['result'] {
   const profile = DEFAULT_PROFILE;
   const { rules } = entry;
   return {
@@ -85,6 +87,7 @@ function siteConfig({ options, entry, jurisdiction }: SiteParts): WireReply<type
     closedFragments: [...rules.closedFragments],
     isDemo: options.isDemo,
     changeCoefAction: lawfulChangeMode(jurisdiction),
+    remoteSlots: [...slotsOf(remoteSections(miniApps.addresses()))],
   };
 }
 

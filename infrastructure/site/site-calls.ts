@@ -73,6 +73,7 @@ const siteConfig = v.object({
   isVipDomain: v.boolean(),
   isDemo: v.boolean(),
   changeCoefAction: wireChangeMode,
+  remoteSlots: v.optional(v.array(wireText)),
 });
 
 export const SITE_CONFIG = defineCall({

@@ -1,6 +1,7 @@
 import type { AccountsStores } from '#ui/accounts/use-accounts.ts';
 import type { CouponStores } from '#ui/coupon/use-coupon.ts';
 import type { LimitsStores } from '#ui/limits/use-limits.ts';
+import type { MiniAppsStores } from '#ui/mini-apps/use-mini-apps.ts';
 import type { NavigationStores } from '#ui/navigation/navigation-stores.ts';
 import type { NoticesStores } from '#ui/notices/use-notices.ts';
 import type { PaymentsStores } from '#ui/payments/use-payments.ts';
@@ -29,6 +30,7 @@ type FeatureStores = Omit<PageStores, 'page'> &
   AccountsStores &
   CouponStores &
   LimitsStores &
+  MiniAppsStores &
   NavigationStores &
   NoticesStores &
   PaymentsStores &

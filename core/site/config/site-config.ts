@@ -65,5 +65,7 @@ export interface SiteConfig {
   readonly isVipDomain: boolean;
   /** Play money and the debugger. */
   readonly isDemo: boolean;
+  /** MAT-12 The slots of pages that remote applications fill. */
+  readonly remoteSlots?: readonly string[] | undefined;
   readonly changeModeDefault: 'confirm' | 'accept-any' | 'accept-increase';
 }

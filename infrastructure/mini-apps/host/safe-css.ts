@@ -42,10 +42,10 @@ function rulesText(parent: CssNode, parts: readonly string[]): string {
     .join('');
 }
 
-function atRuleText({ name, prelude, block }: CssNode): string {
-  if (typeof name !== 'string' || !isKeptAtRule(name) || block == null) return '';
-  const condition = prelude == null ? '' : generate(prelude);
-  if (!isPlain(condition) || (prelude != null && !every(prelude, isPlainCondition))) return '';
+function atRuleText({ name, prelude = null, block = null }: CssNode): string {
+  if (typeof name !== 'string' || !isKeptAtRule(name) || block === null) return '';
+  const condition = prelude === null ? '' : generate(prelude);
+  if (!isPlain(condition) || (prelude !== null && !every(prelude, isPlainCondition))) return '';
   const inside = rulesText(block, name === 'keyframes' ? KEYFRAME_PARTS : SELECTOR_PARTS);
   return inside === '' ? '' : `@${name} ${condition}{${inside}}`;
 }
@@ -55,8 +55,8 @@ function isPlainCondition({ type }: CssNode): boolean {
   return !['Url', 'Function', 'FeatureFunction', 'Raw', 'Declaration'].includes(type);
 }
 
-function ruleText({ prelude, block }: CssNode, parts: readonly string[]): string {
-  if (prelude == null || block == null) return '';
+function ruleText({ prelude = null, block = null }: CssNode, parts: readonly string[]): string {
+  if (prelude === null || block === null) return '';
   const selector = generate(prelude);
   if (!isPlain(selector) || !every(prelude, (part) => isKeptPart(part, parts))) return '';
   const declarations = childrenOf(block).flatMap((node) => (isKeptDeclaration(node) ? [generate(node)] : []));
@@ -101,6 +101,6 @@ function every(node: CssNode, isKept: (part: CssNode) => boolean): boolean {
   return areKept;
 }
 
-function childrenOf({ children }: CssNode): readonly CssNode[] {
-  return children == null ? [] : children.toArray();
+function childrenOf({ children = null }: CssNode): readonly CssNode[] {
+  return children === null ? [] : children.toArray();
 }

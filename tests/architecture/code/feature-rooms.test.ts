@@ -29,7 +29,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body'],
   session: ['registration/social/social-row'],
-  site: ['support/contact-ways'],
+  site: ['mini-apps/mini-app-slot', 'support/contact-ways'],
+  sports: ['mini-apps/mini-app-slot'],
 };
 
 /** The folders of the features, whose place package.json alone knows. */

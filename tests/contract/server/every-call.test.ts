@@ -30,7 +30,7 @@ const WORLD_SECRET = '7c1f5e0a9b3d42866e0f1d2c3b4a59687f8e9dacbb0a1c2d3e4f506172
 describe('every call of the API', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    fixture = await openFixture({ liveDelay: 3000, seed: WORLD_SECRET });
+    fixture = await openFixture({ liveDelay: 3000, seed: WORLD_SECRET, miniApps: { hasOwn: true } });
     await callEverything(fixture);
     if (process.env['WRITE_REPLIES'] !== undefined) keepReplySamples(fixture.recorded);
   });

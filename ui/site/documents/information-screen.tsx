@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { informationPage, informationPath } from '../../../core/navigation/information-address.ts';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { informationMenu, type InformationPage } from '../../../core/site/documents/information-page.ts';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSite } from '../use-site.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
@@ -15,6 +16,9 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { DocumentBody } from './document-body.tsx';
 import styles from './information-screen.module.scss';
 import { writtenIn } from './written-in.ts';
+
+/** Pages that say beside their text what is on offer now. */
+const LIVE_PAGES = ['about', 'how-to-bet'];
 
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
@@ -61,6 +65,7 @@ const InformationArticle = observer(function InformationArticle({
       <div {...written}>
         <DocumentBody nodes={page.body} language={language} />
       </div>
+      {LIVE_PAGES.includes(page.page) ? <MiniAppSlot slot="information-live" /> : null}
     </>
   );
 });

@@ -6,6 +6,7 @@ import { useRouteMatch } from '../../page/app-link.tsx';
 import { useSports } from '../use-sports.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { LineBody } from './line-body.tsx';
 import { ShowcaseSlot } from '../showcase/showcase-slot.tsx';
 import { TopGames } from './top-games.tsx';
@@ -28,6 +29,7 @@ export const Screen = observer(function LineScreen(): ReactNode {
       {isHome ? <ShowcaseSlot part="BannerSlider" /> : null}
       {hasTop ? <TopGames /> : null}
       {isHome ? <ShowcaseSlot part="ExpressCards" /> : null}
+      {isHome ? <MiniAppSlot slot="home-showcase" /> : null}
       <LineBody />
     </>
   );

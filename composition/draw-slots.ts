@@ -1,0 +1,65 @@
+import type { MiniAppContent } from '../core/mini-apps/mini-apps-gateway.ts';
+import { handedAttributes, type HandedLook } from '../core/mini-apps/handed-look.ts';
+import { slotsOfPage, type SlotName } from '../core/mini-apps/mini-app-section.ts';
+import { markupText } from '../core/mini-apps/safe-markup.ts';
+import type { RouteName } from '../core/navigation/route-table.ts';
+import type { Millis } from '../core/shared/time.ts';
+import { STYLES_PATH } from '../infrastructure/mini-apps/mini-app-calls.ts';
+import { httpMiniAppsGateway } from '../infrastructure/mini-apps/http-mini-apps-gateway.ts';
+import { inTime } from '../ui/page/in-time.ts';
+import { SLOT_CONTENT_CLASS } from '#ui/mini-apps/slot-content.ts';
+import type { Visit } from './open-visit.ts';
+
+/** By slot. */
+export type SlotMarkups = ReadonlyMap<SlotName, string>;
+export const NO_SLOTS: SlotMarkups = new Map();
+
+/** HST-5 */
+const LONGEST_WAIT: Millis = 250;
+
+/** What the applications of a page show, as markup for their slots; one that is too slow leaves its slot to the browser. */
+export async function drawSlots(
+  { request: { path, language, log }, stores, timers, http }: Visit,
+  route: RouteName,
+): Promise<SlotMarkups> {
+  const remote = stores.site.config?.remoteSlots ?? [];
+  const slots = slotsOfPage(route).filter((slot) => remote.includes(slot));
+  if (slots.length === 0) return NO_SLOTS;
+  const gateway = httpMiniAppsGateway(http, language);
+  const look = { language, settings: stores.settings.settings };
+  const drawn = await Promise.all(
+    slots.map(async (slot) => {
+      const reply = await inTime(timers, LONGEST_WAIT, gateway.content({ slot, path }));
+      if (reply?.ok === true) return [slot, slotMarkup({ slot, path }, reply.value, look)] as const;
+      log(`slot ${slot} is left to the browser`);
+      return undefined;
+    }),
+  );
+  return new Map(drawn.filter((each) => each !== undefined));
+}
+
+/** In a shadow root, with its styles by an address: they are no part of the page's own. */
+function slotMarkup(
+  { slot, path }: { readonly slot: SlotName; readonly path: string },
+  { body, version, language: written }: MiniAppContent,
+  look: HandedLook,
+): string {
+  const address = `${STYLES_PATH.replace(':slot', slot)}?${new URLSearchParams({ lng: look.language, path, v: version }).toString()}`;
+  const sheet = { name: 'link', attributes: { rel: 'stylesheet', href: address }, children: [] };
+  const root = {
+    name: 'div',
+    attributes: { class: SLOT_CONTENT_CLASS, ...handedAttributes({ ...look, language: look.language }), lang: written },
+    children: body,
+  };
+  return `<template shadowrootmode="open">${markupText([sheet, root])}</template>`;
+}
+
+/** The markup of a page with that of its applications in their places, which hold nothing but that. */
+export function withSlots(html: string, slots: SlotMarkups): string {
+  let filled = html;
+  for (const [slot, markup] of slots) {
+    const place = `<div data-place="${slot}">`;
+    filled = filled.replace(place, () => place + markup);
+  }
+  return filled;
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
+import { addressOrigin, miniAppAddress, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { miniAppLogLine } from '../../../core/mini-apps/mini-app-log.ts';
+import { readMiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
+import {
+  slotSection,
+  slotsOfPage,
+  type MiniAppSection,
+  type SlotName,
+} from '../../../core/mini-apps/mini-app-section.ts';
+import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
+import { miniAppRun, type MiniAppRun } from '../../../core/mini-apps/mini-app-trust.ts';
+import { isForGood } from '../../../core/mini-apps/mini-app-lifecycle.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
+import { safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import type { Millis } from '../../../core/shared/time.ts';
+import { isLanguage, type Language } from '../../../core/site/config/language.ts';
+import { parsedHtml } from '../../site/parsed-html.ts';
+import { askApplication, askStyles, type ApplicationFailure } from './ask-application.ts';
+import { safeCss } from './safe-css.ts';
+
+export interface MiniAppHostOptions {
+  readonly addresses: () => MiniAppAddresses;
+  /** Where a sandbox serves its own applications; undefined where it serves none. */
+  readonly sandboxOrigin: () => string | undefined;
+  /** What went wrong, never in the words of the application. */
+  readonly log: (line: string) => void;
+  /** @internal */
+  readonly within?: Millis;
+}
+
+/** A slot of a page in one language; the path begins with it. */
+export interface SlotAsk {
+  readonly slot: SlotName;
+  readonly path: string;
+  readonly language: Language;
+  readonly isForced: boolean;
+}
+
+/** HST-4 `absent` where asking again mends nothing. */
+export interface HostFailure {
+  readonly code: 'absent' | 'failed' | 'too-late';
+}
+
+type Hosted = Result<MiniAppContent, HostFailure>;
+
+export interface MiniAppHost {
+  readonly content: (ask: SlotAsk) => Promise<Hosted>;
+}
+
+const MOST_KEPT = 200;
+const MOST_SHEETS = 5;
+
+/** Asks applications for what they show, makes it safe, and keeps it as long as they say. */
+export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
+  const kept = new LRUCache<string, MiniAppContent>({ max: MOST_KEPT });
+  const asked = new Map<string, Promise<Hosted>>();
+  const askAnew = async (key: string, section: MiniAppSection, ask: SlotAsk): Promise<Hosted> => {
+    const answered = await fetchContent(options, section, ask);
+    if (!answered.ok) return answered;
+    const { content, keptFor } = answered.value;
+    if (keptFor > 0) kept.set(key, content, { ttl: keptFor });
+    return ok(content);
+  };
+  return {
+    content: async (ask) => {
+      const section = slotSection(ask.slot);
+      if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
+      if (!hasSlot(ask)) return fail({ code: 'absent' });
+      const key = `${section} ${ask.language} ${String(ask.isForced)} ${ask.path}`;
+      const known = kept.get(key);
+      if (known !== undefined) return ok(known);
+      const asking = asked.get(key) ?? askAnew(key, section, ask);
+      asked.set(key, asking);
+      return asking.finally(() => asked.delete(key));
+    },
+  };
+}
+
+/** Nobody has an application asked for a page that has no place for it. */
+function hasSlot({ slot, path, language }: SlotAsk): boolean {
+  const split = splitLanguage(path);
+  const match = split.language === language ? matchPath(split.rest) : undefined;
+  return match !== undefined && slotsOfPage(match.name).includes(slot);
+}
+
+interface Fetched {
+  readonly content: MiniAppContent;
+  readonly keptFor: Millis;
+}
+
+async function fetchContent(
+  { addresses, sandboxOrigin, log, within }: MiniAppHostOptions,
+  section: MiniAppSection,
+  { path, language, isForced }: SlotAsk,
+): Promise<Result<Fetched, HostFailure>> {
+  const base = addresses()[section] ?? '';
+  const plain = sandboxOrigin();
+  const address = miniAppAddress(base, path, plain);
+  if (!address.ok) return fail({ code: 'absent' });
+  const answer = await askApplication({ address: address.value, language, isForced, within });
+  if (!answer.ok) {
+    log(`mini application ${section}: ${answer.error.code}`);
+    return fail({ code: failureCode(answer.error) });
+  }
+  const payload = readMiniAppPayload(answer.value.body);
+  const origin = addressOrigin(base, plain);
+  const trust = {
+    signature: 'none',
+    allowedOrigins: origin === undefined ? [] : [origin],
+    releasedScripts: [],
+    sandboxOrigin: plain,
+  } as const;
+  const run = payload.ok ? miniAppRun(payload.value, trust) : payload;
+  if (!run.ok || !payload.ok) {
+    log(miniAppLogLine(run.ok ? { code: 'not-a-payload' } : run.error).text);
+    return fail({ code: 'failed' });
+  }
+  if (run.value.where === 'markup' && run.value.isCodeLeftOut) log(miniAppLogLine({ code: 'invalid-code' }).text);
+  const styles = await stylesOf(run.value, within);
+  if (styles === undefined) return fail({ code: 'failed' });
+  const content = contentOf({ section, title: payload.value.title, language }, run.value.body, styles);
+  return ok({ content, keptFor: answerKeptFor(answer.value) });
+}
+
+function contentOf(
+  about: Pick<MiniAppContent, 'section' | 'title'> & { readonly language: Language },
+  body: string,
+  styles: string,
+): MiniAppContent {
+  const nodes = safeMarkup(parsedHtml(body));
+  const [first] = nodes;
+  const written = typeof first === 'object' ? (first.attributes['lang'] ?? '') : '';
+  const version = createHash('sha256').update(styles).digest('base64url').slice(0, 16);
+  return { ...about, language: isLanguage(written) ? written : about.language, body: nodes, styles, version };
+}
+
+/** HST-6 Its own styles and those that it names; nothing where one of them does not come. */
+async function stylesOf(run: MiniAppRun, within: Millis | undefined): Promise<string | undefined> {
+  const named = 'stylesheets' in run ? run.stylesheets.slice(0, MOST_SHEETS) : [];
+  const sheets = await Promise.all(named.map(async (address) => askStyles({ address, within })));
+  const fetched = sheets.flatMap((sheet) => (sheet.ok ? [sheet.value] : []));
+  return fetched.length < named.length ? undefined : [...fetched, ...run.styles].map(safeCss).join('\n');
+}
+
+function failureCode(failure: ApplicationFailure): HostFailure['code'] {
+  if (failure.code === 'too-late') return 'too-late';
+  return failure.code === 'refused' && isForGood(failure.status) ? 'absent' : 'failed';
+}

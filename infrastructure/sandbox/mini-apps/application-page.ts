@@ -1,0 +1,35 @@
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath, type RouteName } from '../../../core/navigation/route-table.ts';
+import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
+
+export const APPLICATION_LANGUAGES = ['ru', 'en'] as const;
+export type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
+
+/** The page of the site that an application is asked for, and the language that it answers in. */
+export interface ApplicationVisit {
+  readonly route: RouteName;
+  /** What the addresses of the site begin with there. */
+  readonly siteLanguage: string;
+  readonly language: ApplicationLanguage;
+}
+
+/** What an application answers with. */
+export interface ApplicationPage {
+  readonly appName: string;
+  readonly title: string;
+  readonly body: string;
+  readonly styles: readonly { readonly cssText: string }[];
+}
+
+/** Reads the path of a page, which begins with its language. */
+export function readVisit(path: string): ApplicationVisit | undefined {
+  const { language: siteLanguage = DEFAULT_LANGUAGE, rest } = splitLanguage(`/${path}`);
+  const match = matchPath(rest);
+  if (match === undefined) return undefined;
+  return { route: match.name, siteLanguage, language: siteLanguage === 'ru' ? 'ru' : 'en' };
+}
+
+/** An application writes its own markup. */
+export function text(value: string | number): string {
+  return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

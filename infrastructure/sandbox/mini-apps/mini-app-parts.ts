@@ -1,0 +1,31 @@
+import { miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
+import type { SandboxOptions } from '../sandbox-options.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { openApplications, type RunningApplications } from './open-applications.ts';
+
+/** Which sections are remote, and who asks their applications. */
+export interface MiniAppParts {
+  readonly addresses: () => MiniAppAddresses;
+  readonly host: MiniAppHost;
+  /** Starts the sandbox's own applications, where it is to have some. */
+  readonly open: (parts: Pick<SandboxParts, 'world' | 'book'>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** An address of the operator's stands before that of the sandbox's own application. */
+export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppParts {
+  let own: RunningApplications | undefined;
+  let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses);
+  const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
+  return {
+    addresses: () => addresses,
+    host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
+    open: async (parts) => {
+      if (miniApps?.hasOwn !== true) return;
+      own = await openApplications(parts);
+      addresses = { ...miniAppAddresses(own.addresses, own.origin), ...addresses };
+    },
+    close: async () => own?.close(),
+  };
+}

@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
+import { homeShowcase } from './home-showcase.ts';
+import { informationNote } from './information-note.ts';
+import { readVisit, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
+
+export type ApplicationParts = Pick<SandboxParts, 'world' | 'book'>;
+
+/** The applications that the sandbox has, by their sections: each shows something on the pages that it knows. */
+const APPLICATIONS: Readonly<
+  Partial<Record<MiniAppSection, (parts: ApplicationParts, visit: ApplicationVisit) => ApplicationPage | undefined>>
+> = {
+  'home-showcase': homeShowcase,
+  information: informationNote,
+};
+
+const LOCAL = '127.0.0.1';
+const KEPT_FOR_SECONDS = 30;
+
+export interface RunningApplications {
+  readonly origin: string;
+  /** By section. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the sandbox's own applications at an origin of their own on this machine: what another team's server would. */
+export async function openApplications(parts: ApplicationParts): Promise<RunningApplications> {
+  const app = fastify({ forceCloseConnections: true });
+  const mounted = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
+    const page = APPLICATIONS[section];
+    return page === undefined ? [] : [{ section, prefix, page }];
+  });
+  for (const { prefix, page } of mounted) {
+    app.get(`/${prefix}/*`, async ({ params, headers }, reply) => {
+      const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '');
+      const isAsked = headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
+      const shown = isAsked && visit !== undefined ? page(parts, visit) : undefined;
+      void reply.header('x-content-type-options', 'nosniff');
+      if (shown === undefined) return reply.code(404).send({ code: 'not-found' });
+      return reply.headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` }).send(shown);
+    });
+  }
+  const origin = await app.listen({ host: LOCAL, port: 0 });
+  return {
+    origin,
+    addresses: Object.fromEntries(mounted.map(({ section, prefix }) => [section, `${origin}/${prefix}`])),
+    close: () => app.close(),
+  };
+}

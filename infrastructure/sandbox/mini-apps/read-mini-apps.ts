@@ -1,0 +1,22 @@
+import { miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { isolationLevel, MINI_APP_SECTION_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The addresses of remote applications, as the environment lists them: `section=https://...`, with spaces between. */
+export function readMiniApps(env: Environment): Result<Readonly<Record<string, string>>, string> {
+  const entries = (env['MINI_APPS'] ?? '').split(/\s+/).filter((entry) => entry !== '');
+  const pairs = entries.map((entry) => {
+    const at = entry.indexOf('=');
+    return [entry.slice(0, at), entry.slice(at + 1)] as const;
+  });
+  const addresses = Object.fromEntries(pairs);
+  const known = miniAppAddresses(addresses);
+  const odd = pairs.find(([name]) => !Object.hasOwn(known, name));
+  if (odd === undefined) return ok(addresses);
+  const remote = MINI_APP_SECTION_NAMES.filter((section) => isolationLevel(section) === 'B');
+  return fail(
+    `MINI_APPS must list sections with their https addresses, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${remote.join(', ')}.`,
+  );
+}

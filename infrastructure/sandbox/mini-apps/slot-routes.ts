@@ -1,0 +1,38 @@
+import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
+import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';
+import { isLanguage, DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+
+const REFUSALS = {
+  absent: refuse(404, 'no-application'),
+  failed: refuse(502, 'application-failed'),
+  'too-late': refuse(504, 'application-late'),
+} as const;
+
+/** What applications show in the slots of pages. */
+export function serveSlots(api: ServedApi, host: MiniAppHost): void {
+  serveCall(api, MINI_APP, async ({ params: { slot }, query: { lng, path, spa } }) => {
+    const content = await host.content({ slot, path, language: lng, isForced: spa !== undefined });
+    return content.ok ? { ...content.value, body: [...content.value.body] } : REFUSALS[content.error.code];
+  });
+  serveStyles(api, host);
+}
+
+/** The styles of a slot that was drawn by the server: no markup of a page can hold them itself. */
+function serveStyles({ app }: ServedApi, host: MiniAppHost): void {
+  app.get(STYLES_PATH, async (request, reply) => {
+    const { slot: name } = request.params as Readonly<Record<string, string>>;
+    const { lng = '', path = '', v: version } = request.query as Readonly<Record<string, string | undefined>>;
+    const slot = SLOT_NAMES.find((known) => known === name);
+    const language = isLanguage(lng) ? lng : DEFAULT_LANGUAGE;
+    const content = slot === undefined ? undefined : await host.content({ slot, path, language, isForced: false });
+    if (content?.ok !== true) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });
+    const isSame = content.value.version === version;
+    return reply
+      .header('content-type', 'text/css; charset=utf-8')
+      .header('cache-control', isSame ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(content.value.styles);
+  });
+}

@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { miniAppHost } from '../../../infrastructure/mini-apps/host/mini-app-host.ts';
+import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
+import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
+
+const GOOD = {
+  appName: 'home-showcase',
+  title: 'Now',
+  body: '<p class="a">A</p>',
+  styles: [{ cssText: '.a{color:red}' }],
+};
+const ASK = { slot: 'home-showcase', path: '/ru', language: 'ru', isForced: false } as const;
+
+const sent =
+  (body: unknown, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+/** The server of another team, which may be anything. */
+async function remoteServer() {
+  const asked: IncomingMessage[] = [];
+  let answer: Answer = sent(GOOD);
+  const server = createServer((request, reply) => {
+    asked.push(request);
+    answer(request, reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return {
+    asked,
+    origin,
+    becomes: (next: Answer) => {
+      answer = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describe('an application on another server', () => {
+  let remote: Awaited<ReturnType<typeof remoteServer>>;
+  let logged: string[] = [];
+  beforeAll(async () => {
+    remote = await remoteServer();
+  });
+  afterAll(() => {
+    remote.close();
+  });
+  beforeEach(() => {
+    logged = [];
+    remote.asked.length = 0;
+  });
+  const host = (within = 20_000) =>
+    miniAppHost({
+      addresses: () => ({ 'home-showcase': `${remote.origin}/mf-home-showcase` }),
+      sandboxOrigin: () => remote.origin,
+      log: (line) => logged.push(line),
+      within,
+    });
+
+  it('is asked for the page in its language, and for nobody [HST-1, MAT-2]', async () => {
+    remote.becomes(sent(GOOD));
+    expect(await host().content({ ...ASK, isForced: true })).toMatchObject({
+      ok: true,
+      value: { title: 'Now', styles: '.a{color:red}', body: [{ name: 'p', children: ['A'] }] },
+    });
+    const [{ url, method, headers } = {} as IncomingMessage] = remote.asked;
+    expect([method, url]).toEqual(['GET', '/mf-home-showcase/ru']);
+    expect(headers).toMatchObject({
+      'mf-render-mode': 'json',
+      'mf-api-version': 'v2',
+      'force-spa': 'true',
+      'accept-language': 'ru',
+    });
+    for (const secret of ['cookie', 'authorization', 'referer', 'origin', 'x-forwarded-for', 'x-fingerprint'])
+      expect(headers).not.toHaveProperty(secret);
+    await host().content(ASK);
+    expect(remote.asked.at(-1)?.headers).not.toHaveProperty('force-spa');
+  });
+
+  it('is asked once for all who wait, and kept as long as it says, by language and path [HST-3]', async () => {
+    remote.becomes(sent(GOOD, { 'cache-control': 'max-age=30' }));
+    const kept = host();
+    await Promise.all([kept.content(ASK), kept.content(ASK), kept.content(ASK)]);
+    await kept.content(ASK);
+    expect(remote.asked).toHaveLength(1);
+    await kept.content({ ...ASK, path: '/en', language: 'en' });
+    expect(remote.asked).toHaveLength(2);
+    remote.becomes(sent(GOOD, { 'cache-control': 'private, max-age=30' }));
+    const unkept = host();
+    await unkept.content(ASK);
+    await unkept.content(ASK);
+    expect(remote.asked).toHaveLength(4);
+  });
+
+  it('is asked for no page that has no place for it [MAT-12]', async () => {
+    for (const path of ['/ru/office/account', '/en', '/ru/../x', '//evil.example'])
+      expect(await host().content({ ...ASK, path })).toEqual({ ok: false, error: { code: 'absent' } });
+    expect(remote.asked).toHaveLength(0);
+  });
+
+  const long = JSON.stringify({ ...GOOD, body: 'x'.repeat(3_000_000) });
+  const failing: readonly (readonly [string, Answer, string])[] = [
+    ['answers 500 with words of its own', (_q, reply) => reply.writeHead(500).end('SECRET stack'), 'failed'],
+    ['answers 404', (_q, reply) => reply.writeHead(404).end('SECRET'), 'absent'],
+    ['answers 429', (_q, reply) => reply.writeHead(429).end('SECRET'), 'failed'],
+    ['leads elsewhere', (_q, reply) => reply.writeHead(302, { location: 'https://evil.example/' }).end(), 'failed'],
+    ['hangs', () => undefined, 'too-late'],
+    [
+      'hangs in the middle',
+      (_q, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+      'too-late',
+    ],
+    ['breaks off', (request) => request.socket.destroy(), 'failed'],
+    ['sends HTML', (_q, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'failed'],
+    [
+      'sends no JSON',
+      (_q, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end('SECRET'),
+      'failed',
+    ],
+    ['sends too much', (_q, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end(long), 'failed'],
+    ['has no name [MAP-5]', sent({ ...GOOD, appName: '' }), 'failed'],
+    ['sends another shape', sent({ ...GOOD, styles: 'x' }), 'failed'],
+    ['sends a list', sent([GOOD]), 'failed'],
+    ['wants a script of another host', sent({ ...GOOD, scriptsToLoad: ['https://evil.example/x.js'] }), 'failed'],
+    ['wants a script in an address', sent({ ...GOOD, scriptsToLoad: ['data:text/javascript,1'] }), 'failed'],
+    ['wants a sheet of another host', sent({ ...GOOD, cssToLoad: [{ href: 'https://evil.example/x.css' }] }), 'failed'],
+  ];
+  it.each(failing)(
+    'that %s is told of in the words of the site [HST-2, HST-4, SEC-13, SEC-16]',
+    async (_name, answer, code) => {
+      remote.becomes(answer);
+      expect(await host(code === 'too-late' ? 300 : undefined).content(ASK)).toEqual({ ok: false, error: { code } });
+      expect(logged.join()).not.toMatch(/SECRET|evil/);
+      expect(logged).toHaveLength(1);
+    },
+  );
+
+  it('has its code left out and its sheets fetched and made safe [MAT-3, HST-6]', async () => {
+    remote.becomes((request, reply) => {
+      const isSheet = request.url === '/x.css';
+      reply.writeHead(200, { 'content-type': isSheet ? 'text/css' : 'application/json' });
+      const sheets = [{ href: `${remote.origin}/x.css` }];
+      const hostile = { codeToEval: 'window.__pwn=1', headScripts: [{ text: 'window.__pwn=1' }], cssToLoad: sheets };
+      reply.end(
+        isSheet ? '.b{color:blue;background:url(https://evil.example)}' : JSON.stringify({ ...GOOD, ...hostile }),
+      );
+    });
+    const content = await host().content(ASK);
+    expect(content).toMatchObject({ ok: true, value: { styles: '.b{color:blue}\n.a{color:red}' } });
+    expect(JSON.stringify(content)).not.toContain('__pwn');
+    expect(logged).toEqual(['invalid code of a mini application']);
+  });
+});
+
+describe('the applications of the sandbox', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture({ miniApps: { hasOwn: true } });
+  });
+  afterAll(() => fixture.close());
+
+  it('fill the slots that the configuration names, in Russian and English, from another origin [MAT-12]', async () => {
+    const visitor = fixture.visitor();
+    const config = await visitor.send(SITE_CONFIG, { query: { lang: 'ru' } });
+    expect(config.body.result.remoteSlots).toEqual(['information-live', 'home-showcase']);
+    for (const [lng, title] of [
+      ['ru', 'Турниры дня'],
+      ['en', 'Tournaments of the day'],
+    ] as const) {
+      const shown = await visitor.send(MINI_APP, {
+        params: { slot: 'home-showcase' },
+        query: { lng, path: `/${lng}` },
+      });
+      expect(shown.body).toMatchObject({ section: 'home-showcase', title, language: lng });
+      expect(JSON.stringify(shown.body)).toContain(`/${lng}/line/`);
+      const note = await visitor.send(MINI_APP, {
+        params: { slot: 'information-live' },
+        query: { lng, path: `/${lng}/howbet` },
+      });
+      expect(JSON.stringify(note.body)).toContain(`/${lng}/line/football`);
+    }
+  });
+
+  it('answer with styles alone where styles are asked for, and 404 for a page without the slot [HST-4]', async () => {
+    const styles = await fixture.app.inject('/web-api/mini-apps/styles/home-showcase?lng=ru&path=/ru&v=x');
+    expect([styles.statusCode, styles.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(styles.body).toContain('.tournament{');
+    for (const odd of [
+      'styles/nothing?lng=ru&path=/ru',
+      'styles/home-showcase?lng=ru&path=/ru/office',
+      'slot/home-showcase?lng=ru&path=/en',
+    ])
+      expect((await fixture.app.inject(`/web-api/mini-apps/${odd}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { handedAttributes } from '../../core/mini-apps/handed-look.ts';
+import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { usePage } from '../page/use-page.ts';
+import { useTextsArrival } from '../page/use-texts.ts';
+import { handLook, isDrawnInto, ledElsewhere, showContent } from './draw-content.ts';
+import type { MiniApp } from './mini-app.ts';
+import styles from './slot-view.module.scss';
+import { useMiniApps } from './use-mini-apps.ts';
+
+export interface SlotViewProps {
+  readonly slot: SlotName;
+  /** Whose shadow root the application stands in. */
+  readonly content: RefObject<HTMLDivElement | null>;
+}
+
+/** Keeps what an application shows: loads it, hands it how the page looks, and says where it failed. */
+export const SlotView = observer(function SlotView({ slot, content }: SlotViewProps): ReactNode {
+  const { miniApps } = useMiniApps();
+  const { pathname } = useLocation();
+  const view = useId();
+  const app = miniApps.app(slot, pathname);
+  useEffect(() => {
+    const isDrawn = isDrawnInto(content.current) && !miniApps.hasDrawn(slot);
+    return miniApps.open(app, view, isDrawn);
+  }, [app, content, miniApps, slot, view]);
+  useContent(app, content);
+  useLinks(content);
+  if (app.isFailed) return <FailedSlot app={app} />;
+  return app.state.phase === 'loading' ? <Skeleton shape="block" className={styles.skeleton} /> : null;
+});
+
+/** Draws what has come, and hands on how the page looks. */
+function useContent(app: MiniApp, place: RefObject<HTMLDivElement | null>): void {
+  const { language, settings } = usePage();
+  const { accounts } = useMiniApps();
+  const { content } = app;
+  const { phase } = app.state;
+  const look = JSON.stringify(handedAttributes({ language, settings: settings.settings, currency: accounts.currency }));
+  useEffect(() => {
+    showContent(place.current, phase === 'loading' || phase === 'error' ? 'nothing' : content);
+  }, [content, phase, place]);
+  useEffect(() => {
+    if (place.current !== null) handLook(place.current, JSON.parse(look) as Readonly<Record<string, string>>);
+  }, [content, look, phase, place]);
+}
+
+/** A link to a page of the site opens it without loading the site anew. */
+function useLinks(place: RefObject<HTMLDivElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const host = place.current;
+    const follow = (event: MouseEvent): void => {
+      const path = ledElsewhere(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    host?.addEventListener('click', follow);
+    return () => {
+      host?.removeEventListener('click', follow);
+    };
+  }, [navigate, place]);
+}
+
+const FailedSlot = observer(function FailedSlot({ app }: { readonly app: MiniApp }): ReactNode {
+  const { t } = useTranslation('kit');
+  const hasCatalogue = useTextsArrival('notice-catalogue') === 'there';
+  const { t: catalogue } = useTranslation('notice-catalogue');
+  return (
+    <div role="alert" className={styles.failed}>
+      <span>{t('error.block')}</span>
+      <Button
+        size="sm"
+        onClick={() => {
+          app.reload();
+        }}
+      >
+        {hasCatalogue ? catalogue('main_page_refresh_button') : t('retry')}
+      </Button>
+      {app.retriesIn === undefined ? null : <span>{t('retries-in', { count: app.retriesIn })}</span>}
+    </div>
+  );
+});
