@@ -1,5 +1,5 @@
-/** What is used of the parser of styles. */
-declare module 'css-tree' {
+/** What is used of the parser of styles: its parts without the tables of what each property may hold. */
+declare module 'css-tree/parser' {
   export interface CssNode {
     readonly type: string;
     readonly name?: unknown;
@@ -7,18 +7,21 @@ declare module 'css-tree' {
     readonly value?: unknown;
     readonly prelude?: CssNode | null;
     readonly block?: CssNode | null;
-    readonly selector?: CssNode | null;
-    readonly children?: CssList | null;
+    readonly children?: { readonly toArray: () => CssNode[] } | null;
   }
-  export interface CssList {
-    readonly toArray: () => CssNode[];
-    readonly fromArray: (nodes: CssNode[]) => CssList;
-  }
-  export interface ParseOptions {
+  interface ParseOptions {
     readonly parseCustomProperty?: boolean;
     readonly onParseError?: (error: unknown) => void;
   }
-  export function parse(text: string, options?: ParseOptions): CssNode;
-  export function generate(node: CssNode): string;
-  export function walk(node: CssNode, visit: (node: CssNode) => void): void;
+  export default function parse(text: string, options?: ParseOptions): CssNode;
+}
+
+declare module 'css-tree/generator' {
+  import type { CssNode } from 'css-tree/parser';
+  export default function generate(node: CssNode): string;
+}
+
+declare module 'css-tree/walker' {
+  import type { CssNode } from 'css-tree/parser';
+  export default function walk(node: CssNode, visit: (node: CssNode) => void): void;
 }

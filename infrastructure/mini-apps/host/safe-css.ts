@@ -1,4 +1,6 @@
-import { generate, parse, walk, type CssNode } from 'css-tree';
+import generate from 'css-tree/generator';
+import parse, { type CssNode } from 'css-tree/parser';
+import walk from 'css-tree/walker';
 import {
   isKeptAtRule,
   isKeptFunction,
