@@ -10,7 +10,7 @@ import {
 import type { MiniAppAsk, MiniAppContent, MiniAppsGateway } from '../../core/mini-apps/mini-apps-gateway.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Connection } from '../../core/shared/connection.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
@@ -102,7 +102,8 @@ export class MiniApp {
       load.abort();
     };
     void miniAppsGateway.content({ ...this.#ask, isForced: true }, load.signal).then((reply) => {
-      if (load.signal.aborted) return undefined;
+      // REL-36 the page was left: its view closes next
+      if (load.signal.aborted || isCancelled(reply)) return undefined;
       stopTimer();
       runInAction(() => {
         if (reply.ok) this.content = reply.value;

@@ -14,13 +14,18 @@ const WORDS = {
 const MOST_SHOWN = 6;
 
 const STYLES = `
+div[lang]{container-type:inline-size}
 .tournaments{display:flex;gap:var(--gutter,8px);block-size:4.5rem}
-.tournament{display:flex;flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;min-inline-size:8.5rem;padding-inline:12px;border-radius:var(--r-md,8px);background:var(--bg-surface,#fff);color:var(--fg,#111);text-decoration:none}
+.tournament{display:flex;flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;min-inline-size:0;padding-inline:12px;border-radius:var(--r-md,8px);background:var(--bg-surface,#fff);color:var(--fg,#111);text-decoration:none}
 .tournament:hover{background:var(--bg-raised,#f4f7f9)}
 .tournament:focus-visible{outline:2px solid var(--focus,currentcolor);outline-offset:-2px}
 .name{overflow:hidden;font-size:.8125rem;font-weight:600;line-height:1.25rem;text-overflow:ellipsis;white-space:nowrap}
 .counts{display:flex;gap:10px;color:var(--fg-2,#555);font-size:.75rem;line-height:1rem;white-space:nowrap}
 .live{color:var(--live,#d33)}
+@container (max-width:60rem){.tournament:nth-child(n+6){display:none}}
+@container (max-width:48rem){.tournament:nth-child(n+5){display:none}}
+@container (max-width:38rem){.tournament:nth-child(n+4){display:none}}
+@container (max-width:28rem){.tournament:nth-child(n+3){display:none}}
 `;
 
 /** Where most is played today: the largest tournaments, each with what is live and what is in the line. */
@@ -45,7 +50,7 @@ export function homeShowcase(parts: ApplicationParts, visit: ApplicationVisit): 
   return {
     appName: 'home-showcase',
     title: words.title,
-    body: `<div lang="${visit.language}" class="tournaments">${cards.join('')}</div>`,
+    body: `<div lang="${visit.language}"><div class="tournaments">${cards.join('')}</div></div>`,
     styles: [{ cssText: STYLES }],
   };
 }

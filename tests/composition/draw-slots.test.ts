@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { drawSlots, withSlots } from '../../composition/draw-slots.ts';
+import type { Visit } from '../../composition/open-visit.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { DEFAULT_VIEW_SETTINGS } from '../../core/settings/view-settings.ts';
+import { manualTimers } from '../support/fakes/manual-timers.ts';
+
+const CONTENT = {
+  section: 'home-showcase',
+  title: 'Now',
+  language: 'en',
+  body: [{ name: 'p', attributes: { class: 'a' }, children: ['A < B'] }],
+  styles: '',
+  version: 'abcdefgh',
+};
+
+/** A visit to home whose application answers so. */
+function visit(answer: () => Promise<unknown>, remoteSlots: readonly string[] = ['home-showcase']) {
+  const lines: string[] = [];
+  const timers = manualTimers();
+  const given = {
+    request: { path: '/de', language: 'de', log: (line: string) => lines.push(line) },
+    stores: { site: { config: { remoteSlots } }, settings: { settings: DEFAULT_VIEW_SETTINGS } },
+    timers,
+    http: { send: answer },
+  };
+  return { visit: given as unknown as Visit, timers, lines };
+}
+
+describe('the first picture of a page', () => {
+  it('has what its applications show, in a shadow root with their styles by an address [HST-5]', async () => {
+    const home = visit(async () => ok(CONTENT));
+    const slots = await drawSlots(home.visit, 'home');
+    expect(withSlots('<div data-place="home-showcase"></div>', slots)).toBe(
+      '<div data-place="home-showcase"><template shadowrootmode="open">' +
+        '<link rel="stylesheet" href="/web-api/mini-apps/styles/home-showcase?lng=de&amp;path=%2Fde&amp;v=abcdefgh">' +
+        '<div class="application" lang="en" dir="ltr" data-theme="dark" data-font-size="m" data-visually-impaired="false" data-odds-format="0" data-time-zone="3">' +
+        '<p class="a">A &lt; B</p></div></template></div>',
+    );
+    expect(home.timers.waiting()).toBe(0);
+  });
+
+  it('waits 250 ms for them, and no longer [HST-5]', async () => {
+    const home = visit(() => new Promise(() => undefined));
+    const drawn = drawSlots(home.visit, 'home');
+    await home.timers.advance(250);
+    expect((await drawn).size).toBe(0);
+    expect(home.lines).toEqual(['slot home-showcase is left to the browser']);
+  });
+
+  it('is drawn without one that failed, that is not configured, or that the page has no place for [HST-5, MAT-11]', async () => {
+    const asked: unknown[] = [];
+    const failing = async () => {
+      asked.push(1);
+      return fail({ kind: 'network' });
+    };
+    expect((await drawSlots(visit(failing).visit, 'home')).size).toBe(0);
+    expect((await drawSlots(visit(failing, []).visit, 'home')).size).toBe(0);
+    expect((await drawSlots(visit(failing).visit, 'limits')).size).toBe(0);
+    expect(asked).toHaveLength(1);
+  });
+});
