@@ -9,7 +9,7 @@ const CONTENT = {
   section: 'home-showcase',
   title: 'Now',
   language: 'en',
-  body: [{ name: 'p', attributes: { class: 'a' }, children: ['A < B'] }],
+  body: '<p class="a" onclick="x">A &lt; B</p>',
   styles: '',
   version: 'abcdefgh',
 };

@@ -98,3 +98,35 @@ test('the first stop of the Tab key switches the mode for the visually impaired,
   await expect(root).toHaveAttribute('data-font', 'l');
   await expect(root).toHaveAttribute('data-motion', 'none');
 });
+
+test('a remote application is drawn with the page and asked for no second time; one that is killed leaves its neighbours alone [REL-32, REL-33]', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/502/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/ru');
+  const slot = page.locator('[data-slot="home-showcase"]');
+  await expect(slot.locator('.application')).toHaveAttribute('data-currency', 'RUB');
+  await expect(slot.locator('a').first()).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/web-api/mini-apps/slot'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/web-api/mini-apps/styles'))).toHaveLength(1);
+  // HND-2 the page changes, and the application in it
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(slot.locator('.application')).toHaveAttribute('data-visually-impaired', 'true');
+  await page.route('**/web-api/mini-apps/slot/**', (route) =>
+    route.fulfill({ status: 502, json: { code: 'application-failed', title: 'SECRET' } }),
+  );
+  await slot.locator('a').first().click();
+  await expect(page).toHaveURL(/\/ru\/line\//);
+  await page.goBack();
+  await expect(slot.getByRole('alert')).toContainText('Не удалось загрузить этот блок');
+  await expect(slot).not.toContainText('SECRET');
+  const coupon = page.getByRole('complementary', { name: 'Купон' });
+  await page.locator('[role="grid"] button[data-odds]').first().click();
+  await expect(coupon.locator('li[data-sorted]')).toHaveCount(1);
+  await page.unrouteAll();
+  await expect(slot.locator('.application a').first()).toBeVisible({ timeout: 15_000 });
+});

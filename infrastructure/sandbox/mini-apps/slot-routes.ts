@@ -1,4 +1,5 @@
 import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import { markupText } from '../../../core/mini-apps/safe-markup.ts';
 import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';
 import { isLanguage, DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
@@ -15,7 +16,7 @@ const REFUSALS = {
 export function serveSlots(api: ServedApi, host: MiniAppHost): void {
   serveCall(api, MINI_APP, async ({ params: { slot }, query: { lng, path, spa } }) => {
     const content = await host.content({ slot, path, language: lng, isForced: spa !== undefined });
-    return content.ok ? { ...content.value, body: [...content.value.body] } : REFUSALS[content.error.code];
+    return content.ok ? { ...content.value, body: markupText(content.value.body) } : REFUSALS[content.error.code];
   });
   serveStyles(api, host);
 }
