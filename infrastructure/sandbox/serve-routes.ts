@@ -20,11 +20,8 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
-<<<<<<< HEAD
 import { serveConsultant } from './support/consultant/consultant-routes.ts';
-=======
 import { serveSlots } from './mini-apps/slot-routes.ts';
->>>>>>> 3aeaa2bc (Fill slots of pages from applications on another origin)
 import { serveSupport } from './support/support-routes.ts';
 import { serveMessages } from './support/message-routes.ts';
 import { serveLimits } from './limits/limit-routes.ts';
