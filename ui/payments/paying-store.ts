@@ -110,7 +110,8 @@ export class PayingStore {
   }
 
   #keyOf(order: PaymentOrder): string {
-    const text = JSON.stringify(order);
+    // what it gives up may be gone by the time that it is sent again: the payment is the same
+    const text = JSON.stringify({ ...order, givesUp: undefined });
     if (this.#sent?.order !== text) this.#sent = { order: text, key: this.#around.random.uuid() };
     return this.#sent.key;
   }

@@ -86,6 +86,22 @@ describe('the page of withdrawals', () => {
     expect(screen.queryByText(/gives up your bonus/)).toBeNull();
   });
 
+  it('sends a withdrawal that nobody answered again under its key, though the bonus has gone with it [PMT-11, WDR-4]', async () => {
+    const { server, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce');
+    server.make.mockImplementation(() => Promise.resolve(fail({ kind: 'network' })));
+    const order = {
+      kind: 'withdrawal',
+      accountId: 1,
+      methodId: 'card',
+      currency: 'RUB',
+      amount: minor(500_00),
+    } as const;
+    await act(async () => stores.paying.pay({ ...order, givesUp: [3] }));
+    await act(async () => stores.paying.pay({ ...order, givesUp: [] }));
+    const [first, again] = server.make.mock.calls.map(([, key]) => key);
+    expect(again).toBe(first);
+  });
+
   it('says why nothing can be paid out, and sends nothing [WDR-1]', async () => {
     const { server } = await openCashier(WithdrawalScreen, '/en/office/deduce', {
       offer: { stop: 'verification', isCancelAllowed: false },
