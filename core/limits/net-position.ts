@@ -46,3 +46,9 @@ export function elapsedTime(elapsed: Millis): ElapsedTime {
     seconds: Math.floor(whole / seconds(1)) % 60,
   };
 }
+
+/** NP-1 Whether games that are played are bet on at a path without its language. */
+export function isLivePage(path: string): boolean {
+  const [first, ...others] = path.split('/').filter((segment) => segment !== '');
+  return first === 'multi' || first === 'live' || others[0] === 'live';
+}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy as lazily, Suspense, useEffect, type ReactNode } from 'react';
-import { showsNetPosition } from '../../../core/limits/net-position.ts';
-import { useRouteMatch } from '../../page/app-link.tsx';
+import { useLocation } from 'react-router-dom';
+import { isLivePage, showsNetPosition } from '../../../core/limits/net-position.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { useStores } from '../stores.ts';
 
@@ -27,8 +28,7 @@ export const PlayerBar = observer(function PlayerBar(): ReactNode {
 function useBar(): { readonly isLive: boolean; readonly isWanted: boolean } {
   const stores = useStores();
   const { lazy, page, session } = stores;
-  const match = useRouteMatch();
-  const isLive = match !== undefined && 'section' in match.params && match.params.section === 'live';
+  const isLive = isLivePage(splitLanguage(useLocation().pathname).rest);
   const isLawKnown =
     session.isSignedIn &&
     lazy.isLoaded('limits') &&

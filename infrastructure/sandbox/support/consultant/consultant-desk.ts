@@ -40,7 +40,7 @@ function chatsAtDesk({ database, options }: DeskParts, browser: string | undefin
 
 async function answer(parts: DeskParts, browser: string | undefined, { id, text }: Fields): Promise<void> {
   const chatId = Number(id);
-  const body = typeof text === 'string' ? text.trim().slice(0, LONGEST_WORD) : '';
+  const body = typeof text === 'string' ? text.replaceAll('\0', '').trim().slice(0, LONGEST_WORD) : '';
   if (body === '' || !Number.isSafeInteger(chatId)) return;
   const chat = await chatsAtDesk(parts, browser).where('id', '=', chatId).executeTakeFirst();
   if (chat !== undefined) await addWord(parts.database, { chatId, author: 'agent', body, at: parts.now() });

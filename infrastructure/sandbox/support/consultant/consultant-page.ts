@@ -63,7 +63,12 @@ function readAsked(request: FastifyRequest): Asked | undefined {
     const { key, after, text, language } = body;
     if (typeof key !== 'string' || typeof text !== 'string' || typeof after !== 'number') return undefined;
     if (!Number.isSafeInteger(after)) return undefined;
-    return { key, after, text: text.trim().slice(0, LONGEST_WORD), language: String(language).slice(0, 2) };
+    return {
+      key,
+      after,
+      text: text.replaceAll('\0', '').trim().slice(0, LONGEST_WORD),
+      language: String(language).slice(0, 2),
+    };
   } catch {
     return undefined;
   }
