@@ -15,7 +15,7 @@ import { lazyLimitsWiring } from './wiring/limits/lazy-limits-wiring.ts';
 import { lazyRealityCheckWiring } from './wiring/limits/lazy-reality-check-wiring.ts';
 import { lazySessionLimitWiring } from './wiring/limits/lazy-session-limit-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
-import { lazyMiniAppsWiring } from './wiring/lazy-mini-apps-wiring.ts';
+import { lazyMiniAppsWiring } from './wiring/mini-apps/lazy-mini-apps-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
 import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';

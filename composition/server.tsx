@@ -37,7 +37,7 @@ import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/pa
 import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { columnCuts, drawnColumns } from './drawn-columns.ts';
-import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './draw-slots.ts';
+import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './slots/draw-slots.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';
 import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';

@@ -28,6 +28,7 @@ import { serveConsultantPage } from './support/consultant/consultant-page.ts';
 import { serveSupportDesk } from './support/support-desk.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
+import { openApplications } from './mini-apps/open-applications.ts';
 import { miniAppParts } from './mini-apps/mini-app-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
@@ -98,7 +99,7 @@ async function startSandbox(
   const { nodes } = parts;
   try {
     await nodes.open();
-    await parts.miniApps.open(parts);
+    await parts.miniApps.open(async () => openApplications(parts));
   } catch (error) {
     await closeNodes();
     throw error;

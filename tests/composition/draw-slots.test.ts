@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawSlots, withSlots } from '../../composition/draw-slots.ts';
+import { drawSlots, withSlots } from '../../composition/slots/draw-slots.ts';
 import type { Visit } from '../../composition/open-visit.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../core/settings/view-settings.ts';

@@ -1,15 +1,21 @@
 import { miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { openApplications, type RunningApplications } from './open-applications.ts';
+
+/** The sandbox's own applications, at an origin of their own. */
+export interface RunningApplications {
+  readonly origin: string;
+  /** By section. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
 
 /** Which sections are remote, and who asks their applications. */
 export interface MiniAppParts {
   readonly addresses: () => MiniAppAddresses;
   readonly host: MiniAppHost;
   /** Starts the sandbox's own applications, where it is to have some. */
-  readonly open: (parts: Pick<SandboxParts, 'world' | 'book'>) => Promise<void>;
+  readonly open: (start: () => Promise<RunningApplications>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,9 +27,9 @@ export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppPa
   return {
     addresses: () => addresses,
     host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
-    open: async (parts) => {
+    open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
-      own = await openApplications(parts);
+      own = await start();
       addresses = { ...miniAppAddresses(own.addresses, own.origin), ...addresses };
     },
     close: async () => own?.close(),

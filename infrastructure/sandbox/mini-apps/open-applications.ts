@@ -3,6 +3,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
+import type { RunningApplications } from './mini-app-parts.ts';
 import { readVisit, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
 
 export type ApplicationParts = Pick<SandboxParts, 'world' | 'book'>;
@@ -17,13 +18,6 @@ const APPLICATIONS: Readonly<
 
 const LOCAL = '127.0.0.1';
 const KEPT_FOR_SECONDS = 30;
-
-export interface RunningApplications {
-  readonly origin: string;
-  /** By section. */
-  readonly addresses: Readonly<Record<string, string>>;
-  readonly close: () => Promise<void>;
-}
 
 /** Serves the sandbox's own applications at an origin of their own on this machine: what another team's server would. */
 export async function openApplications(parts: ApplicationParts): Promise<RunningApplications> {

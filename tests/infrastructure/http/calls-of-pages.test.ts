@@ -33,6 +33,7 @@ const OF_PAGES = [
   'informationTitles',
   'line',
   'lineChanges',
+  'miniApp',
   'officeSettings',
   'payment',
   'paymentOffer',

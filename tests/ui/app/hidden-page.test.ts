@@ -90,6 +90,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/coupon/placement/placement-store.ts': 'a bet whose answer is still to come: its player may be waiting elsewhere',
   'ui/kit/behaviour/background-pause.ts': 'what pauses the others',
   'ui/kit/behaviour/pausing-timers.ts': 'what pauses the others',
+  'ui/mini-apps/mini-app.ts': 'an application that failed, three times, and never while nobody looks [APP-12]',
   'ui/navigation/availability-store.ts': 'the end of maintenance, tested below',
   'ui/limits/reality-check-store.ts': 'asks for nothing',
   'ui/limits/session-limit-store.ts': 'counts the time of play, hidden or not [SN-2]',

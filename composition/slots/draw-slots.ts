@@ -1,14 +1,14 @@
-import type { MiniAppContent } from '../core/mini-apps/mini-apps-gateway.ts';
-import { handedAttributes, type HandedLook } from '../core/mini-apps/handed-look.ts';
-import { slotsOfPage, type SlotName } from '../core/mini-apps/mini-app-section.ts';
-import { markupText } from '../core/mini-apps/safe-markup.ts';
-import type { RouteName } from '../core/navigation/route-table.ts';
-import type { Millis } from '../core/shared/time.ts';
-import { STYLES_PATH } from '../infrastructure/mini-apps/mini-app-calls.ts';
-import { httpMiniAppsGateway } from '../infrastructure/mini-apps/http-mini-apps-gateway.ts';
-import { inTime } from '../ui/page/in-time.ts';
+import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
+import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
+import { slotsOfPage, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { markupText } from '../../core/mini-apps/safe-markup.ts';
+import type { RouteName } from '../../core/navigation/route-table.ts';
+import type { Millis } from '../../core/shared/time.ts';
+import { STYLES_PATH } from '../../infrastructure/mini-apps/mini-app-calls.ts';
+import { httpMiniAppsGateway } from '../../infrastructure/mini-apps/http-mini-apps-gateway.ts';
+import { inTime } from '../../ui/page/in-time.ts';
 import { SLOT_CONTENT_CLASS } from '#ui/mini-apps/slot-content.ts';
-import type { Visit } from './open-visit.ts';
+import type { Visit } from '../open-visit.ts';
 
 /** By slot. */
 export type SlotMarkups = ReadonlyMap<SlotName, string>;

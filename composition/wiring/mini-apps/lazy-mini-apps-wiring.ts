@@ -1,9 +1,9 @@
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow } from '../../wiring-row.ts';
 
 /** What comes from remote applications. */
 export const lazyMiniAppsWiring = {
   miniAppsGateway: lazyRow(['http', 'language'], async () => {
-    const { httpMiniAppsGateway } = await import('../../infrastructure/mini-apps/http-mini-apps-gateway.ts');
+    const { httpMiniAppsGateway } = await import('../../../infrastructure/mini-apps/http-mini-apps-gateway.ts');
     return ({ http, language }) => httpMiniAppsGateway(http, language);
   }),
   miniApps: lazyRow(['miniAppsGateway', 'systemClock', 'timers', 'visibility', 'connection'], async () => {
