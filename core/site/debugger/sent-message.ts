@@ -23,6 +23,8 @@ export const MESSAGE_PURPOSES = [
   'statement',
   'support-answer',
   'payment',
+  'withdrawal-ended',
+  'coupons-settled',
 ] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 

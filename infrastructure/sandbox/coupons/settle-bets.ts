@@ -5,6 +5,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { ownProblem } from './coupon-problem.ts';
 import { decideCoupon, type DueGames } from './coupon-settlement.ts';
 import { findDueGames, nextCoupons } from './due-bets.ts';
+import { mailSettledCoupons } from './history/mail-settled-coupons.ts';
 import { lockCoupons, markForReview, writeSettlement } from './settlement-rows.ts';
 
 const BEFORE_ALL = 0 as CouponId;
@@ -52,6 +53,7 @@ async function settleCoupons(parts: SandboxParts, ids: readonly CouponId[], due:
     const decisions = kept.map((coupon) => ({ id: coupon.coupon.id, decision: decideCoupon(parts, coupon, due) }));
     const decided = decisions.flatMap(({ decision }) => (decision.ok ? [decision.value] : []));
     await writeSettlement(transaction, decided, due.now);
+    if (parts.mailbox !== undefined) await mailSettledCoupons(transaction, decided, due.now);
     return decisions.flatMap(({ id, decision }) => (decision.ok ? [] : [{ id, reason: decision.error }]));
   });
   for (const { id, reason } of stuck) await setAside(parts, id, reason);

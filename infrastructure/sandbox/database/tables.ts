@@ -90,6 +90,10 @@ interface UserRow extends DocumentColumns, LimitColumns, PromotionColumns {
   readonly registration_key: Generated<string | null>;
   /** OFS-13 */
   readonly are_payments_mailed: Generated<boolean>;
+  /** OFS-15 */
+  readonly are_bets_mailed: Generated<boolean>;
+  /** OFS-16 */
+  readonly are_withdrawals_texted: Generated<boolean>;
   /** Null for whoever did not ask for news. */
   readonly newsletter_wanted_at: EpochMillis | null;
   /** PR-30 SHA-256 of the link that ended them; null where none did. */

@@ -20,7 +20,12 @@ import { OFFICE_SETTING_WORDS } from './office-settings-words.ts';
 type SettingParts = Pick<SandboxParts, 'database' | 'world' | 'now' | 'jurisdiction' | 'random'>;
 
 const NEWS = 'mailing_events';
-const PAYMENTS = 'mailing_deposit';
+/** OFS-13, OFS-15, OFS-16 What each service message is kept as. */
+const SERVICE_MESSAGES = {
+  mailing_deposit: 'are_payments_mailed',
+  mailing_bets: 'are_bets_mailed',
+  mailing_sms: 'are_withdrawals_texted',
+} as const;
 const FIRST_DEPOSIT_BONUS = 'first_deposit_bonus_type';
 const BONUS_TYPE = 'bonus_type';
 /** The status of a query that was answered and not done. */
@@ -52,7 +57,7 @@ async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
     .selectFrom('users')
     .select([
       'newsletter_wanted_at',
-      'are_payments_mailed',
+      ...Object.values(SERVICE_MESSAGES),
       'disallowed_line',
       'disallowed_live',
       'bonus_type',
@@ -68,7 +73,9 @@ async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
     ...(await firstDepositSetting(parts, userId, { choice: user.bonus_choice, lng })),
     cashbackSetting: cashbackSetting(user.cashback_type, lng),
     notificationSettings: [
-      mailingSetting(PAYMENTS, lng, user.are_payments_mailed),
+      mailingSetting('mailing_deposit', lng, user.are_payments_mailed),
+      mailingSetting('mailing_bets', lng, user.are_bets_mailed),
+      mailingSetting('mailing_sms', lng, user.are_withdrawals_texted),
       mailingSetting(NEWS, lng, user.newsletter_wanted_at !== null),
     ],
     availableCurrencies: [...DEFAULT_PROFILE.currencies],
@@ -110,7 +117,7 @@ const OFFERED = {
   showClubPoints: true,
 } satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
 
-function mailingSetting(id: typeof NEWS | typeof PAYMENTS, language: Language, isOn: boolean) {
+function mailingSetting(id: typeof NEWS | keyof typeof SERVICE_MESSAGES, language: Language, isOn: boolean) {
   return { id, title: OFFICE_SETTING_WORDS[id][language], value: Number(isOn) };
 }
 
@@ -134,8 +141,10 @@ async function savedSetting(parts: SettingParts, news: NewsSwitch, ask: Ask<type
       return savedBonus(parts, ask);
     case BONUS_TYPE:
       return kept(await keepBonusType(database, session.userId, body.value), ask);
-    case PAYMENTS:
-      return kept(await keepMailing(database, session.userId, body.value), ask);
+    case 'mailing_deposit':
+    case 'mailing_bets':
+    case 'mailing_sms':
+      return kept(await keepMailing(database, session.userId, { id: body.id, value: body.value }), ask);
     case NEWS:
       return saved(news, ask);
     default:
@@ -143,12 +152,16 @@ async function savedSetting(parts: SettingParts, news: NewsSwitch, ask: Ask<type
   }
 }
 
-/** OFS-13 */
-async function keepMailing(database: SettingParts['database'], userId: UserId, value: number): Promise<boolean> {
+/** OFS-13, OFS-15, OFS-16 */
+async function keepMailing(
+  database: SettingParts['database'],
+  userId: UserId,
+  { id, value }: { readonly id: keyof typeof SERVICE_MESSAGES; readonly value: number },
+): Promise<boolean> {
   if (value > 1) return false;
   await database
     .updateTable('users')
-    .set({ are_payments_mailed: value === 1 })
+    .set({ [SERVICE_MESSAGES[id]]: value === 1 })
     .where('id', '=', userId)
     .execute();
   return true;

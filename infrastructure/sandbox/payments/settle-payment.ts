@@ -14,7 +14,7 @@ import { heldRows, paidOut, transferRows } from '../players/ledger.ts';
 import type { PlayerMessageKind } from '../../../core/support/messages/player-message.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { addFact, factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
-import { mailPayment } from './mail-payment.ts';
+import { mailPayment, textWithdrawal } from './mail-payment.ts';
 import { addToBalance, keepOpen, keptOrLost, giveBackWithdrawn, type PaymentParts } from './make-payment.ts';
 import type { PaymentProvider, ProviderStatus } from './provider/payment-provider.ts';
 
@@ -27,6 +27,13 @@ const TOLD: Readonly<Partial<Record<`${PaymentKind}-${PaymentFactKind}`, PlayerM
   'withdrawal-refused': 'withdrawal-refused',
   'withdrawal-returned': 'withdrawal-returned',
 };
+
+/** OFS-16 */
+const WITHDRAWAL_ENDS: ReadonlySet<PlayerMessageKind> = new Set([
+  'withdrawal-paid',
+  'withdrawal-refused',
+  'withdrawal-returned',
+]);
 
 /** What an answer of the payment system makes known. */
 const NEWS: Readonly<Record<ProviderStatus, readonly PaymentFactKind[]>> = {
@@ -101,7 +108,9 @@ async function tellNews(
     const kind = TOLD[`${after.kind}-${fact}`];
     if (kind === undefined || known.includes(fact)) continue;
     await tellPlayer(transaction, { userId, kind, about, at: now(), sum: { amount, currency } });
-    if (mailbox !== undefined) await mailPayment(transaction, { userId, at: now() });
+    if (mailbox === undefined) continue;
+    await mailPayment(transaction, { userId, at: now() });
+    if (WITHDRAWAL_ENDS.has(kind)) await textWithdrawal(transaction, { userId, at: now() });
   }
 }
 

@@ -9,9 +9,11 @@ import {
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { GAMES, SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
+import { FINISH_GAME } from '../../../infrastructure/site/debugger-calls.ts';
 import { LINE, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { transferWalk } from '../../support/browser/transfer-walk.ts';
-import { payIn } from '../../support/browser/walks/pay.ts';
+import { accepted, order, place, shortBets } from '../../support/browser/open-bets.ts';
+import { beginWithdrawal, payIn } from '../../support/browser/walks/pay.ts';
 import { shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -32,6 +34,8 @@ describe('the settings of the office', () => {
     const settings = await settingsOf(await fixture.player());
     expect(settings.notificationSettings).toEqual([
       { id: 'mailing_deposit', title: 'Deposits and withdrawals by e-mail', value: 0, options: [] },
+      { id: 'mailing_bets', title: 'Settled coupons by e-mail', value: 0, options: [] },
+      { id: 'mailing_sms', title: 'Withdrawals paid or refused by SMS', value: 0, options: [] },
       { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
     ]);
     expect(settings.sports.length).toBeGreaterThan(20);
@@ -44,10 +48,10 @@ describe('the settings of the office', () => {
   it('keep the news, for this player alone [OFS-4]', async () => {
     const [one, other] = [await fixture.player(), await fixture.player()];
     await one.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 1, lng: 'en' } });
-    expect((await settingsOf(one)).notificationSettings.map(({ value }) => value)).toEqual([0, 1]);
-    expect((await settingsOf(other)).notificationSettings.map(({ value }) => value)).toEqual([0, 0]);
+    expect((await settingsOf(one)).notificationSettings.map(({ value }) => value)).toEqual([0, 0, 0, 1]);
+    expect((await settingsOf(other)).notificationSettings.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
     await one.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_events', value: 0, lng: 'en' } });
-    expect((await settingsOf(one)).notificationSettings[1]?.value).toBe(0);
+    expect((await settingsOf(one)).notificationSettings[3]?.value).toBe(0);
   });
 
   it('have a letter of each payment that ended for whoever wishes so, at a proven address [OFS-13]', async () => {
@@ -66,6 +70,43 @@ describe('the settings of the office', () => {
     expect(await paid('unproven@example.org', 1, false)).toBe(0);
   });
 
+  it('have one letter of coupons settled together for whoever wishes so, at a proven address [OFS-15]', async () => {
+    const walk = transferWalk(fixture);
+    const [bet] = await shortBets(fixture, 1);
+    const bettor = async (address: string, value: number, isProven = true) => {
+      const player = await fixture.player();
+      if (isProven) await walk.attach(player, address);
+      await player.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_bets', value, lng: 'en' } });
+      for (let count = 0; count < 2; count += 1) accepted((await place(player, order(player, [bet!]))).read());
+    };
+    await bettor('bets@example.org', 1);
+    await bettor('bets-not@example.org', 0);
+    await bettor('bets-unproven@example.org', 1, false);
+    fixture.clock.move(1000);
+    await fixture.visitor().send(FINISH_GAME, { params: { id: String(bet!.gameId) }, body: {} });
+    const told = async (address: string) =>
+      (await walk.messagesTo(address)).filter(({ purpose }) => purpose === 'coupons-settled').length;
+    expect(await told('bets@example.org')).toBe(1);
+    expect([await told('bets-not@example.org'), await told('bets-unproven@example.org')]).toEqual([0, 0]);
+  });
+
+  it('have a text message of a withdrawal that ended for whoever wishes so, at a proven phone [OFS-16]', async () => {
+    const walk = transferWalk(fixture);
+    const { database } = fixture.sandbox;
+    const paidOut = async (phone: string, value: number, activation: number) => {
+      const player = await fixture.player();
+      const users = database.updateTable('users').where('id', '=', player.userId);
+      await users.set({ phone, activation_type: 3 }).execute();
+      await player.send(SAVE_OFFICE_SETTING, { body: { id: 'mailing_sms', value, lng: 'en' } });
+      expect((await beginWithdrawal(player, 200)).status).toBe(200);
+      await users.set({ activation_type: activation }).execute();
+      for (let count = 0; count < 4; count += 1) await fixture.move(minutes(1));
+      return (await walk.messagesTo(phone)).filter(({ purpose }) => purpose === 'withdrawal-ended').length;
+    };
+    expect(await paidOut('+79990000101', 1, 3)).toBe(1);
+    expect([await paidOut('+79990000102', 0, 3), await paidOut('+79990000103', 1, 1)]).toEqual([0, 0]);
+  });
+
   it('keep for which wallets bonuses come, each for its own player [OFS-10, OFS-11]', async () => {
     const [one, other] = [await fixture.player(), await fixture.player()];
     const wallets = async (by: typeof one) =>
@@ -82,6 +123,8 @@ describe('the settings of the office', () => {
     ['club_points', 1],
     ['mailing_events', 2],
     ['mailing_deposit', 2],
+    ['mailing_bets', 2],
+    ['mailing_sms', 2],
     ['bonus_type', 3],
     ['wallet_rub', 2],
     ['wallet_usd', 0],

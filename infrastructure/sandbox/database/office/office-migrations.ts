@@ -22,4 +22,8 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table accounts add column takes_bonuses boolean not null default true',
     'alter table users add column are_payments_mailed boolean not null default false',
   ]),
+  '0197-service-messages': statements([
+    `alter table users add column are_bets_mailed boolean not null default false,
+      add column are_withdrawals_texted boolean not null default false`,
+  ]),
 };
