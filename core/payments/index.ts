@@ -5,6 +5,7 @@ export * from './history/payment-history-choice.ts';
 export * from './payment-method.ts';
 export * from './payment-return.ts';
 export * from './history/payment-statement.ts';
+export * from './history/payment-totals.ts';
 export * from './payments-gateway.ts';
 export * from './requests/payment-request-thread.ts';
 export * from './requests/payment-request.ts';

@@ -6,6 +6,7 @@ export * from './files-gateway.ts';
 export * from './messages/messages-gateway.ts';
 export * from './messages/player-message.ts';
 export * from './requests/call-back-time.ts';
+export * from './requests/message-page.ts';
 export * from './requests/support-gateway.ts';
 export * from './requests/support-topic.ts';
 export * from './requests/topic-draft.ts';

@@ -43,7 +43,7 @@ export function dayStrip(wanted: EpochMillis, now: EpochMillis, timeZone: number
   return Array.from({ length: DAYS_IN_STRIP }, (_, place) => dayOf(last - days(DAYS_IN_STRIP - 1 - place), timeZone));
 }
 
-/** SP-36 The latest of the days before another that has games, else the next after it. */
+/** SP-40 The latest of the days before another that has games, else the next after it. */
 export function dayWithGames(
   strip: readonly ResultDay[],
   counts: readonly number[],

@@ -32,17 +32,17 @@ export function offeredTeamTabs(
 }
 
 /** Where a team stands in the season of its competition. */
-export interface TeamStanding {
+export interface TeamPlace {
   readonly place: number;
   /** Absent where the sport counts none. */
   readonly points?: number | undefined;
 }
 
 /** SP-37 A team stands where the table of its season has it; nowhere in a competition without seasons, or outside its season. */
-export function teamStanding(
+export function teamPlace(
   { sportId, tables, until }: Pick<ChampStatistics, 'sportId' | 'tables' | 'until'>,
   teamId: number,
-): TeamStanding | undefined {
+): TeamPlace | undefined {
   if (until === undefined) return undefined;
   const rows = orderedTable(tables[0] ?? [], sportId, 'all');
   const index = rows.findIndex(({ side }) => side.id === teamId);

@@ -27,12 +27,6 @@ export function formMark({ home, away, score, status }: GameResult, teamId: numb
   return pastOutcome({ home, score }, teamId);
 }
 
-/** SP-39 The competition that a team played most of late, the newest of equals; undefined where it played none. */
-export function mainChamp(results: readonly Pick<GameResult, 'champId'>[]): number | undefined {
-  const played = (champ: number): number => results.filter(({ champId }) => champId === champ).length;
-  return results.map(({ champId }) => champId).toSorted((left, right) => played(right) - played(left))[0];
-}
-
 /** SP-22 The form of a team is what its last five games were for it, the newest first. */
 export function teamForm(results: readonly GameResult[], teamId: number): readonly PastOutcome[] {
   return results.flatMap((result) => formMark(result, teamId) ?? []).slice(0, FORM_LENGTH);

@@ -124,6 +124,7 @@ describe('the feature words', () => {
           ![
             'attachments.json',
             'limit-prompt.json',
+            'protection.json',
             'game.json',
             'documents.json',
             'office-settings.json',

@@ -20,6 +20,7 @@ const NO_STORES: readonly string[] = [
   'ui/mini-apps/draw-content.ts: root',
   'ui/page/finished-texts.ts: finishedT',
   'ui/page/finished-texts.ts: i18n',
+  'ui/page/threads/thread-messages.tsx: scrollerOf(list)',
   'ui/page/use-page-title.ts: document',
   'ui/site/config/snowfall.tsx: brush',
   'ui/site/config/snowfall.tsx: each',

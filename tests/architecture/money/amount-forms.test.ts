@@ -53,6 +53,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/promotions/bonus-account-calls.ts',
     'infrastructure/promotions/cashback-calls.ts',
     'infrastructure/promotions/friend-calls.ts',
+    'infrastructure/promotions/point-step-wire.ts',
     'infrastructure/promotions/premium-cashback-calls.ts',
     'infrastructure/promotions/reward-calls.ts',
     'infrastructure/promotions/promo-store-calls.ts',

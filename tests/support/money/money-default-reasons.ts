@@ -48,6 +48,13 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   ['a game that is not known any more has no names: the operator sees the outcome itself'],
   ['only the demo gives play money', 'infrastructure/sandbox/players/player-accounts.ts: return isDemo'],
+  [
+    'AC-23: who has earned no points has none',
+    'infrastructure/sandbox/players/player-accounts.ts: ?? 0 } : {}),',
+    'ui/accounts/account-cards.tsx: ?? 0 })',
+  ],
+  ['a menu that did not come stands in one group', 'ui/accounts/menu/office-menu.tsx: ?? [{'],
+  ['PMT-18: sums of all time, named so', 'ui/payments/history/payment-totals-strip.tsx: ?? '],
   ['AC-22: a bonus is no play money', 'infrastructure/sandbox/players/player-accounts.ts: const amount = typeId'],
   [
     'cookies, hashes and addresses: texts of a player, which fit nothing where they are missing',

@@ -100,7 +100,7 @@ describe('pages of cyber sports', () => {
     expect(champ?.getAttribute('href')).toBe('/en/cyber/real/cs2/76');
   });
 
-  it('lead from discipline to discipline, by the keys too, counted as in every tree [SP-5, SP-38]', async () => {
+  it('lead from discipline to discipline, by the keys too, counted as in every tree [SP-5, SP-42]', async () => {
     const { page } = await opened('/en/cyber/real/cs2');
     render(<Screen />, { wrapper: page.Wrapper });
     const strip = screen.getByRole('navigation', { name: 'Disciplines' });
@@ -127,7 +127,7 @@ describe('pages of cyber sports', () => {
     expect(document.activeElement).toBe(cards[0]);
   });
 
-  it('have the competitions of the open discipline beside them, those of note first, counted as in every tree [SP-24, SP-38]', async () => {
+  it('have the competitions of the open discipline beside them, those of note first, counted as in every tree [SP-24, SP-42]', async () => {
     const { page } = await opened('/en/cyber/real/cs2/champs');
     render(
       <>

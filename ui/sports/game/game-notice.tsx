@@ -36,7 +36,7 @@ export const GameNotice = observer(function GameNotice({ game }: { readonly game
   );
 });
 
-/** SP-37 The result stands on the day of the start, among those of the competition alone, unfolded. */
+/** SP-41 The result stands on the day of the start, among those of the competition alone, unfolded. */
 const WaysOn = observer(function WaysOn({ game }: { readonly game: Game }): ReactNode {
   const { language, settings } = usePage();
   const { t } = useTranslation('game');

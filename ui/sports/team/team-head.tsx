@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
-import { isOutsideSeason, teamStanding } from '../../../core/sports/team/team-tabs.ts';
+import { isOutsideSeason, teamPlace } from '../../../core/sports/team/team-tabs.ts';
 import { teamForm, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Flag } from '../../kit/pictures/flag.tsx';
@@ -50,7 +50,7 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
         </h1>
       </div>
       <div className={styles.facts}>
-        <Standing profile={profile} />
+        <SeasonPlace profile={profile} />
         <Form profile={profile} />
         <TeamStar profile={profile} />
       </div>
@@ -59,25 +59,25 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
 });
 
 /** SP-37 Place and points of the season, or that the team plays outside it. */
-const Standing = observer(function Standing({ profile }: { readonly profile: TeamProfile }): ReactNode {
+const SeasonPlace = observer(function SeasonPlace({ profile }: { readonly profile: TeamProfile }): ReactNode {
   const { champStatistics } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('statistics');
   const { statistics } = champStatistics;
   const { team, champ } = profile;
   if (statistics?.champId !== champ.id) return null;
-  const standing = teamStanding(statistics, team.id);
+  const inTable = teamPlace(statistics, team.id);
   const table = teamTabHref(team.id, 'table', language);
-  if (standing === undefined) {
+  if (inTable === undefined) {
     return isOutsideSeason(statistics, team.id) ? (
       <Link className={styles.outside} to={table}>
         {t('line-pages:team.outside')}
       </Link>
     ) : null;
   }
-  const { place, points } = standing;
+  const { place, points } = inTable;
   return (
-    <Link className={styles.standing} to={table}>
+    <Link className={styles.inTable} to={table}>
       <span className={styles.fact}>
         <span>{t('place')}</span> <strong className="num">{place}</strong>
       </span>

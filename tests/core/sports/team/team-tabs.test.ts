@@ -5,7 +5,7 @@ import {
   isOutsideSeason,
   offeredTeamTabs,
   readTeamTab,
-  teamStanding,
+  teamPlace,
   writeTeamTab,
 } from '../../../../core/sports/team/team-tabs.ts';
 
@@ -34,17 +34,17 @@ describe('the part of a team’s page', () => {
   });
 });
 
-describe('the standing of a team', () => {
+describe('the place of a team', () => {
   it('is its place and points in the table of its season [SP-37]', () => {
-    expect(teamStanding(SEASON, 2)).toEqual({ place: 1, points: 3 });
-    expect(teamStanding(SEASON, 1)).toEqual({ place: 2, points: 0 });
-    expect(teamStanding({ ...SEASON, sportId: 3 }, 2)).toEqual({ place: 1 });
+    expect(teamPlace(SEASON, 2)).toEqual({ place: 1, points: 3 });
+    expect(teamPlace(SEASON, 1)).toEqual({ place: 2, points: 0 });
+    expect(teamPlace({ ...SEASON, sportId: 3 }, 2)).toEqual({ place: 1 });
   });
 
   it('is nowhere without a season, or outside it [SP-37]', () => {
-    expect(teamStanding({ ...SEASON, until: undefined }, 2)).toBeUndefined();
+    expect(teamPlace({ ...SEASON, until: undefined }, 2)).toBeUndefined();
     expect(isOutsideSeason({ ...SEASON, until: undefined }, three.id)).toBe(false);
-    expect(teamStanding(SEASON, three.id)).toBeUndefined();
+    expect(teamPlace(SEASON, three.id)).toBeUndefined();
     expect(isOutsideSeason(SEASON, three.id)).toBe(true);
     expect(isOutsideSeason(SEASON, one.id)).toBe(false);
   });

@@ -56,11 +56,11 @@ describe('what a running game carries', () => {
 });
 
 describe('a margin that outlasts rounding', () => {
-  const chance = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(1e-9, 1e-6, 0.999_999));
+  const probability = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(1e-9, 1e-6, 0.999_999));
   const kinds = ['asian-total', 'result', 'winner', 'total', 'correct-score', 'player-assist'] as const;
 
   it('is kept by the printed prices', () => {
-    const books = fc.tuple(fc.array(chance, { minLength: 2, maxLength: 14 }), fc.constantFrom(...kinds), fc.nat(1));
+    const books = fc.tuple(fc.array(probability, { minLength: 2, maxLength: 14 }), fc.constantFrom(...kinds), fc.nat(1));
     fc.assert(
       fc.property(books, ([fair, kind, period]) => {
         const margin = houseMargin(kind, period);

@@ -239,7 +239,7 @@ describe("a game's own page", () => {
     expect(page.stores.game.phase).toBe('ready');
   });
 
-  it('says when the game is over, leads to its result and stops asking [SP-37]', async () => {
+  it('says when the game is over, leads to its result and stops asking [SP-41]', async () => {
     const { gateway, pass } = await shown();
     const startsAt = Date.UTC(2026, 10, 23, 19);
     const over = sampleGame(1, { version: 2, status: 'finished', startsAt });

@@ -51,7 +51,7 @@ describe('the results of a competition', () => {
     ['?day=2026-11-18', [0, 0, 0, 4, 0, 0, 0], 'Latest matches: Fri 20', '/en/champs/10?day=2026-11-20'],
     ['?day=2026-11-18', [0, 0, 0, 0, 0, 0, 1], 'Latest matches: Today', '/en/champs/10'],
     ['', [0, 0, 0, 0, 0, 0, 0], undefined, undefined],
-  ])('lead from a day without games to one that has some (%s, %j) [SP-36]', async (query, days, name, href) => {
+  ])('lead from a day without games to one that has some (%s, %j) [SP-40]', async (query, days, name, href) => {
     const page = await opened(`/en/champs/10${query}`);
     const champs = [sampleCountedChamp(10)];
     const results: ResultsGateway['results'] = () => Promise.resolve(ok({ games: [], totalCount: 0 }));

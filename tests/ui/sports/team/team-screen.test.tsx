@@ -118,8 +118,8 @@ describe('the page of a team', () => {
 
   it('has its place and points, and its row in the table of the season [SP-37]', async () => {
     await opened(ok(PROFILE), at('table'));
-    const standing = screen.getByRole('link', { name: /Place 2.*Points 1/ });
-    expect(standing.getAttribute('href')).toBe(at('table'));
+    const inTable = screen.getByRole('link', { name: /Place 2.*Points 1/ });
+    expect(inTable.getAttribute('href')).toBe(at('table'));
     const [own] = screen.getAllByRole('row', { current: true });
     expect(own?.textContent).toContain(home.name);
     expect(screen.getByRole('link', { name: 'League statistics' }).getAttribute('href')).toBe('/en/statistic?champ=10');

@@ -55,7 +55,7 @@ export const NoResults = observer(function NoResults(): ReactNode {
   );
 });
 
-/** SP-36 On a day without games the way leads to the last day of the competition that has some. */
+/** SP-40 On a day without games the way leads to the last day of the competition that has some. */
 const NoResultsOfChamp = observer(function NoResultsOfChamp(): ReactNode {
   const { results } = useSports();
   const { t } = useTranslation('results');
