@@ -34,7 +34,7 @@ export interface MiniAppHostOptions {
 }
 
 /** A slot of a page in one language; the path begins with it. */
-export interface SlotAsk {
+interface SlotAsk {
   readonly slot: SlotName;
   readonly path: string;
   readonly language: Language;
@@ -42,7 +42,7 @@ export interface SlotAsk {
 }
 
 /** HST-4 `absent` where asking again mends nothing. */
-export interface HostFailure {
+interface HostFailure {
   readonly code: 'absent' | 'failed' | 'too-late';
 }
 

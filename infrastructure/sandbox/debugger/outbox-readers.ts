@@ -42,7 +42,9 @@ export async function renamedBrowser(database: Database, reply: FastifyReply): P
   const former = outboxBrowser(request);
   const id = randomText(ID_BYTES);
   const next = { browser_hash: hashOf(id) };
-  for (const table of former === undefined ? [] : (['outbox_readers', 'letters', 'support_topics', 'consultant_chats'] as const)) {
+  for (const table of former === undefined
+    ? []
+    : (['outbox_readers', 'letters', 'support_topics', 'consultant_chats'] as const)) {
     await database.updateTable(table).set(next).where('browser_hash', '=', former!).execute();
   }
   drawn.set(request, id);

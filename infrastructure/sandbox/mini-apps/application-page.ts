@@ -2,8 +2,8 @@ import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, type RouteName } from '../../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
 
-export const APPLICATION_LANGUAGES = ['ru', 'en'] as const;
-export type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
+const APPLICATION_LANGUAGES = ['ru', 'en'] as const;
+type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
 
 /** The page of the site that an application is asked for, and the language that it answers in. */
 export interface ApplicationVisit {

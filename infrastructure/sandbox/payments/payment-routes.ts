@@ -45,7 +45,8 @@ export async function servePayments(api: ServedApi, parts: SandboxParts): Promis
   const provider = demoProvider(parts);
   serveOffer(api, parts, provider);
   serveMaking(api, parts, provider);
-  serveReading(api, parts);
+  servePaymentPage(api, parts);
+  serveOnePayment(api, parts);
   servePaymentRequests(api, parts);
   serveTeamCash(api, parts);
   serveCall(api, CANCEL_WITHDRAWAL, async ({ session, body: { id, lng } }) => {
@@ -125,7 +126,7 @@ function askedBy(
   return { ...order, kind, userId: session.userId, sessionHash: session.idHash };
 }
 
-function serveReading(api: ServedApi, parts: PaymentParts): void {
+function servePaymentPage(api: ServedApi, parts: PaymentParts): void {
   const { database, now } = parts;
   serveCall(api, PAYMENT_PAGE, async ({ session, query }) => {
     const { kind, isOpenOnly, accountId, days: period, id, pageNumber, lng } = query;
@@ -156,6 +157,10 @@ function serveReading(api: ServedApi, parts: PaymentParts): void {
       totals: await paymentTotals(found),
     };
   });
+}
+
+function serveOnePayment(api: ServedApi, parts: PaymentParts): void {
+  const { database } = parts;
   serveCall(api, ONE_PAYMENT, async ({ session, query: { kind, id, lng } }) => {
     const own = keptPayments(database).where('user_id', '=', session.userId).where('kind', '=', kind);
     const row = await (id === undefined ? own : own.where('id', '=', id))

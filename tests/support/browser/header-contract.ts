@@ -61,7 +61,9 @@ export function brokenHeaders(
     ...Object.entries(wanted).flatMap(([name, value]) =>
       headers[name] === value ? [] : [`${address}: ${name}: ${String(headers[name])}`],
     ),
-    ...(policy.replace(nonce, 'NONCE').replace(CONSULTANT, "frame-src 'none'") === POLICY ? [] : [`${address}: policy ${policy}`]),
+    ...(policy.replace(nonce, 'NONCE').replace(CONSULTANT, "frame-src 'none'") === POLICY
+      ? []
+      : [`${address}: policy ${policy}`]),
     ...weaknesses(policy.replace(CONSULTANT, "frame-src 'none'")).map((weakness) => `${address}: ${weakness}`),
   ];
 }

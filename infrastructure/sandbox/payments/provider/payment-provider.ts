@@ -5,7 +5,7 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 export type ProviderStatus = ProviderPaymentRow['status'] | 'unknown';
 
 /** How a payment stands, and why where it failed; the reason is in words that nobody has checked. */
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly status: ProviderStatus;
   readonly reason?: string | null | undefined;
 }

@@ -80,20 +80,18 @@ export async function ownTransactions(
   }));
 }
 
+interface AskedThread {
+  readonly id: number;
+  readonly userId: UserId;
+  readonly lng: Language;
+  /** Where the page of words begins, told by the first of the page after it. */
+  readonly before?: number | undefined;
+}
+
 /** PRQ-4, SUP-14 A request with its latest words, or those before one; nothing where it is not this player's. */
 export async function requestThreadOf(
   database: Kysely<Tables>,
-  {
-    id,
-    userId,
-    lng,
-    before,
-  }: {
-    readonly id: number;
-    readonly userId: UserId;
-    readonly lng: Language;
-    readonly before?: number | undefined;
-  },
+  { id, userId, lng, before }: AskedThread,
 ): Promise<WireThread | undefined> {
   const row = await database
     .selectFrom('payment_requests')

@@ -60,7 +60,11 @@ describe('a margin that outlasts rounding', () => {
   const kinds = ['asian-total', 'result', 'winner', 'total', 'correct-score', 'player-assist'] as const;
 
   it('is kept by the printed prices', () => {
-    const books = fc.tuple(fc.array(probability, { minLength: 2, maxLength: 14 }), fc.constantFrom(...kinds), fc.nat(1));
+    const books = fc.tuple(
+      fc.array(probability, { minLength: 2, maxLength: 14 }),
+      fc.constantFrom(...kinds),
+      fc.nat(1),
+    );
     fc.assert(
       fc.property(books, ([fair, kind, period]) => {
         const margin = houseMargin(kind, period);
