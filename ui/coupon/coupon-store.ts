@@ -3,7 +3,7 @@ import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction, type ObservableSet } from 'mobx';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
-import { typedCode } from '../../core/coupon/building/coupon-code.ts';
+import { typedCode } from '../../core/coupon/building/typed-code.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import type { OrderFacts } from '../../core/coupon/placement/coupon-order.ts';
 import type { SlipFacts } from '../../core/coupon/building/coupon-slip.ts';

@@ -6,7 +6,6 @@ import { coefViewIdOf, type MilliOdds } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/game/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
-import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { useCoupon } from './use-coupon.ts';
 import { usePage } from '../page/use-page.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
@@ -27,14 +26,12 @@ export interface SlipWords {
   readonly game: (bet: Pick<Bet, 'homeName' | 'awayName'>) => string;
   readonly pick: (bet: Bet) => string;
   readonly moment: (at: EpochMillis, now: EpochMillis) => string;
-  readonly isBalanceHidden: boolean;
 }
 
 /** Call it in an observer: the words follow the player's odds format, time zone, currency and language. */
 export function useSlipWords(): SlipWords {
   const { coupon } = useCoupon();
   const { language, settings } = usePage();
-  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { t } = useTranslation(['coupon', 'slip'], { nsMode: 'fallback' });
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;
@@ -50,6 +47,5 @@ export function useSlipWords(): SlipWords {
       awayName === undefined ? homeName : t('game', { home: homeName, away: awayName }),
     pick: (bet) => speak(t, pickName(bet)),
     moment: (at, now) => formatMoment(at, now, { look: settings.settings, words: kit }),
-    isBalanceHidden,
   };
 }

@@ -27,7 +27,7 @@ export const ExclusionCard = observer(function ExclusionCard(): ReactNode {
         <Icon name="t-lock" className={styles.icon} />
         <h2 id="limits-exclusion">{t('kind.self-exclusion')}</h2>
       </header>
-      <FormNotice tone="warning">{t('exclusion.warning')}</FormNotice>
+      <FormNotice tone="warning">{t('self-exclusion:warning')}</FormNotice>
       {current?.endsAt === undefined ? null : <p>{t('closed-until', { moment: moment(current.endsAt) })}</p>}
       {areExtraLimitsOn(known) ? (
         <div className={styles.line}>
@@ -37,7 +37,7 @@ export const ExclusionCard = observer(function ExclusionCard(): ReactNode {
               exclusion.open();
             }}
           >
-            {t('exclusion.open')}
+            {t('self-exclusion:open')}
           </Button>
           <PanicButton />
         </div>

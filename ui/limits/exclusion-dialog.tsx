@@ -34,7 +34,7 @@ export const ExclusionDialog = observer(function ExclusionDialog(): ReactNode {
     <Dialog
       key={step}
       isTopFixed
-      title={t(`exclusion.step.${step}`)}
+      title={t(`self-exclusion:step.${step}`)}
       isBlocking={state.phase === 'sending'}
       isFirm
       onClose={() => {
@@ -78,7 +78,7 @@ const LengthStep = observer(function LengthStep({ onNext }: { readonly onNext: (
       <RadioGroup
         isRow
         isLegendHidden
-        legend={t('exclusion.step.length')}
+        legend={t('self-exclusion:step.length')}
         value={chosen ?? UNCHOSEN}
         options={options.map((value) => ({
           value,
@@ -89,7 +89,7 @@ const LengthStep = observer(function LengthStep({ onNext }: { readonly onNext: (
           exclusion.choose(value);
         }}
       />
-      <FormNotice tone="warning">{t('exclusion.warning')}</FormNotice>
+      <FormNotice tone="warning">{t('self-exclusion:warning')}</FormNotice>
       <div className={styles.ways}>
         <Button
           look="text"
@@ -98,7 +98,7 @@ const LengthStep = observer(function LengthStep({ onNext }: { readonly onNext: (
             document.querySelector<HTMLElement>('[aria-labelledby="limits-break"] input')?.focus();
           }}
         >
-          {t('exclusion.break-instead')}
+          {t('self-exclusion:break-instead')}
         </Button>
         <Button onClick={() => exclusion.close()}>{t('cancel')}</Button>
         <Button look="line" reason={chosen === undefined ? t('break.choose') : undefined} onClick={onNext}>
@@ -118,11 +118,11 @@ const ReasonStep = observer(function ReasonStep({ onBack }: { readonly onBack: (
   return (
     <>
       <RadioGroup
-        legend={t('exclusion.reason')}
+        legend={t('self-exclusion:reason')}
         value={chosen}
         options={reasons.map((reason) =>
           reason === UNSAID
-            ? { value: ID_OF_UNSAID, label: t('exclusion.unsaid') }
+            ? { value: ID_OF_UNSAID, label: t('self-exclusion:unsaid') }
             : { value: reason.id, label: reason.text },
         )}
         onChange={(id) => {
@@ -163,13 +163,13 @@ const ConfirmStep = observer(function ConfirmStep(): ReactNode {
   return (
     <>
       <p>
-        <b>{t(`exclusion.${exclusionName(chosen, limits.profile)}`, { length: length(chosen) })}</b>{' '}
+        <b>{t(`self-exclusion:${exclusionName(chosen, limits.profile)}`, { length: length(chosen) })}</b>{' '}
         {t('until', { moment: moment(clock.now + days(chosen)) })}
       </p>
       <Consequences shown={EXCLUSION_CONSEQUENCES} />
       {state.phase === 'failed' ? <FormNotice tone="danger">{state.failure.title ?? failed?.whole}</FormNotice> : null}
       <Checkbox isOn={isUnderstood} isDisabled={isSending} onChange={setUnderstood}>
-        {t('exclusion.understood')}
+        {t('self-exclusion:understood')}
       </Checkbox>
       <div className={styles.ways}>
         <Button
@@ -183,13 +183,13 @@ const ConfirmStep = observer(function ConfirmStep(): ReactNode {
         <Button
           look="danger"
           isDisabled={isSending}
-          reason={isUnderstood ? undefined : t('exclusion.tick')}
+          reason={isUnderstood ? undefined : t('self-exclusion:tick')}
           onClick={() => {
             if (state.phase === 'failed') exclusion.retry();
             else exclusion.confirm();
           }}
         >
-          {t(isSending ? 'exclusion.sending' : 'exclusion.send')}
+          {t(isSending ? 'self-exclusion:sending' : 'self-exclusion:send')}
         </Button>
       </div>
     </>

@@ -49,8 +49,12 @@ const UnansweredExclusion = observer(function UnansweredExclusion(): ReactNode {
   const stores = useLimits();
   if (!stores.lazy.isLoaded('exclusion')) return null;
   const { phase } = stores.exclusion.state;
-  return phase === 'sending' || phase === 'failed' ? <Worded part={<ExclusionDialog />} /> : null;
+  return phase === 'sending' || phase === 'failed' ? <WordedExclusion /> : null;
 });
+
+function WordedExclusion(): ReactNode {
+  return useTexts('self-exclusion') ? <Worded part={<ExclusionDialog />} /> : null;
+}
 
 /** Its words come when there is something to say. */
 function Worded({ part }: { readonly part: ReactNode }): ReactNode {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ComponentType } from 'react';
+import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import type { ComponentType, RefObject } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { Route } from '../../core/navigation/route.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -21,6 +22,12 @@ export interface FootProps {
   readonly hasColumn: boolean;
 }
 
+interface SlotProps {
+  readonly slot: SlotName;
+  /** Whose shadow root the application stands in. */
+  readonly content: RefObject<HTMLDivElement | null>;
+}
+
 /** What stands around a page and is not in its first picture. */
 export interface LazyParts {
   /** Moves by itself or floats over the page. */
@@ -37,6 +44,8 @@ export interface LazyParts {
   readonly Notices: ComponentType;
   /** In the row under the header. */
   readonly PlayerBar: ComponentType;
+  /** In a place that a remote application fills. */
+  readonly Slot: ComponentType<SlotProps>;
   /** In the header. */
   readonly Search: ComponentType;
 }

@@ -7,10 +7,3 @@ export function couponCode(text: unknown): Result<string, { readonly code: 'not-
   const code = typeof text === 'string' ? text.replace(/\s+/g, '').toUpperCase() : '';
   return SHAPE.test(code) ? ok(code) : fail({ code: 'not-a-code' });
 }
-
-const LONGEST_CODE = 10;
-
-/** SW-5 What the field of a code holds of what was typed. */
-export function typedCode(text: string): string {
-  return text.slice(0, LONGEST_CODE);
-}

@@ -125,6 +125,7 @@ describe('the feature words', () => {
             'attachments.json',
             'limit-prompt.json',
             'protection.json',
+            'self-exclusion.json',
             'game.json',
             'documents.json',
             'office-settings.json',

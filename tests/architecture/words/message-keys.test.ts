@@ -75,6 +75,7 @@ const DECLARED = [
   'registration',
   'results',
   'security',
+  'self-exclusion',
   'sent-code',
   'seo',
   'session',

@@ -1,5 +1,6 @@
 import { compareStructural, reaction, when } from 'mobx';
 import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
+import { LiveSlot as Slot } from '#ui/mini-apps/live-slot.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
 import { MediaDock as Dock } from '#ui/sports/game/media/media-dock.tsx';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
@@ -38,7 +39,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   watchMedia(stores);
   reloadConfig(stores);
   hearOfOneClick(stores);
-  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, Search, Toasts });
+  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, Search, Slot, Toasts });
 }
 
 /** MD-40 What rows offer to watch; without it they go without. */

@@ -135,8 +135,7 @@ const CouponColumn = observer(function CouponColumn(): ReactNode {
 
 /** NV-49 Whether the links around a page lead a banned player off the site. */
 function isShutIn(stores: Stores): boolean {
-  const player = stores.lazy.isLoaded('player') ? stores.player.player : undefined;
-  return player !== undefined && isBanned(player.banLevel);
+  return stores.lazy.isLoaded('player') && isBanned(stores.player.player?.banLevel ?? 0);
 }
 
 interface HeaderProps {

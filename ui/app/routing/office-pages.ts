@@ -216,7 +216,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   limits: {
     source: '#ui/limits/limits-screen.tsx',
     load: () => import('#ui/limits/limits-screen.tsx'),
-    namespaces: ['limits', 'accounts'],
+    namespaces: ['limits', 'self-exclusion', 'accounts'],
     stores: ['limits', 'exclusion', 'officeMenu'],
     prepare: async ({ page, officeMenu }) => {
       const menu = officeMenu.load();

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { steppedInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
@@ -60,6 +61,7 @@ const QuickAmounts = observer(function QuickAmounts({
 }): ReactNode {
   const { coupon, couponSums } = useCoupon();
   const words = useSlipWords();
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { t, shortMoney } = words;
   const { mostPlaceable, quickChoices, switches } = couponSums;
   const noMaximum = mostPlaceable === undefined ? t('amount.no-max') : undefined;
@@ -69,7 +71,7 @@ const QuickAmounts = observer(function QuickAmounts({
         <QuickButton
           key={amount}
           className="num"
-          reason={coupon.isFrozen ? t('frozen') : broken && obstacleText(broken, words)}
+          reason={coupon.isFrozen ? t('frozen') : broken && obstacleText(broken, words, isBalanceHidden)}
           onClick={() => {
             onChoose(amount);
           }}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { HIDDEN_MONEY } from '#ui/accounts/use-player-accounts.ts';
+import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import styles from '../building/coupon-foot.module.scss';
@@ -12,7 +12,8 @@ import { useSlipWords } from '../use-slip-words.ts';
 /** PA-1 Pays in advance what the balance does not cover, and says how that is paid back before it is asked for. */
 export const PrepaidSwitch = observer(function PrepaidSwitch(): ReactNode {
   const { coupon, couponSums } = useCoupon();
-  const { t, money, shortMoney, isBalanceHidden } = useSlipWords();
+  const { t, money, shortMoney } = useSlipWords();
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { prepaid } = couponSums;
   const noteId = useId();
   return (

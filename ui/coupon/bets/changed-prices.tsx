@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
@@ -18,6 +19,7 @@ export interface ChangedPricesProps {
 export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedPricesProps): ReactNode {
   const { couponSums, placement } = useCoupon();
   const words = useSlipWords();
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { t, money } = words;
   const yes = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +41,7 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
         <Button
           look="warning"
           ref={yes}
-          reason={obstacle === undefined ? undefined : obstacleText(obstacle, words)}
+          reason={obstacle === undefined ? undefined : obstacleText(obstacle, words, isBalanceHidden)}
           onClick={() => {
             placement.confirmChanges();
           }}

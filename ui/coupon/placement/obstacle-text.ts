@@ -2,7 +2,11 @@ import type { PlaceObstacle } from '../../../core/coupon/placement/place-obstacl
 import type { SlipWords } from '../use-slip-words.ts';
 
 /** Why the coupon cannot be placed, in words; they tell no balance that the player hides. */
-export function obstacleText(obstacle: PlaceObstacle, { t, shortMoney, total, isBalanceHidden }: SlipWords): string {
+export function obstacleText(
+  obstacle: PlaceObstacle,
+  { t, shortMoney, total }: SlipWords,
+  isBalanceHidden: boolean,
+): string {
   const key = `obstacle.${obstacle.code}`;
   if (obstacle.code === 'not-enough-money' && isBalanceHidden) return t('obstacle.not-enough-money-hidden');
   if ('limit' in obstacle) return t(key, { amount: shortMoney(obstacle.limit) });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useLayoutEffect, type ReactNode } from 'react';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { SlipPart } from '../building/slip-part.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -15,6 +16,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
   const { couponSums, placement } = useCoupon();
   const { dialogs } = usePage();
   const words = useSlipWords();
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { t, money } = words;
   const { obstacle, changeCount } = couponSums;
   const { stop } = placement;
@@ -43,7 +45,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
     );
   }
   if (obstacle !== undefined) {
-    const reason = obstacleText(obstacle, words);
+    const reason = obstacleText(obstacle, words, isBalanceHidden);
     return (
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import type { PlayStop } from '../../../core/limits/play-permission.ts';
 import { addressInLanguage, inLanguage } from '../../../core/navigation/language-path.ts';
@@ -30,9 +31,10 @@ const TooLittleMoney = observer(function TooLittleMoney(): ReactNode {
   const { coupon, couponSums } = useCoupon();
   const { language } = usePage();
   const words = useSlipWords();
+  const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { obstacle } = couponSums;
   if (obstacle === undefined) return null;
-  const reason = obstacleText(obstacle, words);
+  const reason = obstacleText(obstacle, words, isBalanceHidden);
   const label = words.t('place.blocked', { reason });
   if (coupon.isBonusAccount) {
     return (

@@ -93,21 +93,16 @@ export function OddsButton({
           <span className={styles.line}>{line}</span>{' '}
         </>
       )}
-      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <Price text={text} isLabelled={label !== undefined} />}
+      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <Value text={text} />}
       {isOneClick && isOpen ? <Icon name="f-bolt" size="xs" className={styles.bolt} /> : null}
     </button>
   );
 }
 
-interface PriceProps {
-  readonly text: string;
-  readonly isLabelled: boolean;
-}
-
 /** The name of the button has it, after words that may stand between the label and the price. */
-function Price({ text, isLabelled }: PriceProps): ReactNode {
+function Value({ text }: { readonly text: string }): ReactNode {
   return (
-    <span className={styles.value} aria-hidden={isLabelled || undefined}>
+    <span className={styles.value} aria-hidden>
       {text}
     </span>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponCode, typedCode } from '../../../../core/coupon/building/coupon-code.ts';
+import { couponCode } from '../../../../core/coupon/building/coupon-code.ts';
+import { typedCode } from '../../../../core/coupon/building/typed-code.ts';
 import { couponPoll, openCouponsPoll } from '../../../../core/coupon/building/coupon-pace.ts';
 import { couponType } from '../../../../core/coupon/building/coupon-state.ts';
 import { restoringEvents } from '../../../../core/coupon/building/restoring-events.ts';

@@ -126,12 +126,9 @@ export class LineRows {
     const placed = new Set(this.members.map(({ id }) => id));
     const others = shown.filter((id) => !placed.has(id));
     // a line that is whole from now on is in no order of the table, and what it adds was left out before
-    if (this.rest !== undefined && isWhole) {
-      return {
-        waiting: others.filter((id) => this.waiting.includes(id)),
-        next: others.filter((id) => !this.waiting.includes(id)),
-      };
-    }
+    const waits = (id: number): boolean => this.waiting.includes(id);
+    if (this.rest !== undefined && isWhole)
+      return { waiting: others.filter(waits), next: others.filter((id) => !waits(id)) };
     const end = this.rest === undefined ? shown.length : shown.findLastIndex((id) => placed.has(id)) + 1;
     return { waiting: shown.slice(0, end).filter((id) => !placed.has(id)), next: shown.slice(end) };
   }
