@@ -22,7 +22,7 @@ import { saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const UNRULY = { delay: 1000, lose: 0.6, double: 0.5, contradict: 0.4, disorder: 0.7, payout: 0 };
-const QUIET = { delay: 0, lose: 0, double: 0, contradict: 0, disorder: 0, payout: 0 };
+const QUIET = { delay: 0, lose: 0, double: 0, contradict: 0, disorder: 0, payout: 0, reason: 0 };
 const DECISIONS = ['pay', 'decline', 'wait', 'cancel'] as const;
 
 describe('a payment system that errs', () => {
