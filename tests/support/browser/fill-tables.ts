@@ -146,12 +146,13 @@ export async function fillTables(database: Database, rows: number, now: number):
       ${early}, ${early} from ${number}`.execute(database);
   await sql`insert into support_messages (topic_id, author, body, key, at)
     select 8840001 + number, 'player', 'Text', ${key}, ${early} from ${number}`.execute(database);
+  // an account has one at a time, and some of them have one already
+  const hasEnded = sql`(number % 20 <> 0 or exists (
+    select 1 from bonuses where account_id = 700000001 + number and ended_at is null))`;
   await sql`insert into bonuses (user_id, account_id, source, currency, amount, to_wager, least_bets, least_odds, most_stake,
       granted_at, expires_at, ended_as, ended_at)
     select 100000001 + number, 700000001 + number, 'test', 'RUB', 100, 500, 3, 1400, 20, ${early}, ${late},
-      case when number % 20 <> 0 then 'lost' end, case when number % 20 <> 0 then ${early} end from ${number}`.execute(
-    database,
-  );
+      case when ${hasEnded} then 'lost' end, case when ${hasEnded} then ${early} end from ${number}`.execute(database);
   await sql`insert into bonus_stakes (coupon_id, bonus_id, amount, counted)
     select coupons.id, 6000001 + coupons.id % 5000, 100, case when state = 'open' then null else 100 end from coupons
     on conflict do nothing`.execute(database);

@@ -47,7 +47,14 @@ export async function callSupport(fixture: SandboxFixture): Promise<void> {
   const question = { email: 'visitor@example.com', subject, text: 'Why?' };
   await fixture.visitor().send(ASK_BY_MAIL, { key: randomUUID(), body: question });
   await player.send(CONSULTANT_OFFER);
-  await player.send(BEGIN_CONSULTANT, { body: {} });
+  const { key } = (await player.send(BEGIN_CONSULTANT, { body: {} })).read();
+  await fixture.app.inject({
+    method: 'POST',
+    url: '/debugger/consultant/words',
+    headers: { origin: 'null', 'content-type': 'text/plain' },
+    payload: JSON.stringify({ key, text: 'Hello', after: 0, language: 'en' }),
+  });
+  await fixture.app.inject({ url: '/debugger/consultant-desk', headers: { host: 'localhost:3000' } });
   await player.send(MESSAGE_NEWS);
   const { messages } = (await player.send(MESSAGES, { query: {} })).read();
   const latest = messages[0]!.id;
