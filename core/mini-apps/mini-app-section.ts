@@ -91,9 +91,9 @@ export function miniAppSection(path: string): MiniAppSection | undefined {
   return MINI_APP_SECTIONS.find(({ prefix }) => prefix === first)?.section;
 }
 
-/** MAT-9 How a section is kept apart from the page. */
+/** MAT-9 How a section is kept apart from the page; what is no section is kept furthest. */
 export function isolationLevel(section: MiniAppSection): IsolationLevel {
-  return ROWS[section][0];
+  return Object.hasOwn(ROWS, section) ? ROWS[section][0] : 'C';
 }
 
 const SLOTS: readonly (MiniAppSlot & { readonly section: MiniAppSection })[] = MINI_APP_SECTIONS.flatMap(

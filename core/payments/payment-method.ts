@@ -42,14 +42,16 @@ export function methodProblem(
 
 const WHOLE = 10_000n;
 
-/** PMT-15 What a method takes of a sum: its share, rounded down; all of it where the share is none. */
+/** PMT-15 What a method takes of a sum: its share, rounded down; all of it where the share is none, nothing of what is no sum. */
 export function feeOf(amount: Minor, share: number): Minor {
+  if (!Number.isSafeInteger(amount)) return NO_MONEY;
   if (!Number.isSafeInteger(share) || share < 0 || BigInt(share) > WHOLE) return amount;
   return minorUnits((BigInt(amount) * BigInt(share)) / WHOLE) ?? amount;
 }
 
-/** PMT-15 What comes of a sum where it is paid to. */
+/** PMT-15 What comes of a sum where it is paid to; nothing where either is no sum. */
 export function arrivingSum({ amount, fee }: { readonly amount: Minor; readonly fee: Minor }): Minor {
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(fee)) return NO_MONEY;
   return minorUnits(BigInt(amount) - BigInt(fee)) ?? NO_MONEY;
 }
 
