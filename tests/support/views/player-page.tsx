@@ -181,6 +181,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'profile',
     'settings',
     'limits',
+    'self-exclusion',
     'limit-prompt',
     'debugger',
     'player',

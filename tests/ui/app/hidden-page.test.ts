@@ -92,6 +92,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/kit/behaviour/pausing-timers.ts': 'what pauses the others',
   'ui/mini-apps/mini-app.ts': 'an application that failed, three times, and never while nobody looks [APP-12]',
   'ui/navigation/availability-store.ts': 'the end of maintenance, tested below',
+  'ui/limits/net-position-store.ts': 'each minute, by what pauses the others [NP-2]',
   'ui/limits/reality-check-store.ts': 'asks for nothing',
   'ui/limits/session-limit-store.ts': 'counts the time of play, hidden or not [SN-2]',
   'ui/payments/returned-payment-store.ts': 'asks for a minute at most how a payment went [RTN-4]',
@@ -115,6 +116,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/sports/line/table/line-rows.ts': 'asks for nothing',
   'ui/sports/line/table/moving-prices.ts': 'asks for nothing',
   'ui/sports/search/search-store.ts': 'once a typed word',
+  'ui/support/consultant/consultant-store.ts': 'once, for the frame that was opened',
   'ui/session/security/security-store.ts': 'the level of protection, five times',
 };
 

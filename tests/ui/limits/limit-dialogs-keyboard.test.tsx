@@ -17,7 +17,7 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const Texts = withTexts('cashier', 'limits', 'limit-prompt', 'kit');
+const Texts = withTexts('cashier', 'limits', 'self-exclusion', 'limit-prompt', 'kit');
 const settle = async () =>
   act(async () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();

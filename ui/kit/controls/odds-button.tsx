@@ -93,16 +93,21 @@ export function OddsButton({
           <span className={styles.line}>{line}</span>{' '}
         </>
       )}
-      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <Value text={text} />}
+      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <Value text={text} isLabelled={label !== undefined} />}
       {isOneClick && isOpen ? <Icon name="f-bolt" size="xs" className={styles.bolt} /> : null}
     </button>
   );
 }
 
+interface ValueProps {
+  readonly text: string;
+  readonly isLabelled: boolean;
+}
+
 /** The name of the button has it, after words that may stand between the label and the price. */
-function Value({ text }: { readonly text: string }): ReactNode {
+function Value({ text, isLabelled }: ValueProps): ReactNode {
   return (
-    <span className={styles.value} aria-hidden>
+    <span className={styles.value} aria-hidden={isLabelled || undefined}>
       {text}
     </span>
   );

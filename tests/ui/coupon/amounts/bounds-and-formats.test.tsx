@@ -52,12 +52,12 @@ describe('the bounds of an amount', () => {
     act(() => {
       tab.stores.accounts.hideBalance(false);
     });
-    expect(screen.getByText(/You have only .* in this account/)).toBeDefined();
+    expect(await screen.findByText(/You have only .* in this account/)).toBeDefined();
     act(() => {
       tab.stores.accounts.hideBalance(true);
     });
     expect(screen.queryByText(/You have only/)).toBeNull();
-    expect(screen.getByText('Not enough money in the account')).toBeDefined();
+    expect(await screen.findByText('Not enough money in the account')).toBeDefined();
   });
 
   it('chain the blocks of a condition: each takes at most the maximum before it times its odds [MA-4]', async () => {

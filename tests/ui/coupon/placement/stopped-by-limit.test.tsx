@@ -122,6 +122,9 @@ it('whose coupon costs more than the account holds reads so, and has a way to pa
       tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: units as Minor });
     });
   };
+  act(() => {
+    tab.stores.accounts.hideBalance(false);
+  });
   const held = tab.stores.accounts.active!.money;
   stake(held + 1);
   const way = await screen.findByRole('link', { name: /^You have only ₽.* Deposit$/ });
