@@ -5,7 +5,7 @@ import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { HISTORY } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 import { openWholePage, type WholePage } from '../support/views/whole-page.tsx';
-import { withoutLimit } from '../support/views/without-limit.ts';
+import { STEPS_WITHOUT_LIMIT } from '../support/views/without-limit.ts';
 
 /** A whole site in one process takes its time on a busy machine. */
 const LONG = 300_000;
@@ -36,7 +36,7 @@ async function register(page: WholePage): Promise<void> {
   await page.after(() => {
     fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   });
-  await page.after(withoutLimit);
+  for (const step of STEPS_WITHOUT_LIMIT) await page.after(step);
 }
 
 describe('a first visit', { timeout: LONG }, () => {

@@ -1,6 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** LQ-4 Answers the question for a deposit limit that follows a registration: without one. */
+/** LQ-4 The steps of going without a deposit limit after a registration, each drawn before the next. */
+export const STEPS_WITHOUT_LIMIT = ['Not now', 'Yes, without a limit'].map((name) => () => {
+  fireEvent.click(screen.getByRole('button', { name }));
+});
+
 export function withoutLimit(): void {
-  for (const name of ['Not now', 'Yes, without a limit']) fireEvent.click(screen.getByRole('button', { name }));
+  for (const step of STEPS_WITHOUT_LIMIT) step();
 }
