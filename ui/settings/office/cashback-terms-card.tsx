@@ -4,7 +4,7 @@ import { CASHBACK_PERCENT } from '../../../core/promotions/cashback-week.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings-card.module.scss';
 
-const TERMS = ['week', 'counts', 'currencies', 'money', 'points'] as const;
+const TERMS = ['week', 'counts', 'currencies-any', 'money', 'points-any'] as const;
 
 /** CBK-3, CBK-4, CBK-8 What cashback is counted by, besides how it comes. */
 export function CashbackTermsCard(): ReactNode {

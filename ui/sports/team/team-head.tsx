@@ -117,7 +117,6 @@ const TeamStar = observer(function TeamStar({ profile: { team } }: { readonly pr
     <Button
       look={isOn ? 'chrome-accent' : 'chrome'}
       size="sm"
-      aria-label={name}
       aria-pressed={isOn}
       title={name}
       onClick={() => {

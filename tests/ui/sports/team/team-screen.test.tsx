@@ -185,7 +185,7 @@ describe('the page of a team', () => {
 
   it('is starred, listed among the favourites by its name and unstarred there [FV-1, FV-4]', async () => {
     const { page } = await opened();
-    fireEvent.click(screen.getByRole('button', { name: `Favourite team: ${home.name}` }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to favourites' }));
     expect(page.stores.favourites.favourites.teams).toEqual([{ id: home.id, name: home.name }]);
     expect(page.stores.favourites.count).toBe(1);
     cleanup();
