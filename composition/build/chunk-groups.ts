@@ -28,7 +28,7 @@ const AFTER_HYDRATION = oneOf(
   'ui/site/browser/pending-analytics',
   'ui/sports/line/table/grid-keys',
   'ui/site/consent/cookie-banner',
-  'ui/site/consent/use-clear-focus',
+  'ui/kit/behaviour/use-clear-focus',
 );
 
 /** Small parts that dialogs, notices and pages share, wherever the first of them is needed. */

@@ -5,6 +5,7 @@ import { actionKey, type Notice, type NoticeStatus } from '../../core/notices/no
 import { useTextsArrival } from '../page/use-texts.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
+import { useClearFocus } from '../kit/behaviour/use-clear-focus.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
@@ -58,6 +59,8 @@ export const ToastArea = observer(function ToastArea(): ReactNode {
 });
 
 const Toast = observer(function Toast({ notices }: { readonly notices: NoticesStore }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useClearFocus(box);
   const arrival = useTextsArrival('notice-catalogue');
   const { t } = useTranslation(['notice-catalogue', 'notices'], { nsMode: 'fallback' });
   const { shown } = notices;
@@ -67,7 +70,11 @@ const Toast = observer(function Toast({ notices }: { readonly notices: NoticesSt
   const notice = arrival === 'there' ? shown.notice : withoutCatalogue(shown.notice);
   if (notice === undefined) return null;
   return (
-    <div className={classNames(styles.toast, styles[notice.status])} data-held={timer.kind === 'held' ? '' : undefined}>
+    <div
+      ref={box}
+      className={classNames(styles.toast, styles[notice.status])}
+      data-held={timer.kind === 'held' ? '' : undefined}
+    >
       <Icon name={ICONS[notice.status]} className={styles.icon} />
       <b className={styles.title}>{notice.serverTitle ?? t(notice.title, notice.values ?? {})}</b>
       <IconButton

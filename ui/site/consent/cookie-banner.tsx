@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../use-site.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
-import { useClearFocus } from './use-clear-focus.ts';
+import { useClearFocus } from '../../kit/behaviour/use-clear-focus.ts';
 import styles from './cookie-banner.module.scss';
 
 /** Asks which cookies the visitor agrees to, beside the page and without stopping anything. */

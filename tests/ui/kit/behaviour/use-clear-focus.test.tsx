@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useClearFocus } from '#ui/site/consent/use-clear-focus.ts';
+import { useClearFocus } from '../../../../ui/kit/behaviour/use-clear-focus.ts';
 
 afterEach(cleanup);
 
