@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
 import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
 import { slotsOfPage, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
@@ -41,11 +42,13 @@ export async function drawSlots(
 /** In a shadow root, with its styles by an address: they are no part of the page's own. */
 function slotMarkup(
   { slot, path }: { readonly slot: SlotName; readonly path: string },
-  { body, version, language: written }: MiniAppContent,
+  { body, styles, version, language: written }: MiniAppContent,
   look: HandedLook,
 ): string {
   const address = `${STYLES_PATH.replace(':slot', slot)}?${new URLSearchParams({ lng: look.language, path, v: version }).toString()}`;
-  const sheet = { name: 'link', attributes: { rel: 'stylesheet', href: address }, children: [] };
+  // SEC-05
+  const integrity = `sha384-${createHash('sha384').update(styles).digest('base64')}`;
+  const sheet = { name: 'link', attributes: { rel: 'stylesheet', href: address, integrity }, children: [] };
   const root = {
     name: 'div',
     attributes: { class: SLOT_CONTENT_CLASS, ...handedAttributes({ ...look, language: look.language }), lang: written },

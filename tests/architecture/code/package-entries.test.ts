@@ -24,6 +24,7 @@ const MATHS = 'coupon';
 const PARTS_OF_COUPON = [
   'amounts/advance-scale',
   'building/compared-bets',
+  'building/typed-code',
   'explained/bet-facts',
   'explained/counted-goals',
   'explained/explain-payout',

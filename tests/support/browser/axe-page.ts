@@ -8,6 +8,9 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What sizes decide: everything else but the colours is the same in all looks. */
 const OF_SIZE = ['target-size', 'scrollable-region-focusable'];
 
+/** No rule in use asks for style sheets, and to copy those of a shadow root axe writes styles that the policy refuses. */
+export const NO_COPIES = { preload: false } as const;
+
 interface Look {
   readonly name: string;
   readonly settings: Partial<ViewSettings>;
@@ -39,8 +42,7 @@ export async function violations(page: Page, scope: Scope = {}): Promise<readonl
   // without frames of another origin one pass in the page itself sees everything
   const builder = new AxeBuilder({ page, ...(isAgain ? { axeSource: 'undefined' } : {}) }).setLegacyMode().options({
     resultTypes: ['violations'],
-    // no rule in use asks for style sheets, and to copy those of a shadow root it writes styles that the policy refuses
-    preload: false,
+    ...NO_COPIES,
     ...(isColourless && { rules: { 'color-contrast': { enabled: false } } }),
   });
   if (rules === undefined) builder.withTags(STANDARDS);
