@@ -110,6 +110,7 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   const session = await page.request.get('/web-api/session');
   const { user_id: userId } = (await session.json()) as { readonly user_id: number };
   await keepSession();
+  await goWithoutLimit(page, 'ru');
   await signOut(page, text);
 
   await page.getByRole('button', { name: 'Вход', exact: true }).first().click();
