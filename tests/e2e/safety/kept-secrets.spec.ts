@@ -129,8 +129,6 @@ test('a registration, a sign-in and a log-out leave no password, code or token w
   await hydrated(page);
   await keepSession();
   await page.getByTitle(/игровых денег/).click();
-  for (const name of ['later', 'without'])
-    await page.getByRole('button', { name: text(`limit-prompt:${name}`) }).click();
   await expect(page.getByText('Баланс пополнен')).toBeAttached();
   const whileSignedIn = await readable(page);
   await signOut(page, text);
