@@ -36,7 +36,7 @@ export async function openApplications(parts: ApplicationParts): Promise<Running
       return reply.headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` }).send(shown);
     });
   }
-  const origin = await app.listen({ host: LOCAL, port: 0 });
+  const origin = await app.listen({ host: LOCAL, port: 0, exclusive: true });
   return {
     origin,
     addresses: Object.fromEntries(mounted.map(({ section, prefix }) => [section, `${origin}/${prefix}`])),
