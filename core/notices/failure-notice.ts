@@ -35,6 +35,7 @@ export const NOTICE_CONTEXTS = [
   'save-profile',
   'limits',
   'save-limits',
+  'stop-play',
   'confirm-limit',
   'reject-limit',
   'query',
@@ -65,6 +66,8 @@ const READS: readonly NoticeContext[] = [
 ];
 /** What is asked for and changes nothing; a setting is answered likewise. */
 const QUERIES: readonly NoticeContext[] = [...READS, 'load-coupon', 'query', 'save-setting'];
+/** What is answered as a limit is. */
+const LIMITS: readonly NoticeContext[] = ['save-limits', 'stop-play'];
 /** Where the server's own words say it better than ours. */
 const SERVER_WORDS: readonly NoticeContext[] = [
   'add-account',
@@ -72,6 +75,7 @@ const SERVER_WORDS: readonly NoticeContext[] = [
   'save-setting',
   'save-profile',
   'save-limits',
+  'stop-play',
   'transfer',
   'top-up',
 ];
@@ -170,7 +174,7 @@ export function noticeFor(failure: RequestFailure, context: NoticeContext): Noti
   if (context === 'dictionary') return DICTIONARY_FAILED;
   if (context === 'widget') return WIDGET_FAILED;
   if (context === 'confirm-limit' || context === 'reject-limit') return decisionNotice(failure, context);
-  return errorNotice(context === 'save-limits' ? asLimitFailure(failure) : failure, context);
+  return errorNotice(LIMITS.includes(context) ? asLimitFailure(failure) : failure, context);
 }
 
 /** NO-8 A code that the catalogue knows says more than the status; an unknown one falls back to the status. */

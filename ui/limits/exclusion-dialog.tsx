@@ -154,7 +154,7 @@ const ConfirmStep = observer(function ConfirmStep(): ReactNode {
   const { clock } = usePage();
   const { t } = useTranslation('limits');
   const { length, moment } = useLimitWords();
-  const failed = useFailureWords()(exclusion.failure, 'save-limits');
+  const failed = useFailureWords()(exclusion.failure, 'stop-play');
   const [isUnderstood, setUnderstood] = useState(false);
   const { state } = exclusion;
   if (!('length' in state) || state.length === undefined) return null;

@@ -139,7 +139,7 @@ export class ExclusionStore {
     });
     if (reply.ok || !this.#isPanic) return;
     this.back();
-    void notices.raiseFailure(reply.error, 'save-limits');
+    void notices.raiseFailure(reply.error, 'stop-play');
   }
 
   /** SX-9 Undefined where it does not hold, nobody can say, or the server has said why not. */

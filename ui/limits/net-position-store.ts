@@ -35,7 +35,7 @@ export class NetPositionStore {
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
-  /** Undefined until it has come for this player. */
+  /** Undefined until it has come for this player, and where it could not be had again. */
   get play(): PlaySession | undefined {
     const { session } = this.#around;
     const kept = this.#kept.get();
@@ -54,7 +54,7 @@ export class NetPositionStore {
     runInAction(() => {
       if (!session.isCurrent(epoch)) return;
       this.failure = reply.ok ? undefined : reply.error;
-      if (reply.ok) this.#kept.set({ epoch, play: reply.value });
+      this.#kept.set(reply.ok ? { epoch, play: reply.value } : undefined);
     });
   }
 

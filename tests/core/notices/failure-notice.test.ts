@@ -90,6 +90,7 @@ describe('the error catalogue', () => {
     ['remove-account', 'In use', 'In use'],
     ['save-setting', 'Not now', 'Not now'],
     ['save-limits', 'Too high', 'Too high'],
+    ['stop-play', 'Not for so long', 'Not for so long'],
     ['top-up', 'Your daily limit has 5 left', 'Your daily limit has 5 left'],
     ['save-limits', '   ', undefined],
     ['placement', 'Secret of the server', undefined],

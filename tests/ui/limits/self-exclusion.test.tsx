@@ -216,7 +216,7 @@ describe('the panic button', () => {
     const { state, said } = await open('DE');
     state.failure = { kind: 'network' };
     await press('Stop for 24 hours', screen.getByRole('navigation'));
-    expect(said).toContain('save-limits: network');
+    expect(said).toContain('stop-play: network');
     state.failure = undefined;
     await press('Stop for 24 hours', screen.getByRole('navigation'));
     expect(state.sent).toHaveLength(2);

@@ -100,6 +100,14 @@ describe('what the law wants in view of a player', () => {
     expect(chip()?.textContent).toContain('01:04:09');
   });
 
+  it('says of the last figures nothing once they cannot be had any more [NP-3]', async () => {
+    const { state, timers } = await open('default');
+    expect(chip()?.textContent).toContain('−€29.75');
+    state.failure = { kind: 'network' };
+    await act(async () => timers.advance(minutes(1)));
+    expect(chip()?.textContent).toBe('Session —Net result—');
+  });
+
   it('shuts out for a day by one press, on the page where the player stands [SX-3, SX-6, SX-12, RG-12]', async () => {
     const { state } = await open('DE', '/en/line/football');
     fireEvent.click(panic()!);
