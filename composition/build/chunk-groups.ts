@@ -170,6 +170,20 @@ function oneOf(...names: readonly string[]): RegExp {
   return new RegExp(`^${root}(?:${names.join('|')})\\.(?:tsx?|module\\.scss)$`);
 }
 
+/** What makes the slots of remote applications alive, on whichever page the first of them is. */
+const LIVE_SLOTS = oneOf(
+  'core/mini-apps/(?:handed-look|mini-app-lifecycle|mini-app-section|safe-markup)',
+  'infrastructure/mini-apps/(?:http-mini-apps-gateway|mini-app-calls)',
+  'ui/mini-apps/(?:draw-content|live-slot|mini-app|mini-apps-store|slot-content|slot-view)',
+);
+
+/** The card that offers to sign in by one press. */
+const ONE_TAP = oneOf(
+  'core/session/one-tap/one-tap',
+  'infrastructure/session/(?:http-one-tap-gateway|one-tap-calls)',
+  'ui/session/one-tap/(?:one-tap-card|one-tap-store)',
+);
+
 type ChunkGroup = Rolldown.CodeSplittingGroup & { readonly name: string };
 
 /**
@@ -192,6 +206,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'filled-coupon', test: FILLED_COUPON },
   { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },
   { name: 'kept-media', includeDependenciesRecursively: false, priority: 1, test: KEPT_MEDIA },
+  { name: 'live-slots', includeDependenciesRecursively: false, priority: 1, test: LIVE_SLOTS },
+  { name: 'one-tap', includeDependenciesRecursively: false, priority: 1, test: ONE_TAP },
   { name: 'at-rest', includeDependenciesRecursively: false, priority: 1, test: AT_REST },
   { name: 'play-guard', includeDependenciesRecursively: false, priority: 1, test: PLAY_GUARD },
   { name: 'markets-of-game', includeDependenciesRecursively: false, priority: 1, test: GAME_MARKETS },

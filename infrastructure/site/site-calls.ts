@@ -52,7 +52,7 @@ const siteConfig = v.object({
   showVipBet: v.boolean(),
   show_one_click: v.boolean(),
   companyName: wireText,
-  minAge: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(25)),
+  minAge: v.pipe(v.number(), v.safeInteger(), v.minValue(16), v.maxValue(25)),
   signInWays: v.optional(v.array(wireText)),
   hasSocialNetworks: v.optional(v.boolean()),
   hasMessages: v.optional(v.boolean()),

@@ -63,10 +63,7 @@ export const lineQuery = {
   page: v.optional(v.picklist(NAMED_PAGES)),
   team: v.optional(queryNumber),
   menu: v.optional(v.picklist(NARROWING_MENUS)),
-  time: v.pipe(
-    queryNumber,
-    v.check((id) => TIME_FILTERS.some((filter) => filter.id === id), 'unknown time filter'),
-  ),
+  time: v.pipe(queryNumber, v.picklist(TIME_FILTERS.map(({ id }) => id))),
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
   most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
   order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3, 4, 5, 6, 7]))),

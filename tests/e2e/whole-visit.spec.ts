@@ -117,6 +117,8 @@ test(
       const amount = atFirst / 100 - 12_000 + 2000;
       await betting.setAmount(amount);
       await betting.coupon.getByText('Аванс', { exact: true }).click();
+      await page.getByRole('button', { name: /^Баланс скрыт/ }).click();
+      await page.getByRole('menuitem', { name: 'Показать баланс' }).click();
       const own = betting.coupon.getByText('Со счёта', { exact: true }).locator('..');
       await expect.poll(async () => figures(await own.innerText())).toContain((amount - 2000).toFixed(2));
       await betting.place();
@@ -144,7 +146,6 @@ test(
         await expect(row).toContainText(/Выигрыш|Проигрыш|Возврат/);
         expect(figures(await row.innerText())).toContain(payout.toFixed(2));
       }
-      await page.getByRole('button', { name: 'Показать баланс' }).first().click();
       const { balance, ledger } = await balanceAndLedger(site, userId);
       expect(balance).toBe(ledger);
       await expect
