@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import {
+  forTimeFilters,
   HOURS_AHEAD,
   NAMED_PAGES,
   NARROWING_MENUS,
   PART_SIZES,
   TIME_FILTERS,
+  TIME_FILTER_CODES,
   type LineWish,
   type PartWanted,
   type TimeFilter,
@@ -36,13 +38,7 @@ export const wireChamp = v.object({
   lineCount: wireCount,
 });
 
-export const filterCounts = v.object({
-  all: wireCount,
-  upcoming_events: wireCount,
-  first_period: wireCount,
-  second_period: wireCount,
-  recommended: wireCount,
-});
+export const filterCounts = v.object(forTimeFilters(wireCount));
 
 /** As many digits as `isId` takes: a stored id that it knew and this refused would fail every request with the list. */
 export const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/));
@@ -63,7 +59,7 @@ export const lineQuery = {
   page: v.optional(v.picklist(NAMED_PAGES)),
   team: v.optional(queryNumber),
   menu: v.optional(v.picklist(NARROWING_MENUS)),
-  time: v.pipe(queryNumber, v.picklist(TIME_FILTERS.map(({ id }) => id))),
+  time: v.pipe(queryNumber, v.picklist(Object.values(TIME_FILTERS))),
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
   most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
   order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3, 4, 5, 6, 7]))),
@@ -82,7 +78,7 @@ export function writeLineWish({ part, ...filter }: LineWish) {
     page: filter.page,
     team: filter.teamId,
     menu: filter.menu,
-    time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
+    time: TIME_FILTERS[filter.time],
     hours: filter.hoursAhead,
     most: part?.most,
     order: part && orderOf(part),
@@ -128,7 +124,7 @@ export const wireRest = v.object({
 export type WireRest = v.InferInput<typeof wireRest>;
 
 function readTimeFilter(id: number): TimeFilter {
-  return TIME_FILTERS.find((known) => known.id === id)?.code ?? 'all';
+  return TIME_FILTER_CODES.find((code) => TIME_FILTERS[code] === id) ?? 'all';
 }
 
 export const TREE = defineCall({

@@ -1,32 +1,43 @@
 import type { Section } from '../game/game.ts';
 import { periodParts } from '../names/period-name.ts';
 
-/** SP-16 Time filters with their wire numbers. */
-export const TIME_FILTERS = [
-  { code: 'all', id: 0 },
-  { code: 'upcoming_events', id: 1 },
-  { code: 'first_period', id: 2 },
-  { code: 'second_period', id: 3 },
-  { code: 'recommended', id: 6 },
-] as const;
+/** SP-16 Time filters with their wire numbers, and LN-105 those of what can be watched, in the order in which they are offered. */
+export const TIME_FILTERS = {
+  all: 0,
+  upcoming_events: 1,
+  video: 7,
+  zone: 8,
+  first_period: 2,
+  second_period: 3,
+  recommended: 6,
+} as const;
 
-export type TimeFilter = (typeof TIME_FILTERS)[number]['code'];
+export type TimeFilter = keyof typeof TIME_FILTERS;
 
-/** LN-41 Offered are the time filters that have games, the one that holds and the whole line; halves only over sports that are played in halves, top games not on their own page, what is upcoming only before the start, and over favourites the whole alone. */
+export const TIME_FILTER_CODES = Object.keys(TIME_FILTERS) as readonly TimeFilter[];
+
+/** The same for each of them. */
+export function forTimeFilters<Value>(value: Value): Readonly<Record<TimeFilter, Value>> {
+  return Object.fromEntries(TIME_FILTER_CODES.map((code) => [code, value])) as Record<TimeFilter, Value>;
+}
+
+/** LN-41 Offered are the time filters that have games, the one that holds and the whole line; halves only over sports that are played in halves, top games not on their own page, what is upcoming only before the start, what can be watched only over live, and over favourites the whole alone. */
 export function offeredTimes(
   filter: Pick<LineFilter, 'section' | 'sportId' | 'time' | 'page'>,
   counts: Readonly<Record<TimeFilter, number>>,
   isFavourites: boolean,
 ): readonly TimeFilter[] {
   const isHalved = filter.sportId === undefined ? filter.page !== 'cyber' : periodParts(filter.sportId).unit === 'half';
-  const fits: Readonly<Record<TimeFilter, boolean>> = {
-    all: true,
-    upcoming_events: filter.section !== 'live',
+  const isLive = filter.section === 'live';
+  const fits: Readonly<Partial<Record<TimeFilter, boolean>>> = {
+    upcoming_events: !isLive,
+    video: isLive,
+    zone: isLive,
     first_period: isHalved,
     second_period: isHalved,
     recommended: filter.page !== 'topgame',
   };
-  return TIME_FILTERS.map(({ code }) => code).filter(
+  return TIME_FILTER_CODES.filter(
     (code) => code === 'all' || (!isFavourites && (code === filter.time || (fits[code] && counts[code] > 0))),
   );
 }

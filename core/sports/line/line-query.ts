@@ -1,4 +1,4 @@
-import { HOURS_AHEAD, TIME_FILTERS, type HoursAhead, type LineFilter, type TimeFilter } from './line-filter.ts';
+import { HOURS_AHEAD, TIME_FILTER_CODES, type HoursAhead, type LineFilter, type TimeFilter } from './line-filter.ts';
 import type { Section } from '../game/game.ts';
 import { sportId } from '../tree/sport.ts';
 
@@ -16,7 +16,7 @@ export const WHOLE_LINE: LineQuery = { time: 'all', hoursAhead: 0, isFavourites:
 
 /** LN-16 The filter lives in the address; what is unknown there is as if it were missing. */
 export function readLineQuery(query: { readonly get: (name: string) => string | null }): LineQuery {
-  const time = TIME_FILTERS.find((filter) => filter.code === query.get('time'))?.code ?? 'all';
+  const time = TIME_FILTER_CODES.find((code) => code === query.get('time')) ?? 'all';
   const hoursAhead = HOURS_AHEAD.find((hours) => String(hours) === query.get('hours')) ?? 0;
   const show = query.get('show');
   return {
@@ -30,12 +30,12 @@ export function readLineQuery(query: { readonly get: (name: string) => string | 
 /** LN-17 A filter that is the usual one leaves no trace in the address; reading gives back what was written. */
 export function writeLineQuery(query: LineQuery): string {
   const parts = [
-    query.time === 'all' ? '' : `time=${query.time}`,
-    query.hoursAhead === 0 ? '' : `hours=${String(query.hoursAhead)}`,
-    query.isFavourites ? 'favourites=1' : '',
-    query.show === undefined ? '' : `show=${query.show}`,
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+    query.time === 'all' ? '' : `&time=${query.time}`,
+    query.hoursAhead === 0 ? '' : `&hours=${query.hoursAhead}`,
+    query.isFavourites ? '&favourites=1' : '',
+    query.show === undefined ? '' : `&show=${query.show}`,
+  ];
+  return parts.join('').replace('&', '?');
 }
 
 /** LN-18 The path says the section, sport and champ; home has both sections, and so has a champ of the line; a page of the line shows both or its own where the address says so. */

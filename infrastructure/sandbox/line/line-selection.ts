@@ -1,9 +1,10 @@
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import { TIME_FILTERS } from '../../../core/sports/line/line-filter.ts';
+import { TIME_FILTER_CODES } from '../../../core/sports/line/line-filter.ts';
 import { NO_FAVOURITES } from '../../../core/sports/line/favourites.ts';
 import { readHiddenSports } from '../../../core/player/disallowed-sports.ts';
 import { isGameOfPage, isGameOfTeam, withoutDisallowedSports } from '../../../core/sports/line/page-games.ts';
+import { hasCamera } from '../video/has-camera.ts';
 import type { BookGame } from './line-book.ts';
 
 /** The most games of the line that come without a sport or champ, and of live in any case. */
@@ -26,7 +27,7 @@ export function selectLine(games: readonly BookGame[], filter: LineFilter, now: 
   const inSection = wanted.filter((game) => isInSection(game, filter, now));
   const matching = filter.time === 'all' ? inSection : inSection.filter((game) => passes(game, filter.time, now));
   const counts = Object.fromEntries(
-    TIME_FILTERS.map(({ code }) => [code, inSection.filter((game) => passes(game, code, now)).length]),
+    TIME_FILTER_CODES.map((code) => [code, inSection.filter((game) => passes(game, code, now)).length]),
   ) as Record<TimeFilter, number>;
   return { games: capped(matching, filter), counts };
 }
@@ -55,6 +56,10 @@ function passes(game: BookGame, time: TimeFilter, now: EpochMillis): boolean {
       return true;
     case 'upcoming_events':
       return !game.isLive && game.startsAt <= now + UPCOMING;
+    case 'video':
+      return game.isLive && hasCamera(game);
+    case 'zone':
+      return game.isLive && game.away !== undefined;
     case 'first_period':
       return game.isLive && game.period === 1;
     case 'second_period':

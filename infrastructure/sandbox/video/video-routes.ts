@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZoneState } from '../../../core/media/game-video.ts';
 import { MEDIA_LIST_ASKED_EVERY } from '../../../core/media/media-selection.ts';
-import { zoneField } from '../../../core/media/zone-happening.ts';
 import { GAME_VIDEOS, VIDEO_PREFIX, VIDEO_TOKEN_HEADER } from '../../sports/media-calls.ts';
 import { isPurposeTokenOf } from '../players/user-token.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { GameCard } from '../world/game-card.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { openFilm } from './game-film.ts';
+import { hasCamera } from './has-camera.ts';
 import { playlistText } from './playlist-text.ts';
 import { runningFilms } from './running-films.ts';
 
@@ -17,8 +17,6 @@ type VideoRequest = FastifyRequest<{ readonly Params: { readonly video: string; 
 
 const VIDEO_ID = /^live-(\d{1,16})$/;
 const SEGMENT = /^(\d{1,9})\.m4s$/;
-/** Of the games on a field every top game has a camera, and of the others one in so many. */
-const FILMED = 3;
 
 /** Which games have a video, and the videos themselves, for players whose token of videos holds. */
 export function serveVideos(api: ServedApi, parts: VideoParts): void {
@@ -68,7 +66,7 @@ function cameras({ world }: VideoParts): (game: FilmedGame) => boolean {
       .filter(({ isTop }) => isTop)
       .map(({ id }) => id),
   );
-  return ({ id, sportId, champId }) => zoneField(sportId) !== 'board' && (topChamps.has(champId) || id % FILMED === 0);
+  return ({ id, sportId, champId }) => hasCamera({ id, sportId, isTop: topChamps.has(champId) });
 }
 
 /** Who may see videos: a token opens them only in the session that it was given to, until that ends or has its tokens replaced. */

@@ -122,6 +122,8 @@ describe('the line', () => {
       [2, 'first_period'],
       [3, 'second_period'],
       [6, 'recommended'],
+      [7, 'video'],
+      [8, 'zone'],
     ] as const) {
       const filtered = await line({ sport: 1, time });
       expect([code, filtered.games.length]).toEqual([code, filtered.counts[code]]);

@@ -6,7 +6,15 @@ import type { Market } from '../../../core/sports/game/market.ts';
 import { marketId, outcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { price } from '../units.ts';
 
-export const COUNTS = { all: 2, upcoming_events: 1, first_period: 0, second_period: 1, recommended: 0 };
+export const COUNTS = {
+  all: 2,
+  upcoming_events: 1,
+  first_period: 0,
+  second_period: 1,
+  recommended: 0,
+  video: 0,
+  zone: 0,
+};
 
 export function sampleMarket(
   gameId: number,

@@ -5,7 +5,7 @@ import type { SportId } from '../../../core/shared/ids.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { Favourites } from '../../../core/sports/line/favourites.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import { forTimeFilters, type LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 
@@ -63,6 +63,6 @@ function isShown({ section, sportId, champId }: Game, filter: LineFilter): boole
 
 function snapshotOf(games: readonly Game[], champOf: (id: number) => Champ | undefined, now: number): LineSnapshot {
   const champs = [...new Set(games.map((game) => game.champId))].flatMap((id) => champOf(id) ?? []);
-  const counts = { all: games.length, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0 };
+  const counts = { ...forTimeFilters(0), all: games.length };
   return { version: Math.max(0, ...games.map((game) => game.version)), serverTime: now, games, champs, counts };
 }

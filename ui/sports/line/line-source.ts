@@ -1,6 +1,11 @@
 import { compareStructural } from 'mobx';
 import type { SharedSettings } from '../../page/shared-stores.ts';
-import type { LineFilter, LineWish, PartSize, TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import {
+  forTimeFilters,
+  type LineFilter,
+  type LineWish,
+  type PartSize,
+} from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
@@ -28,13 +33,7 @@ export const WHOLE_VIEW: LineView = {
 };
 
 /** How many games each filter shows, before that is known. */
-export const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
-  all: 0,
-  upcoming_events: 0,
-  first_period: 0,
-  second_period: 0,
-  recommended: 0,
-};
+export const NO_COUNTS = forTimeFilters(0);
 
 export function isSameView(left: LineView, right: LineView): boolean {
   return compareStructural(left, right);

@@ -17,6 +17,8 @@ import { useLineAddress } from './use-line-address.ts';
 
 const FILTER_ICONS: Readonly<Partial<Record<TimeFilter, IconName>>> = {
   upcoming_events: 't-clock',
+  video: 'f-player-play',
+  zone: 'm-soccer-field',
   recommended: 't-thumb-up',
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOURS_AHEAD, TIME_FILTERS } from '../../../../core/sports/line/line-filter.ts';
+import { HOURS_AHEAD, TIME_FILTER_CODES } from '../../../../core/sports/line/line-filter.ts';
 import { lineFilter, readLineQuery, WHOLE_LINE, writeLineQuery } from '../../../../core/sports/line/line-query.ts';
 
 describe('the filter in the address', () => {
@@ -29,7 +29,7 @@ describe('the filter in the address', () => {
     expect(writeLineQuery(WHOLE_LINE)).toBe('');
     fc.assert(
       fc.property(
-        fc.constantFrom(...TIME_FILTERS.map(({ code }) => code)),
+        fc.constantFrom(...TIME_FILTER_CODES),
         fc.constantFrom(...HOURS_AHEAD),
         fc.boolean(),
         fc.constantFrom('all', 'line', undefined),

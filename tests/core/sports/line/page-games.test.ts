@@ -162,8 +162,10 @@ describe('time filters', () => {
     [2, 'first_period'],
     [3, 'second_period'],
     [6, 'recommended'],
-  ])('have the id %d for %s [SP-16]', (id, code) => {
-    expect(TIME_FILTERS.filter((filter) => filter.id === id)).toEqual([{ id, code }]);
-    expect(TIME_FILTERS).toHaveLength(5);
+    [7, 'video'],
+    [8, 'zone'],
+  ])('have the id %d for %s [SP-16] [LN-105]', (id, code) => {
+    expect(Object.entries(TIME_FILTERS).filter(([, wire]) => wire === id)).toEqual([[code, id]]);
+    expect(Object.keys(TIME_FILTERS)).toHaveLength(7);
   });
 });

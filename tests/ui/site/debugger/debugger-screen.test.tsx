@@ -95,7 +95,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
-  const counts = { all: 2, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0 };
+  const counts = { all: 2, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0, video: 0, zone: 0 };
   const snapshot = { version: 1, serverTime: 0, games, champs: [], counts };
   const line = { line: () => Promise.resolve(ok(snapshot)) } as Partial<LineGateway> as LineGateway;
   const page = await playerPage({
