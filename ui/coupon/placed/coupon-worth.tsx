@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { Minor } from '../../../core/shared/money.ts';
+import type { MyBetsStore } from './my-bets-store.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 
@@ -24,12 +25,22 @@ export const CouponWorth = observer(function CouponWorth(props: CouponWorthProps
   }
   if (coupon.worth === undefined) return null;
   return (
-    <>
-      <div className={className}>
-        <span>{t('worth')}</span>
-        <b className="num">{words.money(coupon.worth, coupon)}</b>
-      </div>
-      <p className={noteClassName}>{t('worth.text')}</p>
-    </>
+    <div className={className}>
+      <span>{t('worth')}</span>
+      <b className="num">{words.money(coupon.worth, coupon)}</b>
+    </div>
   );
+});
+
+/** BT-14 What the worths of these coupons are, said once for all of them. */
+export const WorthNote = observer(function WorthNote(props: {
+  readonly coupons: MyBetsStore['sorted'];
+  readonly className?: string | undefined;
+}): ReactNode {
+  const { myBets } = useCoupon();
+  const { t } = useTranslation('history');
+  const isAny = props.coupons.some(
+    ({ state, type, worth }) => state === 'open' && type !== 'chain' && type !== 'condition' && worth !== undefined,
+  );
+  return isAny && myBets.failure === undefined ? <p className={props.className}>{t('worth.text')}</p> : null;
 });

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
 import { BetsComing, GameBets, GameBetsChoice } from './game/game-bets.tsx';
+import { WorthNote } from './coupon-worth.tsx';
 import { MyCoupon } from './my-coupon.tsx';
 import styles from './my-bets.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -52,7 +53,12 @@ export const MyBets = observer(function MyBets(): ReactNode {
           {t('my-bets.none-text')}
         </EmptyState>
       ) : (
-        myBets.sorted.map((coupon) => <MyCoupon key={coupon.id} coupon={coupon} />)
+        <>
+          <WorthNote coupons={myBets.sorted} className={styles.condition} />
+          {myBets.sorted.map((coupon) => (
+            <MyCoupon key={coupon.id} coupon={coupon} />
+          ))}
+        </>
       )}
       <AppLink to="history" params={{}} className={buttonClass({ look: 'text', size: 'sm' })}>
         {t('my-bets.history')}

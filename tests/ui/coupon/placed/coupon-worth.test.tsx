@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
-import { CouponWorth } from '#ui/coupon/placed/coupon-worth.tsx';
+import { CouponWorth, WorthNote } from '#ui/coupon/placed/coupon-worth.tsx';
 import { placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { money } from '../../../support/units.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
@@ -15,12 +15,19 @@ async function show(changes: Partial<PlacedCoupon<Minor>>) {
   const myBets = observable<{ failure: RequestFailure | undefined }>({ failure: undefined });
   const page = await playerPage({ userId: 5 });
   Object.assign(page.stores, { myBets } as unknown as Partial<typeof page.stores>);
-  render(<CouponWorth coupon={placedCoupon(7, changes)} />, { wrapper: page.Wrapper });
+  const coupons = [placedCoupon(7, changes), placedCoupon(8, changes)];
+  render(
+    <>
+      <WorthNote coupons={coupons} />
+      <CouponWorth coupon={coupons[0]!} />
+    </>,
+    { wrapper: page.Wrapper },
+  );
   return { myBets };
 }
 
 describe('what an open coupon is worth now', () => {
-  it('is told as an estimate, and not offered [BT-7]', async () => {
+  it('is told as an estimate, once over all coupons, and not offered [BT-7] [BT-14]', async () => {
     await show({ worth: money(125.5) });
     expect(screen.getByText('Worth now').parentElement?.textContent).toBe('Worth now₽125.50');
     expect(screen.getByText(/An estimate.*It is not an offer/)).toBeDefined();
@@ -33,6 +40,7 @@ describe('what an open coupon is worth now', () => {
   ])('is not told %s [BT-8]', async (_, changes) => {
     await show(changes);
     expect(screen.queryByText('Worth now')).toBeNull();
+    expect(screen.queryByText(/An estimate/)).toBeNull();
   });
 
   it.each(['chain', 'condition'] as const)('is not estimated of a %s, in words [BT-12]', async (type) => {

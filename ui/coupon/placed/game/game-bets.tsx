@@ -12,6 +12,7 @@ import { usePage } from '../../../page/use-page.ts';
 import { useFailureWords } from '../../../page/use-failure-words.ts';
 import { useCoupon } from '../../use-coupon.ts';
 import { useSlipWords } from '../../use-slip-words.ts';
+import { WorthNote } from '../coupon-worth.tsx';
 import { MyCoupon } from '../my-coupon.tsx';
 import styles from '../my-bets.module.scss';
 
@@ -61,6 +62,7 @@ export const GameBets = observer(function GameBets(): ReactNode {
   }
   return (
     <>
+      <WorthNote coupons={ofGame.coupons} className={styles.condition} />
       {ofGame.coupons.map((coupon) => (
         <MyCoupon key={coupon.id} coupon={coupon} />
       ))}
