@@ -130,7 +130,12 @@ function Team({ opponent }: { readonly opponent: Opponent }): ReactNode {
   return (
     <span className={classNames(board.team, styles.team)}>
       <LetterPlate opponent={opponent} />
-      <span className={board.name} dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
+      <span
+        className={classNames(board.name, styles.name)}
+        dir="auto"
+        lang={langOf(opponent.name)}
+        title={opponent.name}
+      >
         <TeamLink id={opponent.id}>{opponent.name}</TeamLink>
       </span>
     </span>
