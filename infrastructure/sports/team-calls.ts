@@ -17,6 +17,8 @@ export const TEAM = defineCall({
     sportId: wireId,
     champ: v.object({ id: wireId, name: wireText, countryCode: wireCountry }),
     hasSquad: v.boolean(),
+    coach: v.exactOptional(wireText),
+    stadium: v.exactOptional(wireText),
     results: v.pipe(v.array(wireResult), v.maxLength(10)),
   }),
   access: 'public',

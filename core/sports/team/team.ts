@@ -17,6 +17,9 @@ export interface TeamProfile {
   readonly champ: TeamChamp;
   /** Whether its players are known by name. */
   readonly hasSquad: boolean;
+  /** Known of teams with a squad. */
+  readonly coach?: string | undefined;
+  readonly stadium?: string | undefined;
   /** Its last games that are over, the newest first. */
   readonly results: readonly GameResult[];
 }

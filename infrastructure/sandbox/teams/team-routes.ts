@@ -8,7 +8,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { endedEarly } from '../results/ended-early.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { squadOf } from '../world/squads/squads.ts';
+import { squadOf, teamHome } from '../world/squads/squads.ts';
 
 type TeamParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
 
@@ -37,6 +37,7 @@ export function serveTeams(api: ServedApi, parts: TeamParts): void {
         sportId,
         champ: { id: champ.id, name, countryCode },
         hasSquad: squadOf(id).length > 0,
+        ...teamHome(id, language),
         results: results.map(writeResult),
       });
     });

@@ -48,6 +48,7 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
         <h1 className={`${styles.name} ell`} dir="auto" lang={langOf(team.name)} title={team.name}>
           {team.name}
         </h1>
+        <TeamHome profile={profile} />
       </div>
       <div className={styles.facts}>
         <SeasonPlace profile={profile} />
@@ -57,6 +58,28 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
     </header>
   );
 });
+
+/** SP-43 Who coaches the team and where it plays. */
+function TeamHome({ profile: { coach, stadium } }: { readonly profile: TeamProfile }): ReactNode {
+  const { t } = useTranslation('line-pages');
+  if (coach === undefined || stadium === undefined) return null;
+  return (
+    <dl className={styles.home}>
+      <div>
+        <dt>{t('team.coach')}</dt>
+        <dd>
+          <NameText>{coach}</NameText>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('team.stadium')}</dt>
+        <dd>
+          <NameText>{stadium}</NameText>
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 /** SP-37 Place and points of the season, or that the team plays outside it. */
 const SeasonPlace = observer(function SeasonPlace({ profile }: { readonly profile: TeamProfile }): ReactNode {

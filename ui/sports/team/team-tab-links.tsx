@@ -7,6 +7,7 @@ import { offeredTeamTabs, writeTeamTab, type TeamTab } from '../../../core/sport
 import type { TeamProfile } from '../../../core/sports/team/team.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
+import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { statisticsHref } from '../statistics/statistics-address.ts';
@@ -40,6 +41,7 @@ export const TeamTabLinks = observer(function TeamTabLinks({
               aria-current={tab === shown ? 'page' : undefined}
             >
               {t(`team.tab.${tab}`)}
+              <TabCount profile={profile} tab={tab} />
             </Link>
           ))}
         </nav>
@@ -49,6 +51,32 @@ export const TeamTabLinks = observer(function TeamTabLinks({
         {t('team.champ-statistics')}
       </Link>
     </div>
+  );
+});
+
+/** SP-44 How much a part has, as far as the page knows it. */
+const TabCount = observer(function TabCount({
+  profile,
+  tab,
+}: {
+  readonly profile: TeamProfile;
+  readonly tab: TeamTab;
+}): ReactNode {
+  const { line, team } = useSports();
+  const { language } = usePage();
+  const { filter } = line.view;
+  const isItsLine = line.phase === 'ready' && filter.teamId === profile.team.id && filter.section === 'all';
+  const count = {
+    games: isItsLine ? line.counts.all : undefined,
+    results: profile.results.length,
+    squad: team.squad?.players.length,
+  };
+  const shown = tab === 'games' || tab === 'results' || tab === 'squad' ? count[tab] : undefined;
+  return shown === undefined ? null : (
+    <>
+      {' '}
+      <span className={classNames(styles.count, 'num')}>{formatCount(shown, language)}</span>
+    </>
   );
 });
 

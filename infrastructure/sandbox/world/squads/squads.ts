@@ -38,6 +38,9 @@ const ABROAD: readonly Origin[] = [
   'balkan',
   'nordic',
 ];
+/** Numbers that no shirt has: what is drawn for a coach and a stadium. */
+const COACH = 101;
+const STADIUM = 102;
 /** The part of a club that comes from its own country. */
 const AT_HOME = 0.6;
 
@@ -67,8 +70,8 @@ function originOf(team: Contestant, { country }: ChampRecord, number: number): O
 }
 
 /** Hands names out so that nobody has the same one. */
-function nameGiver(): (origin: Origin) => BothNames {
-  const taken = new Set<string>();
+function nameGiver(known: ReadonlySet<string> = new Set()): (origin: Origin) => BothNames {
+  const taken = new Set(known);
   const stocks = new Map<Origin, { name: BothNames }[]>();
   return (origin) => {
     const stock = stocks.get(origin) ?? [...namesOf(SQUAD_NAMES[origin])];
@@ -104,6 +107,51 @@ const SQUADS = lazy(() => {
   }
   return squads;
 });
+
+/** Who leads a team, and where it plays. */
+interface TeamHome {
+  readonly coach: KeptName;
+  readonly stadium: KeptName;
+}
+
+const STADIUM_WORDS: readonly BothNames[] = [
+  ['Арена', 'Arena'],
+  ['Парк', 'Park'],
+  ['Филд', 'Field'],
+];
+
+/** Coaches and stadiums: their names are drawn after all players have theirs, so that nobody has the same one. */
+const HOMES = lazy(() => {
+  const players = new Set([...SQUADS().values()].flat().map(({ en }) => en));
+  const nameFor = nameGiver(players);
+  const stadiumFor = nameGiver();
+  const homes = new Map<number, TeamHome>();
+  for (const champ of CHAMP_RECORDS.filter(hasSquads)) {
+    for (const team of membersOf(champ)) {
+      if (homes.has(team.id)) continue;
+      const origin = originOf(team, champ, COACH);
+      const [ru, en] = nameFor(origin);
+      const [surnameRu, surname] = stadiumFor(originOf(team, champ, STADIUM)).map(
+        (name) => name.split(' ').at(-1) ?? name,
+      );
+      const [wordRu, word] = STADIUM_WORDS[mix(team.id, STADIUM) % STADIUM_WORDS.length] ?? ['', ''];
+      homes.set(team.id, {
+        coach: { ru, en, origin: origin === 'russian' ? origin : 'other', isPerson: true },
+        stadium: { ru: `${surnameRu} ${wordRu}`, en: `${surname} ${word}` },
+      });
+    }
+  }
+  return homes;
+});
+
+/** The coach and the stadium of a team that has a squad. */
+export function teamHome(
+  teamId: number,
+  language: Language,
+): { readonly coach: string; readonly stadium: string } | undefined {
+  const home = HOMES().get(teamId);
+  return home && { coach: nameIn(home.coach, language), stadium: nameIn(home.stadium, language) };
+}
 
 /** The squad of a team by shirt numbers; nobody where the team has none. */
 export function squadOf(teamId: number): readonly SquadPlayer[] {

@@ -9,8 +9,9 @@ import {
   PENALTIES,
   teamSheets,
 } from '../../../../infrastructure/sandbox/world/plays/team-sheet.ts';
+import { LANGUAGES } from '../../../../core/site/config/language.ts';
 import { drawsFrom } from '../../../../infrastructure/sandbox/world/random-draws.ts';
-import { teamPlayers } from '../../../../infrastructure/sandbox/world/squads/squads.ts';
+import { teamHome, teamPlayers } from '../../../../infrastructure/sandbox/world/squads/squads.ts';
 
 const matchup = (key: number): Matchup => ({
   key,
@@ -29,6 +30,18 @@ describe('squads', () => {
     expect(names.length).toBeGreaterThan(2_500);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
     expect(names.every((name) => (language === 'ru' ? /^[А-Яа-яЁё -]+$/ : /^[A-Za-z -]+$/).test(name))).toBe(true);
+  });
+
+  it('have a coach whom nobody else is called like, and a stadium, in every language [SP-43]', () => {
+    const teams = [...new Set(teamPlayers().map(({ teamId }) => teamId))];
+    const players = new Set(teamPlayers().map(({ en }) => en));
+    const coaches = teams.map((id) => teamHome(id, 'en')!.coach);
+    expect(new Set(coaches).size).toBe(teams.length);
+    expect(coaches.filter((name) => players.has(name))).toEqual([]);
+    for (const language of LANGUAGES)
+      for (const id of teams)
+        expect(Object.values(teamHome(id, language)!).every((name) => name.length > 2)).toBe(true);
+    expect(teamHome(-1, 'en')).toBeUndefined();
   });
 
   it('send eleven on, each once, and at most five others for players of the same position [GLS-1]', () => {

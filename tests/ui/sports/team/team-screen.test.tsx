@@ -98,11 +98,11 @@ describe('the page of a team', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-  it('has a part for each thing that is known of the team, each with its address [SP-36]', async () => {
+  it('has a part for each thing that is known of the team, each with its address and how much it has [SP-36] [SP-44]', async () => {
     await opened(ok(PROFILE), at('results'));
     expect(partNames()).toEqual([
-      ['Matches', `/en/line/${String(home.id)}`, null],
-      ['Results', at('results'), 'page'],
+      ['Matches 2', `/en/line/${String(home.id)}`, null],
+      ['Results 2', at('results'), 'page'],
       ['Table', at('table'), null],
       ['Squad', at('squad'), null],
       ['Statistics', at('statistics'), null],
@@ -112,8 +112,22 @@ describe('the page of a team', () => {
     cleanup();
     const { finalId: _, ...withoutSeason } = STATISTICS;
     await opened(ok({ ...PROFILE, hasSquad: false }), at('squad'), { champ: ok(withoutSeason) });
-    expect(partNames().map(([name]) => name)).toEqual(['Matches', 'Results', 'Table', 'Statistics']);
+    expect(partNames().map(([name]) => name)).toEqual(['Matches 2', 'Results 2', 'Table', 'Statistics']);
     expect(partNames()[0]?.[2]).toBe('page');
+  });
+
+  it('counts its players once they are known [SP-44]', async () => {
+    await opened(ok(PROFILE), at('squad'));
+    expect(partNames().map(([name]) => name)).toContain('Squad 2');
+  });
+
+  it('names its coach and its stadium where they are known [SP-43]', async () => {
+    await opened(ok({ ...PROFILE, coach: 'Ann Lee', stadium: 'Oak Park' }));
+    const about = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(about).toEqual(expect.arrayContaining(['Ann Lee', 'Oak Park']));
+    cleanup();
+    await opened();
+    expect(screen.queryByText('Coach')).toBeNull();
   });
 
   it('has its place and points, and its row in the table of the season [SP-37]', async () => {
