@@ -35,15 +35,34 @@ export function* couponSearch(search: CouponSearch): Generator<undefined, Genera
   const first = round.draw(MOST_OPENING + 1);
   let nearest: GeneratedCoupon | undefined;
   for (let turn = 0; turn < ROUNDS && round.pool.length > 0; turn += 1) {
-    const opening = openingPicks(round, (first + turn) % (MOST_OPENING + 1));
-    for (const closing of [closingPair(round, opening), closingOne(round, opening)]) {
-      const coupon = closing && generatedCoupon([...opening, ...closing], search);
+    for (const picks of roundPicks(round, (first + turn) % (MOST_OPENING + 1))) {
+      const coupon = picks && generatedCoupon(picks, search);
       if (coupon !== undefined && (nearest === undefined || coupon.distance < nearest.distance)) nearest = coupon;
     }
     if (nearest !== undefined && isWithin(nearest, search.wish, NEAREST_PERCENT)) return nearest;
     yield;
   }
   return nearest;
+}
+
+/** What a round comes to: its first bets with the best two, and with the best one. GN-18 Where so many bets are wanted, none of another number. */
+function roundPicks(round: Round, opened: number): readonly (readonly GeneratorCandidate[] | undefined)[] {
+  const { count } = round.search;
+  if (count === undefined) {
+    const opening = openingPicks(round, opened);
+    return [withClosing(opening, closingPair(round, opening)), withClosing(opening, closingOne(round, opening))];
+  }
+  const [before, last] = [openingPicks(round, count - 2), openingPicks(round, count - 1)];
+  return [withClosing(before, closingPair(round, before)), withClosing(last, closingOne(round, last))].filter(
+    (picks) => picks?.length === count,
+  );
+}
+
+function withClosing(
+  opening: readonly GeneratorCandidate[],
+  closing: readonly GeneratorCandidate[] | undefined,
+): readonly GeneratorCandidate[] | undefined {
+  return closing && [...opening, ...closing];
 }
 
 /** GN-8 Outcomes that may not stand in an express, and prices below 1.1 or above 1,000, take no part. */

@@ -50,7 +50,7 @@ export function generatedKey(picks: readonly Pick<GeneratorCandidate, 'outcomeId
 /** GN-4 The coupon of these picks with the win that the coupon's own arithmetic gives; GN-11 undefined where it was offered already, or pays more than may be paid. */
 export function generatedCoupon(
   picks: readonly GeneratorCandidate[],
-  { wish, without, isBonusBetOffered, maxPayout }: Omit<CouponSearch, 'candidates' | 'seed'>,
+  { wish, without, isBonusBetOffered, maxPayout }: Omit<CouponSearch, 'candidates' | 'seed' | 'count'>,
 ): GeneratedCoupon | undefined {
   if (without.has(generatedKey(picks))) return undefined;
   const type = picks.length === 1 ? 'single' : 'express';

@@ -23,6 +23,8 @@ export interface GeneratorCandidate {
 export interface CouponSearch {
   readonly wish: GeneratorWish;
   readonly candidates: readonly GeneratorCandidate[];
+  /** GN-18 Of so many bets, where the player wants a number of them. */
+  readonly count?: number | undefined;
   /** Any whole number: another one leads to another coupon. */
   readonly seed: number;
   /** The coupons that were offered already, as `generatedKey` names them. */

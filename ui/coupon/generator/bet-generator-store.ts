@@ -36,6 +36,8 @@ export interface BetGeneratorNeeds {
 export interface GeneratorForm extends GeneratorScope {
   readonly amount: Minor;
   readonly win: Minor;
+  /** Of how many bets; as it comes where it is undefined. */
+  readonly count?: number | undefined;
 }
 
 /** A coupon as it is shown: what it would be at the prices of now. */
@@ -53,11 +55,15 @@ export type NoCoupon = WishProblem | 'no-matches' | 'no-other';
 
 /** How often a coupon is looked for whose bets the site takes. */
 const MOST_ASKED = 3;
+/** GN-17 So many coupons are shown for one wish. */
+const MOST_ANSWERS = 3;
 
 /** The bet generator: looks for a coupon that wins what the player wants, and puts it into the coupon. */
 export class BetGeneratorStore {
   isLooking = false;
-  found: ShownCoupon | undefined = undefined;
+  /** GN-17 What the player chooses from, the nearest first. */
+  found: readonly ShownCoupon[] = [];
+  chosen = 0;
   none: NoCoupon | undefined = undefined;
   limits: Pick<CouponTerms, 'minBetAmount' | 'maxPayout'> | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
@@ -77,8 +83,17 @@ export class BetGeneratorStore {
   }
 
   /** GN-15 */
+  get answers(): readonly ShownCoupon[] {
+    return this.found.filter(({ currency }) => currency === this.#needs.coupon.currency);
+  }
+
   get shown(): ShownCoupon | undefined {
-    return this.found?.currency === this.#needs.coupon.currency ? this.found : undefined;
+    return this.answers[this.chosen];
+  }
+
+  choose(place: number): void {
+    this.chosen = place;
+    this.isTaken = false;
   }
 
   /** Looks for a coupon; the same wish once more gives another one. */
@@ -95,7 +110,8 @@ export class BetGeneratorStore {
     if (asked !== this.#asked) return;
     runInAction(() => {
       this.isLooking = false;
-      this.found = undefined;
+      this.found = [];
+      this.chosen = 0;
       if (found === undefined || !isWanted()) return;
       if (typeof found === 'string') this.none = found;
       else this.found = found;
@@ -107,7 +123,8 @@ export class BetGeneratorStore {
     const { shown } = this;
     if (shown === undefined || shown.bets.length < 2) return;
     const bets = shown.bets.filter((bet) => bet.outcomeId !== outcomeId);
-    this.found = this.#shownOf(bets, { amount: shown.amount, win: shown.wanted }) ?? shown;
+    const left = this.#shownOf(bets, { amount: shown.amount, win: shown.wanted }) ?? shown;
+    this.found = this.answers.with(this.chosen, left);
     this.isTaken = false;
   }
 
@@ -140,7 +157,7 @@ export class BetGeneratorStore {
     this.#asked += 1;
     this.#clear();
     this.isLooking = false;
-    this.found = undefined;
+    this.found = [];
     this.#forgetOffered();
   }
 
@@ -156,7 +173,7 @@ export class BetGeneratorStore {
     this.#hasShown = false;
   }
 
-  async #find(form: GeneratorForm, isWanted: () => boolean): Promise<ShownCoupon | NoCoupon | undefined> {
+  async #find(form: GeneratorForm, isWanted: () => boolean): Promise<readonly ShownCoupon[] | NoCoupon | undefined> {
     const limits = await this.#terms([]);
     if (limits === undefined) return undefined;
     runInAction(() => {
@@ -166,23 +183,37 @@ export class BetGeneratorStore {
     if (problem !== undefined) return problem;
     const reply = await this.#needs.generatorGateway.candidates(form);
     if (!reply.ok) return this.#fail(reply.error);
-    let candidates = reply.value;
-    for (let asked = 0; asked < MOST_ASKED && isWanted(); asked += 1) {
+    return this.#findAmong(form, reply.value, isWanted);
+  }
+
+  async #findAmong(
+    form: GeneratorForm,
+    offered: readonly OfferedCandidate[],
+    isWanted: () => boolean,
+  ): Promise<readonly ShownCoupon[] | NoCoupon | undefined> {
+    let candidates = offered;
+    const hadShown = this.#hasShown;
+    const found: ShownCoupon[] = [];
+    for (let refusals = 0; refusals < MOST_ASKED && found.length < MOST_ANSWERS && isWanted();) {
       const picks = await this.#search(form, candidates, isWanted);
-      if (picks === undefined) return this.#hasShown ? 'no-other' : 'no-matches';
+      if (picks === undefined) return found.length > 0 ? nearestFirst(found) : hadShown ? 'no-other' : 'no-matches';
       const terms = await this.#terms(picks);
       if (terms === undefined) return undefined;
       const bets = picks.flatMap((pick) => generatedBet(pick, terms) ?? []);
       const shown = bets.length === picks.length ? this.#shownOf(bets, form) : undefined;
       this.#offered.add(generatedKey(picks));
       this.#hasShown ||= shown !== undefined;
-      if (shown !== undefined) return shown;
+      if (shown !== undefined) {
+        found.push(shown);
+        continue;
+      }
+      refusals += 1;
       const refused = new Set(
         picks.filter((pick) => generatedBet(pick, terms) === undefined).map(({ outcomeId }) => outcomeId),
       );
       candidates = candidates.filter(({ outcomeId }) => !refused.has(outcomeId));
     }
-    return 'no-matches';
+    return found.length > 0 ? nearestFirst(found) : 'no-matches';
   }
 
   /** GN-3 One slice at a time: between two of them the page answers the player. */
@@ -192,7 +223,8 @@ export class BetGeneratorStore {
     isWanted: () => boolean,
   ): Promise<readonly OfferedCandidate[] | undefined> {
     const { random, timers } = this.#needs;
-    const steps = couponSearch({ ...this.#rules(form), candidates, seed: Math.floor(random.fraction() * 2 ** 31) });
+    const seed = Math.floor(random.fraction() * 2 ** 31);
+    const steps = couponSearch({ ...this.#rules(form), count: form.count, candidates, seed });
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {
         const ids = new Set(step.value?.picks.map(({ outcomeId }) => outcomeId));
@@ -236,6 +268,14 @@ export class BetGeneratorStore {
       this.failure = failure;
     });
   }
+}
+
+/** GN-17 What is out of reach stands alone, and only where nothing nearer was found. */
+function nearestFirst(found: readonly ShownCoupon[]): readonly ShownCoupon[] {
+  const distance = ({ win, wanted }: ShownCoupon): number => Math.abs(win - wanted);
+  const sorted = found.toSorted((one, other) => distance(one) - distance(other));
+  const reached = sorted.filter((coupon) => coupon.nearness !== 'out-of-reach');
+  return reached.length > 0 ? reached : sorted.slice(0, 1);
 }
 
 declare module '../use-coupon.ts' {

@@ -6,6 +6,7 @@ import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
 import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Segment } from '../../kit/controls/segment.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { NameText } from '../../page/names/name-text.tsx';
@@ -28,6 +29,7 @@ export const FoundCoupon = observer(function FoundCoupon({ shown, onAgain }: Fou
   const values = { win: money(win), wanted: money(wanted) };
   return (
     <section className={styles.found} aria-label={t('found')}>
+      <ChooseCoupon />
       <output className={nearness === 'near' ? styles.near : styles.far}>{t(`nearness.${nearness}`, values)}</output>
       <ul>
         {bets.map((bet) => (
@@ -36,6 +38,26 @@ export const FoundCoupon = observer(function FoundCoupon({ shown, onAgain }: Fou
       </ul>
       <TakeCoupon isOffered={nearness !== 'out-of-reach'} onAgain={onAgain} />
     </section>
+  );
+});
+
+/** GN-17 The coupons that were found, each by what it pays. */
+const ChooseCoupon = observer(function ChooseCoupon(): ReactNode {
+  const { betGenerator } = useCoupon();
+  const { t } = useTranslation('generator');
+  const { money } = useSlipWords();
+  const { answers, chosen } = betGenerator;
+  if (answers.length < 2) return null;
+  return (
+    <Segment
+      label={t('choose')}
+      isBlock
+      options={answers.map(({ win }, place) => ({ value: `${place}`, label: `${place + 1} · ${money(win)}` }))}
+      value={`${chosen}`}
+      onChange={(place) => {
+        betGenerator.choose(Number(place));
+      }}
+    />
   );
 });
 

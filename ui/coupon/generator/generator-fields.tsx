@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GENERATOR_HOURS } from '../../../core/coupon/generator/generator-gateway.ts';
+import { MOST_GENERATED_BETS } from '../../../core/coupon/generator/coupon-search.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { Select } from '../../kit/controls/select.tsx';
@@ -10,12 +11,14 @@ import { useCoupon } from '../use-coupon.ts';
 import styles from './generator-dialog.module.scss';
 import type { GeneratorAmount, GeneratorFormState } from './use-generator-form.ts';
 
+const COUNTS = Array.from({ length: MOST_GENERATED_BETS }, (_, place) => `${place + 1}`);
+
 interface GeneratorFieldsProps {
   readonly form: GeneratorFormState;
   readonly onLook: () => void;
 }
 
-/** Amount, wanted win, time and sports. */
+/** Amount, wanted win, time, sports and number of bets. */
 export const GeneratorFields = observer(function GeneratorFields({ form, onLook }: GeneratorFieldsProps): ReactNode {
   const { betGenerator, tree } = useCoupon();
   const { t } = useTranslation('generator');
@@ -48,6 +51,14 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
         value={only === undefined ? '' : `${only}`}
         onChange={(text) => {
           form.setSportIds(text === '' ? [] : [Number(text)]);
+        }}
+      />
+      <Select
+        label={t('events')}
+        options={[{ value: '', label: t('events.any') }, ...COUNTS.map((count) => ({ value: count, label: count }))]}
+        value={form.count === undefined ? '' : `${form.count}`}
+        onChange={(text) => {
+          form.setCount(text === '' ? undefined : Number(text));
         }}
       />
       <Button

@@ -19,6 +19,8 @@ export interface GeneratorFormState {
   readonly setHours: (hours: GeneratorHours) => void;
   readonly sportIds: readonly number[];
   readonly setSportIds: (sportIds: readonly number[]) => void;
+  readonly count: number | undefined;
+  readonly setCount: (count: number | undefined) => void;
   /** Undefined until both amounts are typed. */
   readonly value: GeneratorForm | undefined;
 }
@@ -31,6 +33,7 @@ export function useGeneratorForm(): GeneratorFormState {
   const [winText, setWinText] = useState('');
   const [hours, setHours] = useState<GeneratorHours>(24);
   const [sportIds, setSportIds] = useState<readonly number[]>([]);
+  const [count, setCount] = useState<number | undefined>();
   const [amount, win] = [typedAmount(amountText, decimals), typedAmount(winText, decimals)];
   const isWhole = amount.ok && win.ok && amount.value !== undefined && win.value !== undefined;
   return {
@@ -40,6 +43,8 @@ export function useGeneratorForm(): GeneratorFormState {
     setHours,
     sportIds,
     setSportIds,
-    value: isWhole ? { amount: amount.value, win: win.value, hours, sportIds } : undefined,
+    count,
+    setCount,
+    value: isWhole ? { amount: amount.value, win: win.value, hours, sportIds, count } : undefined,
   };
 }

@@ -55,6 +55,17 @@ describe('the bet generator', () => {
     );
   });
 
+  it('has as many bets as the player wants, where that many can be found [GN-18]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MOST_GENERATED_BETS }), fc.integer(), (count, seed) => {
+        const { picks } = found(search({ win: Math.round(15 * 1.5 ** count), count, seed }));
+        expect(new Set(picks.map(({ gameId }) => gameId)).size).toBe(count);
+        expect(picks).toHaveLength(count);
+      }),
+    );
+    expect(run(search({ candidates: line(2), count: 3 })).coupon).toBeUndefined();
+  });
+
   it('takes one bet of a match, and no more than 12 [GN-6, GN-9]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1100, max: 5_000_000 }), fc.integer(), (times, seed) => {

@@ -106,6 +106,28 @@ describe('the bet generator', () => {
     expect(betGenerator.shown!.win).toBeLessThan(win);
   });
 
+  it('shows up to three coupons, the nearest first, of which the player chooses one [GN-17]', async () => {
+    const { look, press, betGenerator, coupon } = await openDialog();
+    await look('100', '1000');
+    const options = within(screen.getByRole('radiogroup', { name: 'Bet slips found' })).getAllByRole('radio');
+    expect(options).toHaveLength(3);
+    const wins = betGenerator.answers.map(({ win }) => Math.abs(win - money(1000)));
+    expect(wins).toEqual(wins.toSorted((one, other) => one - other));
+    const first = foundBets();
+    fireEvent.click(options[2]!);
+    expect(foundBets()).not.toEqual(first);
+    await press('Add to bet slip');
+    const taken = betGenerator.answers[2]!.bets.map(({ outcomeId }) => outcomeId);
+    expect(coupon.bets.map(({ outcomeId }) => outcomeId)).toEqual(taken);
+  });
+
+  it('finds coupons of as many selections as are wanted [GN-18]', async () => {
+    const { look, type, betGenerator } = await openDialog();
+    type('Number of selections', '4');
+    await look('100', '2000');
+    expect(betGenerator.answers.map(({ bets }) => bets.length)).toEqual([4, 4, 4]);
+  });
+
   it('asks before it replaces what is in the coupon, and brings it back by one press [GN-13]', async () => {
     const { look, press, coupon, add } = await openDialog();
     await add(901, 902);
