@@ -15,6 +15,8 @@ const ROUNDS = 40;
 const MOST_OPENING = MOST_GENERATED_BETS - 2;
 /** How often a round tries for each of its first bets. */
 const TRIES = 8;
+/** How many times its even share a drawn price may be, where a number of bets is wanted. */
+const DEARER = 1.3;
 
 /** What a round of the search goes by. */
 interface Round {
@@ -52,10 +54,37 @@ function roundPicks(round: Round, opened: number): readonly (readonly GeneratorC
     const opening = openingPicks(round, opened);
     return [withClosing(opening, closingPair(round, opening)), withClosing(opening, closingOne(round, opening))];
   }
-  const [before, last] = [openingPicks(round, count - 2), openingPicks(round, count - 1)];
+  const [before, last] = [evenPicks(round, count - 2, count), evenPicks(round, count - 1, count)];
   return [withClosing(before, closingPair(round, before)), withClosing(last, closingOne(round, last))].filter(
     (picks) => picks?.length === count,
   );
+}
+
+/** The first bets of so many: each is drawn from what is not much dearer than its even share of what is left to win. */
+function evenPicks({ search, pool, draw }: Round, wanted: number, count: number): readonly GeneratorCandidate[] {
+  const picks: GeneratorCandidate[] = [];
+  const taken = new Set<number>();
+  let left = search.wish.win / search.wish.amount;
+  for (let tries = wanted * TRIES; tries > 0 && picks.length < wanted; tries -= 1) {
+    const dearest = DEARER * 1000 * left ** (1 / (count - picks.length));
+    const pick = pool[draw(Math.max(1, cheaperThan(pool, dearest)))];
+    if (pick === undefined || taken.has(pick.gameId)) continue;
+    picks.push(pick);
+    taken.add(pick.gameId);
+    left /= pick.odds / 1000;
+  }
+  return picks;
+}
+
+/** How many of those by price are not above it. */
+function cheaperThan(pool: readonly GeneratorCandidate[], odds: number): number {
+  let [low, high] = [0, pool.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pool[middle]?.odds ?? 0) <= odds) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function withClosing(
