@@ -131,7 +131,7 @@ const HOMES = lazy(() => {
       if (homes.has(team.id)) continue;
       const origin = originOf(team, champ, COACH);
       const [ru, en] = nameFor(origin);
-      const [surnameRu, surname] = stadiumFor(originOf(team, champ, STADIUM)).map(
+      const [surnameRu, surname] = stadiumFor(HOME_ORIGINS[champ.country] ?? originOf(team, champ, STADIUM)).map(
         (name) => name.split(' ').at(-1) ?? name,
       );
       const [wordRu, word] = STADIUM_WORDS[mix(team.id, STADIUM) % STADIUM_WORDS.length] ?? ['', ''];
