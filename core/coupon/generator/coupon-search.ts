@@ -81,7 +81,8 @@ function cheaperThan(pool: readonly GeneratorCandidate[], odds: number): number 
   let [low, high] = [0, pool.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pool[middle]?.odds ?? 0) <= odds) low = middle + 1;
+    const found = pool[middle];
+    if (found !== undefined && found.odds <= odds) low = middle + 1;
     else high = middle;
   }
   return low;

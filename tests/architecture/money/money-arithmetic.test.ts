@@ -36,7 +36,12 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'core/coupon/placement/placement.ts: const delay =',
   ],
   ["OD-12: the ladder's own text", "core/shared/fraction-step.ts: '1/1000 1/500"],
-  ['GN-7: what the search draws by', 'ui/coupon/generator/bet-generator-store.ts: const steps ='],
+  [
+    'GN-7: what the search draws by',
+    'ui/coupon/generator/bet-generator-store.ts: const seed =',
+    'core/coupon/generator/coupon-search.ts: const dearest =',
+    'core/coupon/generator/coupon-search.ts: left /=',
+  ],
   ['a time to keep', 'infrastructure/sandbox/coupons/generator/generator-routes.ts: const moment ='],
   [
     'a share of a bar',

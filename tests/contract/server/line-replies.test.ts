@@ -1,3 +1,4 @@
+import { TIME_FILTER_CODES, TIME_FILTERS } from '../../../core/sports/line/line-filter.ts';
 import { bySound } from '../../../core/sports/search/typed-otherwise.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
@@ -117,15 +118,8 @@ describe('the line', () => {
     const soon = await line({ sport: 1, section: 'line', hours: 6 });
     const limit = fixture.clock.now() + hours(6);
     expect(soon.games).toEqual(sport.games.filter(({ startsAt }) => startsAt <= limit));
-    for (const [time, code] of [
-      [1, 'upcoming_events'],
-      [2, 'first_period'],
-      [3, 'second_period'],
-      [6, 'recommended'],
-      [7, 'video'],
-      [8, 'zone'],
-    ] as const) {
-      const filtered = await line({ sport: 1, time });
+    for (const code of TIME_FILTER_CODES.slice(1)) {
+      const filtered = await line({ sport: 1, time: TIME_FILTERS[code] });
       expect([code, filtered.games.length]).toEqual([code, filtered.counts[code]]);
       expect(filtered.games.length).toBeGreaterThan(0);
     }

@@ -43,6 +43,7 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'ui/coupon/generator/bet-generator-store.ts: ?? []);',
     'ui/coupon/generator/generator-fields.tsx: ?? 24);',
     'ui/coupon/generator/generator-fields.tsx: value={only === undefined',
+    'ui/coupon/generator/generator-fields.tsx: value={form.count === undefined',
     "ui/coupon/generator/generator-fields.tsx: form.setSportIds(text === ''",
   ],
   [

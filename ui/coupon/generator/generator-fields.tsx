@@ -11,7 +11,7 @@ import { useCoupon } from '../use-coupon.ts';
 import styles from './generator-dialog.module.scss';
 import type { GeneratorAmount, GeneratorFormState } from './use-generator-form.ts';
 
-const COUNTS = Array.from({ length: MOST_GENERATED_BETS }, (_, place) => `${place + 1}`);
+const COUNTS = Array.from({ length: MOST_GENERATED_BETS }, (_, place) => place + 1);
 
 interface GeneratorFieldsProps {
   readonly form: GeneratorFormState;
@@ -24,6 +24,7 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
   const { t } = useTranslation('generator');
   const offered = tree.tree.sports.filter(({ lineCount }) => lineCount > 0);
   const [only] = form.sportIds;
+  const any = t('events.any');
   return (
     <form
       className={styles.fields}
@@ -55,10 +56,10 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
       />
       <Select
         label={t('events')}
-        options={[{ value: '', label: t('events.any') }, ...COUNTS.map((count) => ({ value: count, label: count }))]}
+        options={[{ value: '', label: any }, ...COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))]}
         value={form.count === undefined ? '' : `${form.count}`}
         onChange={(text) => {
-          form.setCount(text === '' ? undefined : Number(text));
+          form.setCount(COUNTS.find((count) => `${count}` === text));
         }}
       />
       <Button

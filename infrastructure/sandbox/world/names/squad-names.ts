@@ -99,3 +99,6 @@ export const NATION_NAMES: Readonly<Record<string, keyof typeof SQUAD_NAMES>> = 
   Uzbekistan: 'eastern',
   Egypt: 'eastern',
 };
+
+/** What a stadium is called after a name. */
+export const STADIUM_WORDS = 'Арена|Arena;Парк|Park;Филд|Field';

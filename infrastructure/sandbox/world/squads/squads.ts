@@ -4,7 +4,7 @@ import { CHAMP_RECORDS, type ChampRecord } from '../champ-table.ts';
 import { lazy } from '../lazy.ts';
 import { fraction, mix } from '../mix.ts';
 import { nameIn, type KeptName } from '../naming/written-name.ts';
-import { NATION_NAMES, SQUAD_NAMES } from '../names/squad-names.ts';
+import { NATION_NAMES, SQUAD_NAMES, STADIUM_WORDS } from '../names/squad-names.ts';
 import { SHIRTS } from '../plays/team-sheet.ts';
 import type { Contestant } from '../rosters.ts';
 import { membersOf } from '../seasons/pools.ts';
@@ -114,17 +114,12 @@ interface TeamHome {
   readonly stadium: KeptName;
 }
 
-const STADIUM_WORDS: readonly BothNames[] = [
-  ['Арена', 'Arena'],
-  ['Парк', 'Park'],
-  ['Филд', 'Field'],
-];
-
 /** Coaches and stadiums: their names are drawn after all players have theirs, so that nobody has the same one. */
 const HOMES = lazy(() => {
   const players = new Set([...SQUADS().values()].flat().map(({ en }) => en));
   const nameFor = nameGiver(players);
   const stadiumFor = nameGiver();
+  const words = listed(STADIUM_WORDS);
   const homes = new Map<number, TeamHome>();
   for (const champ of CHAMP_RECORDS.filter(hasSquads)) {
     for (const team of membersOf(champ)) {
@@ -134,7 +129,7 @@ const HOMES = lazy(() => {
       const [surnameRu, surname] = stadiumFor(HOME_ORIGINS[champ.country] ?? originOf(team, champ, STADIUM)).map(
         (name) => name.split(' ').at(-1) ?? name,
       );
-      const [wordRu, word] = STADIUM_WORDS[mix(team.id, STADIUM) % STADIUM_WORDS.length] ?? ['', ''];
+      const [wordRu, word] = words[mix(team.id, STADIUM) % words.length] ?? ['', ''];
       homes.set(team.id, {
         coach: { ru, en, origin: origin === 'russian' ? origin : 'other', isPerson: true },
         stadium: { ru: `${surnameRu} ${wordRu}`, en: `${surname} ${word}` },
