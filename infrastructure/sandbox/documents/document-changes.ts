@@ -6,8 +6,7 @@ import {
 } from '../../../core/player/documents/identity-document.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
-import { carryExclusion } from '../limits/carry-exclusion.ts';
-import { personOf } from '../limits/person-of.ts';
+import { compareIdentity, lockIdentities } from '../limits/spread-exclusion.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -69,6 +68,7 @@ interface Review {
 /** VRF-6 What a reviewer says of a document that waits; false where none does any more. */
 export async function answerDocument(parts: DocumentParts, userId: UserId, { id, reason }: Review): Promise<boolean> {
   return inTransaction(parts, async (transaction) => {
+    if (reason === undefined) await lockIdentities(transaction);
     await lockPlayer(transaction, userId);
     const state = reason === undefined ? ('accepted' as const) : ('refused' as const);
     const { numUpdatedRows } = await transaction
@@ -82,7 +82,7 @@ export async function answerDocument(parts: DocumentParts, userId: UserId, { id,
     await refreshStatus(transaction, userId);
     await tellPlayer(transaction, { userId, kind: `document-${state}`, about: id, at: parts.now() });
     const scene = { transaction, userId, regime: await playerRegime(parts, transaction, userId) };
-    if (state === 'accepted') await carryExclusion(scene, await personOf(transaction, userId));
+    if (state === 'accepted') await compareIdentity(scene);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { limitInForce } from '../../../core/limits/limit-in-force.ts';
 import type { Limit } from '../../../core/limits/limit.ts';
 import type { PersonOnPaper } from '../../../core/limits/same-person.ts';
-import { days } from '../../../core/shared/time.ts';
+import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import { endPlay } from './end-play.ts';
 import { knownLimits } from './known-limits.ts';
 import { writeLimits, type LimitScene } from './limit-changes.ts';
@@ -11,7 +11,12 @@ import { exclusionOf } from './shut-out.ts';
 export async function carryExclusion(scene: LimitScene, person: PersonOnPaper): Promise<boolean> {
   const { transaction, userId, regime } = scene;
   const endsAt = await exclusionOf(transaction, person, { now: regime.now, but: userId });
-  if (endsAt === undefined) return false;
+  return endsAt !== undefined && shutOutUntil(scene, endsAt);
+}
+
+/** Shuts a player, who is locked, out until then; says whether they were not before. */
+export async function shutOutUntil(scene: LimitScene, endsAt: EpochMillis): Promise<boolean> {
+  const { transaction, userId, regime } = scene;
   const known = await knownLimits(transaction, { userId }, regime);
   const current = limitInForce(known.limits, 'self-exclusion', regime.now);
   if (current?.endsAt !== undefined && current.endsAt >= endsAt) return false;

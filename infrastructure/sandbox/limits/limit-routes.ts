@@ -36,6 +36,7 @@ import {
   writeLimits,
   type LimitScene,
 } from './limit-changes.ts';
+import { lockIdentities, spreadExclusion } from './spread-exclusion.ts';
 import { answeredQuestions, askQuestions } from './answered-questions.ts';
 import { REASON_WORDS } from './limit-words.ts';
 import { countedLimits, servePlayTime } from './play-time-routes.ts';
@@ -181,18 +182,25 @@ function serveExclusion(api: ServedApi, parts: LimitParts): void {
   serveCall(api, BLOCK_USER, async ({ session, body, key, reply }) => {
     const draft = draftOf(body, askedLanguage(reply.request));
     if (!isDraft(draft) || !isExclusion(draft.kind)) return refuse(400, 'not-changeable');
-    const answer = await inScene(parts, session.userId, async (scene) => {
+    const isExclusionOfPerson = draft.kind === 'self-exclusion';
+    const answer = await inTransaction(parts, async (transaction) => {
+      // SX-13, before the player is locked
+      if (isExclusionOfPerson) await lockIdentities(transaction);
+      const scene = await sceneOf(transaction, parts, session.userId);
       const known = await lockedLimits(scene);
       return onceUnderKey(scene, { key, wish: body }, async () => {
         const next = limitsAfterChanges(known, [draft], scene.regime);
         if (!next.ok) return refusedChange(next.error);
         const kept = await keptLimits(scene, known, next.value);
-        if (draft.kind === 'self-exclusion') await endPlay(scene);
+        if (isExclusionOfPerson) {
+          await endPlay(scene);
+          await spreadExclusion(scene);
+        }
         const endsAt = kept.find(({ kind }) => kind === draft.kind)?.endsAt;
         return { success: true, ...(endsAt === undefined ? {} : { endsAt }) } as const;
       });
     });
-    if (!isRefusal(answer) && draft.kind === 'self-exclusion') await parts.sessions.end(session, reply);
+    if (!isRefusal(answer) && isExclusionOfPerson) await parts.sessions.end(session, reply);
     return answer;
   });
   serveCall(api, HELD_EXCLUSION, async ({ params, query }) => {
@@ -215,13 +223,15 @@ async function inScene<Value>(
   userId: UserId,
   run: (scene: LimitScene) => Promise<Value>,
 ): Promise<Value> {
-  return inTransaction(parts, async (transaction) =>
-    run({
-      transaction,
-      userId: await lockedPlayer(transaction, userId),
-      regime: await playerRegime(parts, transaction, userId),
-    }),
-  );
+  return inTransaction(parts, async (transaction) => run(await sceneOf(transaction, parts, userId)));
+}
+
+async function sceneOf(transaction: LimitScene['transaction'], parts: LimitParts, userId: UserId): Promise<LimitScene> {
+  return {
+    transaction,
+    userId: await lockedPlayer(transaction, userId),
+    regime: await playerRegime(parts, transaction, userId),
+  };
 }
 
 function onWire(limits: readonly Limit[], language: Language): WireLimit[] {

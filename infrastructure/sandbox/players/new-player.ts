@@ -10,6 +10,7 @@ import { arrivalOf, keepInviter, type Arrival } from '../bonuses/friends/keep-in
 import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isOfExcluded } from '../limits/shut-out.ts';
+import { lockIdentitiesShared } from '../limits/spread-exclusion.ts';
 import { nextLimitReminder } from '../../../core/limits/limit-reminder.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { nodeRandom } from '../server/node-random.ts';
@@ -52,6 +53,7 @@ export async function makePlayer(
       if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
       // RG-11, of contacts what is proven alone: a typed address would tell anybody whose owner is excluded
       const { name, surname, birthDate } = player;
+      if (birthDate !== undefined) await lockIdentitiesShared(transaction);
       if (await isOfExcluded(transaction, { phone: proven?.phone, name, surname, birthDate }, now()))
         return refuse(403, 'identity-refused');
       return {

@@ -202,6 +202,75 @@ describe('an excluded person', () => {
       .execute();
   });
 
+  it.each([
+    [
+      'the document',
+      { document_type_id: '1', passport: '45 00-777999' },
+      { passport: '4500777999', document_type_id: '1' },
+    ],
+    ['the tax number', { inn: '770077007711' }, { inn: '770077007711' }],
+    [
+      'the names',
+      { name: 'Пётр', surname: 'Тихий', date_birthday: '1985-05-06' },
+      { name: 'тихий', surname: 'ПЕТР', date_birthday: '1985-05-06' },
+    ],
+  ])(
+    'is shut out of an account that was there before, by %s, and may withdraw from it [RG-11, SX-13]',
+    async (_, own, same) => {
+      const second = player;
+      expect((await save(second, same)).status).toBe(200);
+      const namesake = await fixture.player();
+      expect((await save(namesake, { ...names, surname: 'Громкий' })).status).toBe(200);
+      const first = await fixture.player();
+      expect((await save(first, own)).status).toBe(200);
+      const at = fixture.sandbox.clock.now();
+      expect((await shutOut(first, 30)).status).toBe(200);
+      expect((await second.send(ACCOUNT_LIST)).status).toBe(401);
+      expect((await namesake.send(ACCOUNT_LIST)).status).toBe(200);
+      await signIn();
+      expect(await limitsOf(second)).toMatchObject([{ kind: 'self-exclusion', endsAt: at + days(30) }]);
+      expect(await rights()).toEqual(['withdraw']);
+      expect(await bet()).toMatchObject({ status: 'rejected', reason: 'self-excluded' });
+      const body = { id: second.accountId, amount: 10, lng: 'en' } as const;
+      expect(await second.send(TOP_UP, { body })).toMatchObject({ status: 403, code: 'self-excluded' });
+      await fixture.sandbox.database
+        .updateTable('users')
+        .set({ document_number: null, tax_number: null, birth_date: null })
+        .where('id', 'in', [first.userId, second.userId, namesake.userId])
+        .execute();
+    },
+  );
+
+  it('is shut out of other accounts once an excluded one says who it is, and by longer exclusions [SX-13]', async () => {
+    const own = { inn: '770077007722' };
+    const second = player;
+    expect((await save(second, own)).status).toBe(200);
+    const first = await fixture.player();
+    await shutOut(first, 30);
+    expect((await second.send(ACCOUNT_LIST)).status).toBe(200);
+    player = first;
+    await signIn();
+    player = second;
+    const at = fixture.sandbox.clock.now();
+    expect((await save(first, own)).status).toBe(200);
+    expect((await second.send(ACCOUNT_LIST)).status).toBe(401);
+    expect((await shutOut(first, 90)).status).toBe(200);
+    await signIn();
+    expect(await limitsOf(second)).toMatchObject([{ kind: 'self-exclusion', endsAt: at + days(90) }]);
+  });
+
+  it('is not missed by whoever says the same in the same moment [SX-13]', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [first, second] = [await fixture.player(), await fixture.player()];
+      player = second;
+      const same = { inn: `77007700774${String(round)}` };
+      expect((await save(first, same)).status).toBe(200);
+      await Promise.all([shutOut(first, 30), save(second, same)]);
+      await signIn();
+      expect(await rights()).toEqual(['withdraw']);
+    }
+  });
+
   it('is refused in a full registration, and shut out once a document is accepted [RG-11, SX-11]', async () => {
     expect((await save(player, names)).status).toBe(200);
     await shutOut(player, 30);

@@ -47,4 +47,9 @@ export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index users_with_document on users (id) where document_number is not null',
     'create index users_with_tax_number on users (id) where tax_number is not null',
   ]),
+  '0199-accounts-of-excluded': statements([
+    `create index users_by_document_digits on users (regexp_replace(document_number, '[^0-9]', '', 'g'))
+      where document_number is not null`,
+    `create index users_by_tax_digits on users (regexp_replace(tax_number, '[^0-9]', '', 'g')) where tax_number is not null`,
+  ]),
 };

@@ -14,8 +14,7 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { profileFromWire, SAVE_PROFILE } from '../../../player/profile-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
-import { carryExclusion } from '../../limits/carry-exclusion.ts';
-import { personOf } from '../../limits/person-of.ts';
+import { compareIdentity, lockIdentities } from '../../limits/spread-exclusion.ts';
 import { EXCLUDED_WORDS, LOCKED_WORDS } from '../../office/edited-profile-words.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -32,6 +31,7 @@ const EXCLUDED = 'identity-refused';
 export function serveProfile(api: ServedApi, parts: ProfileParts): void {
   serveCall(api, SAVE_PROFILE, async ({ session, body: { lng, ...wire }, reply }) => {
     const answer = await inTransaction(parts, async (transaction) => {
+      await lockIdentities(transaction);
       const row = await transaction
         .selectFrom('users')
         .select([...IDENTITY_COLUMNS, 'verification_status', 'internal_verification_status', 'user_status_id'])
@@ -61,7 +61,7 @@ export function serveProfile(api: ServedApi, parts: ProfileParts): void {
         userId: session.userId,
         regime: await playerRegime(parts, transaction, session.userId),
       };
-      const isShutOut = await carryExclusion(scene, await personOf(transaction, session.userId));
+      const isShutOut = await compareIdentity(scene);
       return isShutOut ? { ...refuse(403, EXCLUDED), title: EXCLUDED_WORDS[lng] } : ({ success: true } as const);
     });
     if (isRefusal(answer) && answer.code === EXCLUDED) await api.sessions.end(session, reply);
