@@ -1,8 +1,11 @@
-import { isReasonableSize } from './picture-size.ts';
+import { fewestBytes, frameOf, type JpegFrame } from './jpeg-frame.ts';
 
-/** Tables, frames and scans: what a decoder needs. */
-const KEPT = new Set([0xdb, 0xc4, 0xcc, 0xdd, 0xdc, 0xda]);
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Tables and scans: what a decoder needs beside the frame. */
+const KEPT = new Set([0xdb, 0xc4, 0xdd, 0xdc, 0xda]);
+/** Of all the kinds that no browser draws the others. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xc2;
+/** UPL-10 What is no picture: segments that are dropped, and what stands behind the end. */
+const MOST_DROPPED = 2 * 1024 * 1024;
 const isDropped = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 const ADOBE = 0xee;
 const ADOBE_LENGTH = 16;
@@ -11,30 +14,38 @@ const SCAN = 0xda;
 const END = 0xd9;
 const ORIENTATION = 0x0112;
 
-/** UPL-4 The picture alone, as it is to be turned; nothing where the file is not whole. */
+/** UPL-4, UPL-10 The picture alone, as it is to be turned; nothing where the file is not whole. */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [];
   let turn: number | undefined;
-  let isSized = false;
-  let hasScan = false;
+  let frame: JpegFrame | undefined;
+  let scanned = 0;
+  let dropped = 0;
   for (let at = 2; ;) {
     const marker = markerAt(bytes, at);
     if (marker === undefined) return undefined;
-    if (marker.code === END) return isSized && hasScan ? written(kept, turn) : undefined;
+    if (marker.code === END) {
+      dropped += bytes.length - marker.at - 2;
+      const isWhole = frame !== undefined && scanned >= fewestBytes(frame) && dropped <= MOST_DROPPED;
+      return isWhole ? written(kept, turn) : undefined;
+    }
     const segment = segmentAt(bytes, marker.at);
     if (segment === undefined) return undefined;
     at = marker.at + segment.length;
     if (isFrame(marker.code)) {
-      if (isSized || !isFrameReasonable(segment)) return undefined;
-      isSized = true;
+      const read = frame === undefined ? frameOf(segment) : undefined;
+      if (read === undefined) return undefined;
+      frame = read;
       kept.push(segment);
-    } else if (KEPT.has(marker.code)) {
-      const end = marker.code === SCAN ? scanEnd(bytes, at) : at;
-      hasScan ||= marker.code === SCAN;
-      kept.push(bytes.subarray(marker.at, end));
-      at = end;
-    } else if (isColourOfAdobe(marker.code, segment)) kept.push(segment);
-    else if (!isDropped(marker.code)) return undefined;
+    } else if (marker.code === SCAN) {
+      const scan = frame === undefined ? undefined : scanAt(bytes, at);
+      if (scan === undefined) return undefined;
+      scanned += scan.length;
+      at += scan.length;
+      kept.push(segment, scan);
+    } else if (KEPT.has(marker.code) || isColourOfAdobe(marker.code, segment)) kept.push(segment);
+    else if (isDropped(marker.code)) dropped += segment.length;
+    else return undefined;
     if (marker.code === EXIF) turn ??= turnOf(segment);
   }
 }
@@ -54,22 +65,23 @@ function segmentAt(bytes: Buffer, at: number): Buffer | undefined {
   return length < 2 || at + 2 + length > bytes.length ? undefined : bytes.subarray(at, at + 2 + length);
 }
 
-function isFrameReasonable(segment: Buffer): boolean {
-  return segment.length >= 9 && isReasonableSize(segment.readUInt16BE(7), segment.readUInt16BE(5));
-}
-
 /** Whether it says how colours are written, and nothing else. */
 function isColourOfAdobe(code: number, segment: Buffer): boolean {
   return code === ADOBE && segment.length === ADOBE_LENGTH && segment.toString('latin1', 4, 9) === 'Adobe';
 }
 
-/** Where the next marker stands: in a scan 0xff is followed by 0 or counts its parts. */
-function scanEnd(bytes: Buffer, from: number): number {
+/** What is scanned up to the next marker: in it 0xff is followed by 0, or counts its parts from 0 to 7 and again; nothing where it breaks off. */
+function scanAt(bytes: Buffer, from: number): Buffer | undefined {
+  let part = 0;
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+    const next = bytes[at + 1];
+    if (next === undefined) return undefined;
+    if (next >= 0xd0 && next <= 0xd7) {
+      if (next - 0xd0 !== part % 8) return undefined;
+      part += 1;
+    } else if (next !== 0 && next !== 0xff) return bytes.subarray(from, at);
   }
-  return bytes.length;
+  return undefined;
 }
 
 /** How the device was held, as Exif has it; nothing where it was held upright. */

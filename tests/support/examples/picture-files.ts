@@ -49,6 +49,13 @@ interface JpegParts {
   readonly turn?: number;
   /** Texts of further segments, by the number of their marker. */
   readonly extra?: Readonly<Record<number, string>>;
+  /** Segments of which there are several of one marker. */
+  readonly extras?: readonly (readonly [code: number, text: string])[];
+  /** The marker of its frame, and how many colours that says to have: one is told of. */
+  readonly frame?: number;
+  readonly colours?: number;
+  /** What is scanned. */
+  readonly scan?: string;
   readonly tail?: string;
 }
 
@@ -58,17 +65,23 @@ export function jpegOf({
   height = 8,
   turn,
   extra = {},
+  extras = [],
+  frame = 0xc0,
+  colours = 1,
+  scan = '\u0012\u00ff\0\u0034\u00ff\u00d0\u0056',
   tail = '',
 }: JpegParts = {}): Uint8Array<ArrayBuffer> {
-  const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
+  const head = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, colours, 1, 0x11, 0]);
   return joined([
     Buffer.from([0xff, 0xd8]),
     ...(turn === undefined ? [] : [jpegPart(0xe1, exif(turn))]),
     ...Object.entries(extra).map(([code, text]) => jpegPart(Number(code), Buffer.from(text, 'latin1'))),
+    ...extras.map(([code, text]) => jpegPart(code, Buffer.from(text, 'latin1'))),
     jpegPart(0xdb, Buffer.alloc(65)),
-    jpegPart(0xc0, frame),
+    jpegPart(frame, head),
     jpegPart(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]),
+    Buffer.from(scan, 'latin1'),
+    Buffer.from([0xff, 0xd9]),
     Buffer.from(tail, 'latin1'),
   ]);
 }

@@ -34,8 +34,34 @@ describe('a JPEG', () => {
     ['unpacks to too many points', jpegOf({ width: 8000, height: 8000 })],
     ['has no height', jpegOf({ height: 0 })],
     ['has parts that no photo has', jpegOf({ extra: { 0xf7: 'x' } })],
+    ['has a frame that no browser draws', jpegOf({ frame: 0xc3 })],
+    ['has more colours than its head has room for', jpegOf({ colours: 3 })],
+    ['has no scan before its end', jpegOf({ scan: '' })],
+    ['breaks off within a scan', jpegOf({ width: 4000, height: 3000, scan: 'a'.repeat(46_874) })],
+    [
+      'breaks off within a progressive scan',
+      jpegOf({ frame: 0xc2, width: 4000, height: 3000, scan: 'a'.repeat(23_437) }),
+    ],
+    ['counts the parts of a scan out of order', jpegOf({ scan: 'a\u00ff\u00d0a\u00ff\u00d2a' })],
+    ['ends in the midst of a marker', Uint8Array.from([...jpegOf().subarray(0, -2), 0xff])],
+    ['hides more than a picture behind its end', jpegOf({ tail: 'x'.repeat(2 * 1024 * 1024 + 1) })],
+    [
+      'has segments of more weight than a picture',
+      jpegOf({ extras: Array.from({ length: 33 }, () => [0xe2, 'x'.repeat(65_000)] as const) }),
+    ],
   ])('that %s is refused [UPL-4]', async (_, bytes) => {
     expect(await check(bytes)).toBe('broken');
+  });
+});
+
+describe('a JPEG that is read to its end', () => {
+  it.each([
+    ['has as few bits as its points take', jpegOf({ width: 4000, height: 3000, scan: 'a'.repeat(46_875) })],
+    ['is progressive', jpegOf({ frame: 0xc2, width: 4000, height: 3000, scan: 'a'.repeat(23_438) })],
+    ['counts the parts of its scan', jpegOf({ scan: 'a\u00ff\u00d0a\u00ff\u0000a\u00ff\u00d1a' })],
+    ['has a preview behind its end', jpegOf({ tail: 'x'.repeat(2 * 1024 * 1024) })],
+  ])('and %s is taken, without what is no picture [UPL-10]', async (_, bytes) => {
+    expect(await kept(bytes)).toBe(Buffer.from(bytes).toString('latin1').replace(/x+$/, ''));
   });
 });
 
