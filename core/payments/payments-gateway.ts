@@ -58,8 +58,8 @@ export interface PaymentOrder {
   readonly methodId: string;
   readonly currency: string;
   readonly amount: Minor;
-  /** WDR-4 The bonuses that a withdrawal gives up, as the player was asked. */
-  readonly givesUp?: readonly number[] | undefined;
+  /** WDR-4, WDR-5 The bonuses that a withdrawal gives up, as the player was shown them. */
+  readonly givesUp?: readonly BonusAtStake[] | undefined;
 }
 
 /** A payment that was made, and where the player goes on with it. */

@@ -21,7 +21,18 @@ export function isGivenUpByWithdrawal({
   return source === 'first-deposit' && end === undefined;
 }
 
-/** WDR-4 Whether a withdrawal names every bonus that it gives up; one that it names and that has ended meanwhile is no matter. */
-export function namesGivenUp(ending: readonly number[], named: readonly number[]): boolean {
-  return ending.every((id) => named.includes(id));
+/** Why a consent to give bonuses up does not hold. */
+export type ConsentProblem = 'bonus-at-stake' | 'bonus-changed';
+
+/** WDR-4 A withdrawal names every bonus that it gives up; one that it names and that has ended meanwhile is no matter. WDR-5 Of each it names what the player was shown of it. */
+export function consentProblem(
+  ending: readonly BonusAtStake[],
+  named: readonly BonusAtStake[],
+): ConsentProblem | undefined {
+  const shown = ending.map(({ id }) => named.find((each) => each.id === id));
+  if (shown.includes(undefined)) return 'bonus-at-stake';
+  const isSame = ending.every(
+    ({ currency, money }, place) => shown[place]?.currency === currency && shown[place].money === money,
+  );
+  return isSame ? undefined : 'bonus-changed';
 }

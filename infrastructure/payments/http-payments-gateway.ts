@@ -12,6 +12,7 @@ import {
   ONE_PAYMENT,
   PAYMENT_OFFER,
   PAYMENT_PAGE,
+  type WireBonusAtStake,
 } from './payment-calls.ts';
 
 export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGateway {
@@ -22,7 +23,13 @@ export function httpPaymentsGateway(http: HttpClient, lng: Language): PaymentsGa
       if (decimals === undefined) return fail(UNKNOWN_CURRENCY);
       const body = { accountId, methodId, amount: toMajor(amount, decimals), lng };
       if (kind === 'deposit') return http.send(MAKE_DEPOSIT, { body, key });
-      return http.send(MAKE_WITHDRAWAL, { body: { ...body, givesUp: [...givesUp] }, key });
+      const shown: WireBonusAtStake[] = [];
+      for (const { id, currency: iso, money } of givesUp) {
+        const places = currencyDecimals(iso);
+        if (places === undefined) return fail(UNKNOWN_CURRENCY);
+        shown.push({ idBonus: id, iso, money: toMajor(money, places) });
+      }
+      return http.send(MAKE_WITHDRAWAL, { body: { ...body, givesUp: shown }, key });
     },
     cancel: async (id) => http.send(CANCEL_WITHDRAWAL, { body: { id, lng } }),
     page: async ({ kind, isOpenOnly, accountId, days, id, page }, { isOfFile = false, signal } = {}) => {

@@ -92,6 +92,8 @@ const wireBonusAtStake = v.pipe(
   }),
 );
 
+export type WireBonusAtStake = v.InferInput<typeof wireBonusAtStake>;
+
 const wireTotals = v.pipe(
   v.object({ currency: wireCurrency, deposits: wireAmount, withdrawals: wireAmount }),
   v.rawTransform(({ dataset, addIssue, NEVER }): PaymentTotals => {
@@ -112,7 +114,7 @@ const order = v.object({
 });
 const withdrawalOrder = v.object({
   ...order.entries,
-  givesUp: v.optional(v.pipe(v.array(wireId), v.maxLength(100))),
+  givesUp: v.optional(v.pipe(v.array(wireBonusAtStake), v.maxLength(100))),
 });
 const madePayment = v.object({
   payment: wirePayment,
@@ -157,7 +159,7 @@ export const MAKE_DEPOSIT = defineCall({
 export const MAKE_WITHDRAWAL = defineCall({
   name: 'makeWithdrawal',
   summary:
-    'Holds the sum of a withdrawal, once under its key; 403 where something keeps the player from it, 409 where it gives up a bonus that it does not name',
+    'Holds the sum of a withdrawal, once under its key; 403 where something keeps the player from it, 409 where it gives up a bonus that it does not name, or another sum of it than it names',
   method: 'POST',
   path: '/web-api/payments/withdrawal',
   body: withdrawalOrder,

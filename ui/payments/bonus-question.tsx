@@ -10,6 +10,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { usePage } from '../page/use-page.ts';
+import type { PayingStore } from './paying-store.ts';
 import styles from './cashier.module.scss';
 
 export interface BonusQuestion {
@@ -17,12 +18,17 @@ export interface BonusQuestion {
   /** Whether a withdrawal may go on; else the question stands there. */
   readonly mayGoOn: () => Promise<boolean>;
   readonly keep: () => void;
+  /** WDR-5 The question comes again where the sum is another by now. */
+  readonly askAgain: () => void;
   /** Sends the form with that said; no other way of sending it says it. */
   readonly giveUp: (form: HTMLFormElement | null) => void;
 }
 
 /** WDR-4 Asks before a withdrawal gives a bonus up. */
-export function useBonusQuestion(bonuses: readonly BonusAtStake[]): BonusQuestion {
+export function useBonusQuestion(
+  bonuses: readonly BonusAtStake[],
+  paying: Pick<PayingStore, 'isBonusChanged' | 'forgetRefusal'>,
+): BonusQuestion {
   const [isOpen, setOpen] = useState(false);
   const isAgreed = useRef(false);
   return {
@@ -34,6 +40,10 @@ export function useBonusQuestion(bonuses: readonly BonusAtStake[]): BonusQuestio
     },
     keep: () => {
       setOpen(false);
+      if (paying.isBonusChanged) paying.forgetRefusal();
+    },
+    askAgain: () => {
+      if (paying.isBonusChanged) setOpen(true);
     },
     giveUp: (form) => {
       isAgreed.current = true;

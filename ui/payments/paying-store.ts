@@ -68,6 +68,11 @@ export class PayingStore {
     return this.refusal?.kind === 'refused' && this.refusal.code === 'bonus-at-stake';
   }
 
+  /** WDR-5 Whether it was refused since a bonus is another sum than was shown; the offer says by then which. */
+  get isBonusChanged(): boolean {
+    return this.refusal?.kind === 'refused' && this.refusal.code === 'bonus-changed';
+  }
+
   forgetRefusal(): void {
     this.refusal = undefined;
   }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
+import type { BonusAtStake } from '../../core/payments/withdrawal-bonuses.ts';
 import { arrivingSum, feeOf, type PaymentMethod } from '../../core/payments/payment-method.ts';
 import type { PaymentKind } from '../../core/payments/payment-return.ts';
 import { NO_MONEY } from '../../core/shared/money.ts';
@@ -27,8 +28,9 @@ interface PaymentFormProps {
   /** Whether it may be sent now; asked once nothing is wrong with it. */
   readonly first?: () => Promise<boolean>;
   /** WDR-4 The bonuses that it gives up. */
-  readonly givesUp?: readonly number[];
+  readonly givesUp?: readonly BonusAtStake[];
   readonly onMade?: () => void;
+  readonly onRefused?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -39,7 +41,8 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
   const { t } = useTranslation('cashier');
   const { error, submit, field } = usePress(props);
   const failed = useFailureWords()(paying.refusal, 'query')?.whole;
-  const refused = paying.isBonusUnsaid ? t('bonus.changed') : failed;
+  const bonus = paying.isBonusChanged ? t('bonus.changed-sum') : undefined;
+  const refused = paying.isBonusUnsaid ? t('bonus.changed') : (bonus ?? failed);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AmountField
@@ -113,7 +116,7 @@ const SubmitButton = observer(function SubmitButton({
 });
 
 /** What is wrong is said once it was to be sent; then the field has the focus. */
-function usePress({ kind, account, method, typed, stop, first, givesUp, onMade }: PaymentFormProps) {
+function usePress({ kind, account, method, typed, stop, first, givesUp, onMade, onRefused }: PaymentFormProps) {
   const { paying } = usePayments();
   const [sent, setSent] = useState<string | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
@@ -134,6 +137,7 @@ function usePress({ kind, account, method, typed, stop, first, givesUp, onMade }
         if (first !== undefined && !(await first())) return;
         const order = { kind, accountId, methodId: method.id, currency, amount };
         if (await paying.pay(givesUp === undefined ? order : { ...order, givesUp })) onMade?.();
+        else onRefused?.();
       };
       void pay();
     },

@@ -127,7 +127,7 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
   const { currency, money: balance } = account;
   const { isCancelAllowed, bonuses } = offer;
   const methods = lastUsedFirst(offer.methods, offer.lastUsed.withdrawal);
-  const question = useBonusQuestion(bonuses);
+  const question = useBonusQuestion(bonuses, paying);
   const [chosen, setChosen] = useState(methods.find(({ ways }) => ways.some(({ kind }) => kind === 'withdrawal'))?.id);
   const method = methods.find(({ id }) => id === chosen);
   const typed = usePaymentAmount({ kind: 'withdrawal', currency, method, balance });
@@ -143,11 +143,12 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
         typed={typed}
         stop={stop}
         first={question.mayGoOn}
-        givesUp={bonuses.map(({ id }) => id)}
+        givesUp={bonuses}
         onMade={() => {
           typed.type('');
           void paymentHistory.refresh();
         }}
+        onRefused={question.askAgain}
       >
         <Button
           look="text"

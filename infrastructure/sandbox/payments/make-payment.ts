@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isPaymentOpen, paymentState } from '../../../core/payments/payment-fact.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
-import { namesGivenUp } from '../../../core/payments/withdrawal-bonuses.ts';
+import { consentProblem, type BonusAtStake } from '../../../core/payments/withdrawal-bonuses.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { currencyDecimals, sumOfMinor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import { minutes, type Millis } from '../../../core/shared/time.ts';
@@ -36,8 +36,8 @@ export interface AskedPayment {
   /** Major units, as they came. */
   readonly amount: number;
   readonly lng: Language;
-  /** WDR-4 The bonuses that a withdrawal gives up. */
-  readonly givesUp?: readonly number[] | undefined;
+  /** WDR-4, WDR-5 The bonuses that a withdrawal gives up, as they were shown. */
+  readonly givesUp?: readonly BonusAtStake[] | undefined;
 }
 
 interface KnownAccount {
@@ -73,8 +73,9 @@ export async function makePayment(
   if (fee === undefined) return refuse(400, 'method');
   const refused = await refusedPayment(transaction, parts, { asked, account, amount: amount.value });
   if (refused !== undefined) return refused;
-  const ids = atStake.map(({ bonus }) => bonus.id);
-  if (!namesGivenUp(ids, asked.givesUp ?? [])) return refuse(409, 'bonus-at-stake');
+  const ending = atStake.map(({ bonus: { id, currency }, money }) => ({ id, currency, money }));
+  const problem = consentProblem(ending, asked.givesUp ?? []);
+  if (problem !== undefined) return refuse(409, problem);
   for (const locked of atStake) await endBonus(transaction, { ...locked, end: 'given-up' }, parts.now());
   return written(transaction, parts, { asked, fingerprint, account, amount: amount.value, fee });
 }

@@ -15,6 +15,7 @@ import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { beginDeposit, beginWithdrawal, decideAt } from '../../support/browser/walks/pay.ts';
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
+import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { bonusesOf, chooseBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -205,8 +206,9 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
     },
     // however a player is shut out, the way of the money out stays open
     withdraw: async ({ sum }) => {
-      const going = (await bonusesOf(player)).bonuses.filter(({ end }) => end === undefined);
-      const named = going.map(({ id }) => id);
+      const query = { accountId: player.accountId, lng: 'en' } as const;
+      const { bonuses: shown } = (await player.send(PAYMENT_OFFER, { query })).read();
+      const named = shown.map(({ id, currency: iso, money }) => ({ idBonus: id, iso, money: money / 100 }));
       const { status, code } = await beginWithdrawal(player, sum, nodeRandom.uuid(), { givesUp: named });
       expect([status, code]).toEqual(status === 200 ? [200, undefined] : [409, 'balance']);
       if (status === 200) met = { ...met, withdrawn: met.withdrawn + 1 };

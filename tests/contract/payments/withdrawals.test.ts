@@ -251,19 +251,35 @@ describe('a withdrawal', () => {
     const { id } = await bonus();
     expect((await offer()).bonuses).toEqual([{ id, currency: 'RUB', money: 40_000 }]);
     const before = await balanceOf(fixture, player);
-    for (const named of [[], [id + 1]]) {
+    const shown = { idBonus: id, iso: 'RUB', money: 400 };
+    for (const named of [[], [{ ...shown, idBonus: id + 1 }]]) {
       expect((await beginWithdrawal(player, 300, nodeRandom.uuid(), { givesUp: named })).code).toBe('bonus-at-stake');
     }
-    expect((await beginWithdrawal(player, before, nodeRandom.uuid(), { givesUp: [id] })).code).toBe('method');
+    expect((await beginWithdrawal(player, before, nodeRandom.uuid(), { givesUp: [shown] })).code).toBe('method');
     expect([await balanceOf(fixture, player), (await bonus()).end]).toEqual([before, undefined]);
     const key = nodeRandom.uuid();
-    const replies = await Promise.all([1, 2].map(() => beginWithdrawal(player, 300, key, { givesUp: [id] })));
+    const replies = await Promise.all([1, 2].map(() => beginWithdrawal(player, 300, key, { givesUp: [shown] })));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect([await bonus(), (await bonusAccountOf(player)).money]).toMatchObject([{ id, end: 'given-up', money: 0 }, 0]);
     expect([await balanceOf(fixture, player), (await offer()).bonuses]).toEqual([before - 30_000, []]);
     await cancel(player, replies[0]!.read().payment.id);
     expect([await balanceOf(fixture, player), (await bonus()).end]).toEqual([before, 'given-up']);
     expect((await beginWithdrawal(player, 300)).status).toBe(200);
+  });
+
+  it('gives up no other sum than was shown: it is refused, and goes with the sum as it is now [WDR-5]', async () => {
+    const player = await fixture.player();
+    await payInWithBonus(fixture, player, 500);
+    const { id } = (await bonusesOf(player)).bonuses[0]!;
+    const shown = (money: number, iso = 'RUB') => ({ givesUp: [{ idBonus: id, iso, money }] });
+    await stakeBonus(fixture, player, { amount: 100 });
+    const before = await balanceOf(fixture, player);
+    const key = nodeRandom.uuid();
+    for (const named of [shown(500), shown(399.99), shown(400.01), shown(400, 'EUR')])
+      expect(await beginWithdrawal(player, 300, key, named)).toMatchObject({ status: 409, code: 'bonus-changed' });
+    expect([await balanceOf(fixture, player), (await bonusesOf(player)).bonuses[0]!.end]).toEqual([before, undefined]);
+    expect((await beginWithdrawal(player, 300, key, shown(400))).status).toBe(200);
+    expect((await bonusesOf(player)).bonuses[0]!.end).toBe('given-up');
   });
 
   it('keeps its account from being removed while it is on its way [PMT-5]', async () => {

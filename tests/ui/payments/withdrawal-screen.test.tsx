@@ -78,12 +78,40 @@ describe('the page of withdrawals', () => {
     server.make.mockImplementation(() => Promise.resolve(ok({ payment: HELD_WITHDRAWAL })));
     server.offer.mockImplementation(() => Promise.resolve(ok(OFFER)));
     await pressButton('Give it up and withdraw');
-    expect(server.make.mock.calls.map(([{ givesUp }]) => givesUp)).toEqual([[], [3]]);
+    expect(server.make.mock.calls.map(([{ givesUp }]) => givesUp)).toEqual([[], atStake.bonuses]);
     expect(await screen.findByText('Request no. 8 is accepted')).toBeDefined();
     await vi.waitFor(() => {
       expect(stores.paying.offerFor(1)?.bonuses).toEqual([]);
     });
     expect(screen.queryByText(/gives up your bonus/)).toBeNull();
+  });
+
+  it('asks again with the sum of a bonus that changed meanwhile, and gives up no other [WDR-5]', async () => {
+    const offerOf = (sum: number) => ({ ...OFFER, bonuses: [{ id: 3, currency: 'RUB', money: minor(sum) }] });
+    const { server, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce', { offer: offerOf(500_00) });
+    act(() => {
+      stores.accounts.hideBalance(false);
+    });
+    server.make.mockImplementation(() =>
+      Promise.resolve(fail({ kind: 'refused', status: 409, code: 'bonus-changed' })),
+    );
+    server.offer.mockImplementation(() => Promise.resolve(ok(offerOf(350_00))));
+    typeAmount('1000');
+    await pressButton('Withdraw ₽1,000');
+    expect(screen.getByText('Give up the bonus of ₽500?')).toBeDefined();
+    await pressButton('Give it up and withdraw');
+    expect(await screen.findByText('Give up the bonus of ₽350?')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('a different sum now');
+    expect((amountField() as HTMLInputElement).value).toBe('1000');
+    await pressButton('Keep the bonus');
+    expect([screen.queryByText('Give up the bonus of ₽350?'), screen.queryByRole('alert')]).toEqual([null, null]);
+    server.make.mockImplementation(() => Promise.resolve(ok({ payment: HELD_WITHDRAWAL })));
+    await pressButton('Withdraw ₽1,000');
+    await pressButton('Give it up and withdraw');
+    expect(server.make.mock.calls.map(([{ givesUp }]) => givesUp)).toEqual([
+      offerOf(500_00).bonuses,
+      offerOf(350_00).bonuses,
+    ]);
   });
 
   it('sends a withdrawal that nobody answered again under its key, though the bonus has gone with it [PMT-11, WDR-4]', async () => {
@@ -96,7 +124,7 @@ describe('the page of withdrawals', () => {
       currency: 'RUB',
       amount: minor(500_00),
     } as const;
-    await act(async () => stores.paying.pay({ ...order, givesUp: [3] }));
+    await act(async () => stores.paying.pay({ ...order, givesUp: [{ id: 3, currency: 'RUB', money: minor(500_00) }] }));
     await act(async () => stores.paying.pay({ ...order, givesUp: [] }));
     const [first, again] = server.make.mock.calls.map(([, key]) => key);
     expect(again).toBe(first);

@@ -11,11 +11,18 @@ export async function beginDeposit(player: TestPlayer, amount: number, key = nod
   return player.send(MAKE_DEPOSIT, { key, body: { accountId: player.accountId, methodId, amount, lng: 'en' } });
 }
 
+/** A bonus as a withdrawal names it; in major units. */
+interface ShownBonus {
+  readonly idBonus: number;
+  readonly iso: string;
+  readonly money: number;
+}
+
 export async function beginWithdrawal(
   player: TestPlayer,
   amount: number,
   key = nodeRandom.uuid(),
-  { methodId = 'card', givesUp = [] }: { readonly methodId?: string; readonly givesUp?: number[] } = {},
+  { methodId = 'card', givesUp = [] }: { readonly methodId?: string; readonly givesUp?: ShownBonus[] } = {},
 ) {
   return player.send(MAKE_WITHDRAWAL, {
     key,
