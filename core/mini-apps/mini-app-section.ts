@@ -22,7 +22,13 @@ export const MINI_APP_SECTION_NAMES = [
 ] as const;
 export type MiniAppSection = (typeof MINI_APP_SECTION_NAMES)[number];
 
-export const SLOT_NAMES = ['home-showcase', 'information-live'] as const;
+export const SLOT_NAMES = [
+  'home-showcase',
+  'information-live',
+  'results-wins',
+  'welcome-now',
+  'agreements-changes',
+] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
 /** What stands where an application does not: our own screen, nothing in a slot, or no page at all. */
@@ -54,11 +60,11 @@ type Row = readonly [
 
 const ROWS: Readonly<Record<MiniAppSection, Row>> = {
   'payment-consultant': ['C', ['payment-requests', 'payment-request'], 'nothing'],
-  results: ['B', ['results'], 'screen'],
+  results: ['B', ['results'], 'screen', { 'results-wins': ['results'] }],
   office: ['A', ['account', 'office-menu'], 'screen'],
   'third-party': ['C', ['casino-game', 'slot-game'], 'not-found'],
   promotions: ['B', ['promotion'], 'screen'],
-  welcome: ['B', ['registration'], 'nothing'],
+  welcome: ['B', ['registration'], 'nothing', { 'welcome-now': ['registration'] }],
   'platform-apps': ['B', ['mobile-app', 'desktop-app'], 'screen'],
   betting: ['A', ['section', 'sport', 'champ', 'game'], 'screen'],
   information: [
@@ -67,7 +73,12 @@ const ROWS: Readonly<Record<MiniAppSection, Row>> = {
     'screen',
     { 'information-live': ['about', 'how-to-bet'] },
   ],
-  agreements: ['B', ['rules', 'confirm-terms', 'privacy-policy', 'consent'], 'screen'],
+  agreements: [
+    'B',
+    ['rules', 'confirm-terms', 'privacy-policy', 'consent'],
+    'screen',
+    { 'agreements-changes': ['rules', 'privacy-policy', 'consent'] },
+  ],
   'promos-and-bonuses': ['B', ['promo', 'offer'], 'screen'],
   'home-showcase': ['B', ['home'], 'nothing', { 'home-showcase': ['home'] }],
   cyber: ['A', ['cyber-sports', 'cyber-discipline'], 'screen'],

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../core/navigation/language-path.ts';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -36,6 +37,7 @@ export const Screen = observer(function RegistrationScreen(): ReactNode {
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="registration-title" data-steps="">
       <h1 id="registration-title">{t('title')}</h1>
+      <MiniAppSlot slot="welcome-now" />
       {isRegistered ? null : <RegistrationForms site={config} />}
     </section>
   );

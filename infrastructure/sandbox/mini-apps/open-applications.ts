@@ -1,19 +1,26 @@
 import fastify from 'fastify';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
+import { agreementsChanges } from './agreements-changes.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
 import type { RunningApplications } from './mini-app-parts.ts';
+import { resultsWins } from './results-wins.ts';
+import { welcomeNow } from './welcome-now.ts';
 import { readVisit, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
 
-export type ApplicationParts = Pick<SandboxParts, 'world' | 'book'>;
+export type ApplicationParts = Pick<SandboxParts, 'world' | 'book' | 'database' | 'overrides' | 'now'>;
+
+type Shown = ApplicationPage | undefined;
+type Application = (parts: ApplicationParts, visit: ApplicationVisit) => Shown | Promise<Shown>;
 
 /** The applications that the sandbox has, by their sections: each shows something on the pages that it knows. */
-const APPLICATIONS: Readonly<
-  Partial<Record<MiniAppSection, (parts: ApplicationParts, visit: ApplicationVisit) => ApplicationPage | undefined>>
-> = {
+const APPLICATIONS: Readonly<Partial<Record<MiniAppSection, Application>>> = {
   'home-showcase': homeShowcase,
   information: informationNote,
+  agreements: agreementsChanges,
+  results: resultsWins,
+  welcome: welcomeNow,
 };
 
 const LOCAL = '127.0.0.1';
@@ -30,7 +37,7 @@ export async function openApplications(parts: ApplicationParts): Promise<Running
     app.get(`/${prefix}/*`, async ({ params, headers }, reply) => {
       const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '');
       const isAsked = headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
-      const shown = isAsked && visit !== undefined ? page(parts, visit) : undefined;
+      const shown = isAsked && visit !== undefined ? await page(parts, visit) : undefined;
       void reply.header('x-content-type-options', 'nosniff');
       if (shown === undefined) return reply.code(404).send({ code: 'not-found' });
       return reply.headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` }).send(shown);

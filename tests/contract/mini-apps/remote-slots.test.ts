@@ -171,7 +171,13 @@ describe('the applications of the sandbox', () => {
   it('fill the slots that the configuration names, in Russian and English, from another origin [MAT-12]', async () => {
     const visitor = fixture.visitor();
     const config = await visitor.send(SITE_CONFIG, { query: { lang: 'ru' } });
-    expect(config.body.result.remoteSlots).toEqual(['information-live', 'home-showcase']);
+    expect(config.body.result.remoteSlots).toEqual([
+      'results-wins',
+      'welcome-now',
+      'information-live',
+      'agreements-changes',
+      'home-showcase',
+    ]);
     for (const [lng, title] of [
       ['ru', 'Турниры дня'],
       ['en', 'Tournaments of the day'],

@@ -20,6 +20,9 @@ import { writtenIn } from './written-in.ts';
 /** Pages that say beside their text what is on offer now. */
 const LIVE_PAGES = ['about', 'how-to-bet'];
 
+/** Pages that bind the player: they say beside their text when each of them last changed. */
+const AGREEMENTS = /^(?:rules-.+|privacy-policy|consent)$/;
+
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
 
@@ -66,6 +69,7 @@ const InformationArticle = observer(function InformationArticle({
         <DocumentBody nodes={page.body} language={language} />
       </div>
       {LIVE_PAGES.includes(page.page) ? <MiniAppSlot slot="information-live" /> : null}
+      {AGREEMENTS.test(page.page) ? <MiniAppSlot slot="agreements-changes" /> : null}
     </>
   );
 });

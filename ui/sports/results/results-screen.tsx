@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useSports } from '../use-sports.ts';
 import { ResultsTree } from './column/results-tree.tsx';
@@ -30,6 +31,7 @@ export const Screen = observer(function ResultsScreen(): ReactNode {
     <>
       <ResultsHead />
       {results.type === 'ended' ? <DayStrip /> : null}
+      <MiniAppSlot slot="results-wins" />
       <ResultsToolbar />
       <ResultsList />
     </>

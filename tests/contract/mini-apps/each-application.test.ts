@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
+import { openBets, order, place } from '../../support/browser/open-bets.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+/** A page of each slot, and what its application says there by itself. */
+const PAGES: Readonly<Record<SlotName, { readonly path: string; readonly ru: string; readonly en: string }>> = {
+  'home-showcase': { path: '', ru: 'В линии', en: 'In the line' },
+  'information-live': { path: '/howbet', ru: 'Вид спорта', en: 'Pre-match' },
+  'results-wins': { path: '/results', ru: 'Самые крупные победы', en: 'Biggest wins' },
+  'welcome-now': { path: '/registration', ru: 'Турниры', en: 'Tournaments' },
+  'agreements-changes': { path: '/rules/1', ru: 'Последние изменения', en: 'Latest changes' },
+};
+
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+const HOSTILE = {
+  appName: 'hostile',
+  title: 'x',
+  body: '<p onclick="window.__pwn=1">A<script>window.__pwn=1</script><iframe src="https://evil.example/__pwn"></iframe><img src="https://evil.example/__pwn"></p><form action="https://evil.example/__pwn"><input name="__pwn"></form>',
+  styles: [{ cssText: '@import "https://evil.example/__pwn";.a{background:url(https://evil.example/__pwn)}' }],
+  codeToEval: 'window.__pwn=1',
+  headScripts: [{ text: 'window.__pwn=1' }],
+};
+
+/** What an application may become, in a language that nobody has asked it for yet, and what is answered then. */
+const FAULTS: readonly {
+  readonly name: string;
+  readonly lng: Language;
+  readonly answer: (signal: AbortSignal | null | undefined) => Promise<Response>;
+  readonly status: number;
+}[] = [
+  { name: 'killed', lng: 'de', answer: async () => Promise.reject(new TypeError('fetch failed')), status: 502 },
+  {
+    name: 'hung',
+    lng: 'es',
+    answer: async (signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      }),
+    status: 504,
+  },
+  { name: 'malformed', lng: 'fr', answer: async () => Promise.resolve(json({ appName: 7, body: [] })), status: 502 },
+  { name: 'hostile', lng: 'pt', answer: async () => Promise.resolve(json(HOSTILE)), status: 200 },
+];
+
+let fixture: SandboxFixture;
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const shown = async (slot: SlotName, lng: Language) =>
+  fixture.visitor().send(MINI_APP, { params: { slot }, query: { lng, path: `/${lng}${PAGES[slot].path}` } });
+
+/** One section answers like this, and the others as they do. */
+function breakSection(section: string, answer: (typeof FAULTS)[number]['answer']): void {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) =>
+    String(address).includes(`/mf-${section}/`) ? answer(init?.signal) : real(address, init),
+  );
+}
+
+describe.each(SLOT_NAMES)('the application of %s', (slot) => {
+  const section = slotSection(slot)!;
+  let player: TestPlayer;
+  // of its own, so that nothing is kept from the application before
+  beforeAll(async () => {
+    fixture = await openFixture({ miniApps: { hasOwn: true } });
+    player = await fixture.player();
+  });
+  afterAll(() => fixture.close());
+
+  it('is written in Russian and English, and names its language in any other [MAT-13]', async () => {
+    for (const lng of ['ru', 'en'] as const) {
+      const { body } = await shown(slot, lng);
+      expect(body).toMatchObject({ section, language: lng });
+      expect(JSON.stringify(body)).toContain(PAGES[slot][lng]);
+    }
+    expect((await shown(slot, 'kk')).body).toMatchObject({ section, language: 'en' });
+  });
+
+  it.each(FAULTS)(
+    'that is $name keeps no bet from being placed and no neighbour from its slot [MAT-14]',
+    async (fault) => {
+      breakSection(section, fault.answer);
+      const asking = shown(slot, fault.lng);
+      const [bet] = await openBets(fixture, 1);
+      expect((await place(player, order(player, [bet!]))).read().status).toBe('accepted');
+      const neighbours = SLOT_NAMES.filter((other) => other !== slot);
+      for (const other of neighbours) expect((await shown(other, fault.lng)).status).toBe(200);
+      const answer = await asking;
+      expect(answer.status).toBe(fault.status);
+      expect(JSON.stringify(answer.body)).not.toMatch(/__pwn|evil/);
+    },
+  );
+});
