@@ -61,7 +61,9 @@ const shown = async (slot: SlotName, lng: Language) =>
 function breakSection(section: string, answer: (typeof FAULTS)[number]['answer']): void {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) =>
-    String(address).includes(`/mf-${section}/`) ? answer(init?.signal) : real(address, init),
+    new Request(address, { method: 'GET' }).url.includes(`/mf-${section}/`)
+      ? answer(init?.signal)
+      : real(address, init),
   );
 }
 
