@@ -10,6 +10,7 @@ import {
   PRESENTATION_COOKIE,
   type KeptPresentation,
 } from '../core/site/browser/kept-presentation.ts';
+import { brandSheet } from '../core/site/config/brand-sheet.ts';
 import { pageHead } from '../core/site/documents/page-head.ts';
 import type { SeoPage } from '../core/site/documents/seo-page.ts';
 import { seconds } from '../core/shared/time.ts';
@@ -120,6 +121,7 @@ function shownPage(
     sources: sourcesOf(visit, drawn.isPersonal),
     isUnavailable: opening.kind === 'shown' && refusal === 503,
     common: drawn.isPersonal ? undefined : commonParts(visit, opening, { html: drawn.html, given }),
+    brand: brandSheet(stores.site.config?.partnerCssBrandBook ?? []),
     isInstallable: stores.site.config?.isPwa === true && !drawn.shown.isTelegram,
   };
 }

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
+import type { OutsideCounter } from '../core/analytics/outside-counter.ts';
+import { brandStyles, type BrandStyle } from '../core/site/config/brand-book.ts';
 import type { SiteRules } from '../core/site/debugger/debugger-gateway.ts';
 import type { Result } from '../core/shared/result.ts';
+import { readCounters } from '../infrastructure/analytics/read-counters.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
 import { readMiniApps } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
@@ -39,6 +42,10 @@ export interface StartSettings {
   readonly isOutboxShared: boolean;
   /** The social networks that players may come from, by their OpenID providers. */
   readonly social: SocialIssuers;
+  /** The properties of the partner's brand book. */
+  readonly brandBook: readonly BrandStyle[];
+  /** The counters of others that the site has. */
+  readonly counters: readonly OutsideCounter[];
   /** The addresses of remote applications, by their sections. */
   readonly miniApps: Readonly<Record<string, string>>;
 }
@@ -88,6 +95,8 @@ export function readStartSettings(env: Environment): StartSettings {
     rules: readOrStop(firstRules(env)),
     isOutboxShared: onOrOff(env, 'SHARED_OUTBOX') ?? false,
     social: readOrStop(readSocialIssuers(env)),
+    brandBook: brandBook(env, 'BRAND_BOOK'),
+    counters: readOrStop(readCounters(env)),
     miniApps: readOrStop(readMiniApps(env)),
   };
 }
@@ -195,6 +204,20 @@ function onOrOff(env: Environment, name: string): boolean | undefined {
   if (text === undefined || text === '') return undefined;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new StartProblem(`${name} must be on or off, not "${text}".`);
+}
+
+/** Properties with their values, with semicolons between them. */
+function brandBook(env: Environment, name: string): readonly BrandStyle[] {
+  const entries = (env[name] ?? '').split(';').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));
+  const pairs = entries.map((entry) => {
+    const [property = '', value = ''] = entry.split(/:(.*)/s);
+    return { css_prop: property.trim(), css_value: value.trim() };
+  });
+  const styles = brandStyles(pairs);
+  if (styles.length === pairs.length) return styles;
+  throw new StartProblem(
+    `${name} must list properties of a brand book with semicolons between them, as --brand-accent: #0a58ca; one of "${entries.join('; ')}" is none.`,
+  );
 }
 
 /** The address of a server: its calls have their own paths. */

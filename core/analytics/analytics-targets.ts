@@ -19,7 +19,7 @@ export interface CounterQuestion {
 
 /** AN-10 The counters are loaded by domain and project; not where they are there already, nor where either is missing. */
 export function counterQuestion(
-  { domain, projectId }: Partial<CounterQuestion>,
+  { domain, projectId }: { readonly [Field in keyof CounterQuestion]?: CounterQuestion[Field] | undefined },
   arePreloaded: boolean,
 ): CounterQuestion | undefined {
   if (arePreloaded === true || typeof domain !== 'string' || domain === '') return undefined;

@@ -4,3 +4,4 @@ export * from './counted-event.ts';
 export * from './event-counter.ts';
 export * from './fresh-metrics.ts';
 export * from './kept-metrics.ts';
+export * from './outside-counter.ts';

@@ -6,14 +6,22 @@ export interface EventCollectorNeeds {
   /** Sends what outlives the page that sends it, and what nobody waits for. */
   readonly send: (path: string, body: object) => void;
   readonly log: (line: string) => void;
+  /** Tells the counters of others. */
+  readonly count: (events: readonly CountedEvent[]) => void;
   readonly targets: () => readonly AnalyticsTarget[];
 }
 
 /** AN-8 AN-9 Sends what was counted where it may be counted: nothing of it waits, and nothing is kept. */
-export function eventCollector({ send, log, targets }: EventCollectorNeeds): (events: readonly CountedEvent[]) => void {
+export function eventCollector({
+  send,
+  log,
+  count,
+  targets,
+}: EventCollectorNeeds): (events: readonly CountedEvent[]) => void {
   return (events) => {
     const to = targets();
     if (to.includes('log')) for (const event of events) log(logLine(event));
+    if (to.includes('counters')) count(events);
     if (!to.includes('collector')) return;
     for (let sent = 0; sent < events.length; sent += MOST_EVENTS) {
       send(COLLECTOR_PATH, { events: events.slice(sent, sent + MOST_EVENTS).map(eventOnWire) });

@@ -1,5 +1,7 @@
+import type { OutsideCounter } from '../../core/analytics/outside-counter.ts';
 import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
 import type { SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
+import type { BrandStyle } from '../../core/site/config/brand-book.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
@@ -96,6 +98,10 @@ export interface SandboxOptions {
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
   /** MAT-10 The addresses of remote applications by their sections, as the operator has them, and whether the sandbox serves some of its own. */
   readonly miniApps?: { readonly addresses?: unknown; readonly hasOwn: boolean } | undefined;
+  /** BRD-1 The partner's brand book, as the operator has it. */
+  readonly brandBook?: readonly BrandStyle[] | undefined;
+  /** AN-14 The counters of others, as the operator has them. */
+  readonly counters?: readonly OutsideCounter[] | undefined;
   /** The words of a file of bets that is sent by e-mail; without them none is sent. */
   readonly statementWords?: ((language: Language) => StatementWords) | undefined;
   /** Called with every SQL statement. */

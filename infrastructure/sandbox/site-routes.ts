@@ -6,6 +6,7 @@ import type { EpochMillis } from '../../core/shared/time.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
 import type { WireReply } from '../http/call.ts';
+import { OUTSIDE_COUNTERS } from '../analytics/counter-calls.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { isVipBetShown } from './coupons/sandbox-coupon-limits.ts';
@@ -19,6 +20,7 @@ import { offeredNetworks, oneTapNetwork } from './social/offered-networks.ts';
 const COMPANY_NAME = 'Oddsmith';
 
 type SiteParts = Pick<SandboxParts, 'options' | 'entry' | 'jurisdiction' | 'miniApps'>;
+type ConfigReply = WireReply<typeof SITE_CONFIG>['result'];
 type GroupValues = Readonly<Record<string, string | number | boolean>>;
 
 /** What the operator switched on. */
@@ -31,6 +33,8 @@ export function serveSite(api: ServedApi, parts: SiteParts): void {
     if (names.some((name) => !Object.hasOwn(groups, name))) return refuse(404, 'unknown-group');
     return { result: Object.fromEntries(Object.entries(groups).filter(([name]) => names.includes(name))) };
   });
+
+  serveCall(api, OUTSIDE_COUNTERS, () => ({ result: [...(parts.options.counters ?? [])] }));
 
   serveCall(api, SEO_PAGE, ({ query }) => ({
     result: {
@@ -51,7 +55,7 @@ const FOR_VISITORS = {
   afterRegistration: [],
 };
 
-function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): WireReply<typeof SITE_CONFIG>['result'] {
+function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): ConfigReply {
   const profile = DEFAULT_PROFILE;
   const { rules } = entry;
   return {
@@ -70,7 +74,7 @@ function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): Wire
     isPwa: true,
     isFatmanAnalyticsAvailable: options.isDemo,
     isTelegramEnabled: true,
-    partnerCssBrandBook: [],
+    partnerCssBrandBook: brandBook(options),
     companyName: COMPANY_NAME,
     minAge: profile.minAge,
     hasSocialNetworks: offeredNetworks({ options }).length > 0,
@@ -89,6 +93,10 @@ function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): Wire
     changeCoefAction: lawfulChangeMode(jurisdiction),
     remoteSlots: [...slotsOf(remoteSections(miniApps.addresses()))],
   };
+}
+
+function brandBook({ brandBook: styles = [] }: SiteParts['options']): ConfigReply['partnerCssBrandBook'] {
+  return styles.map(({ property, value }) => ({ css_prop: property, css_value: value }));
 }
 
 function configGroups({ options, entry, jurisdiction }: SiteParts): Readonly<Record<string, GroupValues>> {

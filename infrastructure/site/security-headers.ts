@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { counterPolicy, type OutsideCounter } from '../../core/analytics/outside-counter.ts';
+
 /** What one HTML reply is protected with. */
 export interface HeaderFacts {
   readonly nonce: string;
@@ -10,6 +13,10 @@ export interface HeaderFacts {
   readonly accountsConfig?: string | undefined;
   /** CW-5 The one origin that frames may come from; none where absent. */
   readonly frameOrigin?: string | undefined;
+  /** BRD-3 The one style sheet that stands in the page. */
+  readonly brand?: string | undefined;
+  /** AN-15 The counters of others that the operator has set up. */
+  readonly counters?: readonly OutsideCounter[] | undefined;
 }
 
 /** The header contract of every HTML reply. */
@@ -30,17 +37,22 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
   };
 }
 
-function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig, frameOrigin = "'none'" }: HeaderFacts): string {
+function contentSecurityPolicy(facts: HeaderFacts): string {
+  const { nonce, isDevelopment, accountsConfig, frameOrigin = "'none'" } = facts;
+  const counters = counterPolicy(facts.counters ?? []);
   const rules = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    ...(isDevelopment ? ["style-src 'self' 'unsafe-inline'"] : ["style-src 'self'", "style-src-attr 'none'"]),
-    "img-src 'self' data:",
+    ...(isDevelopment
+      ? ["style-src 'self' 'unsafe-inline'"]
+      : [`style-src 'self'${brandDigest(facts.brand)}`, "style-src-attr 'none'"]),
+    ["img-src 'self' data:", ...counters.pictures].join(' '),
     "font-src 'self'",
     // a stream is put together by the page
     "media-src 'self' blob:",
     [
       "connect-src 'self'",
+      ...counters.connect,
       ...(accountsConfig === undefined ? [] : [accountsConfig]),
       ...(isDevelopment ? ['ws:'] : []),
     ].join(' '),
@@ -55,4 +67,9 @@ function contentSecurityPolicy({ nonce, isDevelopment, accountsConfig, frameOrig
     'report-to csp',
   ];
   return rules.join('; ');
+}
+
+function brandDigest(brand: string | undefined): string {
+  if (brand === undefined || brand === '') return '';
+  return ` 'sha256-${createHash('sha256').update(brand).digest('base64')}'`;
 }

@@ -1,3 +1,4 @@
+import type { OutsideCounter } from '../../core/analytics/outside-counter.ts';
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
@@ -41,6 +42,8 @@ export type SitePage<State = object> =
       readonly player?: number | undefined;
       /** The secure cookies that it is sent with. */
       readonly secured?: readonly string[];
+      /** BRD-3 The style sheet of the partner's brand book; empty where there is none. */
+      readonly brand?: string;
       /** The page may be installed. */
       readonly isInstallable: boolean;
       /** What guards the page did not answer. */
@@ -95,6 +98,8 @@ export interface SiteOptions {
   readonly accountsConfig?: string | undefined;
   /** CW-5 The origin that frames of a page may come from, by the page's own. */
   readonly frameOrigin?: ((own: string) => string) | undefined;
+  /** AN-15 The counters of others that pages may reach. */
+  readonly counters?: readonly OutsideCounter[] | undefined;
   /** Routes whose screen is still to come. */
   readonly unbuilt?: readonly string[];
   /** How many pages are rendered at once, and how many requests may wait for that. */

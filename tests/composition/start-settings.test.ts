@@ -43,6 +43,21 @@ describe('the settings of a start', () => {
     expect(() => readStartSettings({ SWITCHED_OFF: 'vip' })).toThrow('SWITCHED_OFF knows no "vip"');
   });
 
+  it('name the properties of a brand book and the counters of others; what is none keeps it from starting [BRD-1] [AN-14]', () => {
+    const BRAND_BOOK = '--brand-accent: #0a58ca; --brand-font: Inter, Arial;';
+    const COUNTERS = 'pixel:77@https://count.example.net';
+    expect(readStartSettings({ BRAND_BOOK, COUNTERS })).toMatchObject({
+      brandBook: [
+        { property: '--brand-accent', value: '#0a58ca' },
+        { property: '--brand-font', value: 'Inter, Arial' },
+      ],
+      counters: [{ kind: 'pixel', id: '77', origin: 'https://count.example.net' }],
+    });
+    expect(readStartSettings({})).toMatchObject({ brandBook: [], counters: [] });
+    expect(() => readStartSettings({ BRAND_BOOK: '--brand-accent: url(//evil.test)' })).toThrow('BRAND_BOOK must list');
+    expect(() => readStartSettings({ COUNTERS: 'script:1@https://a.example' })).toThrow('COUNTERS must list');
+  });
+
   it.each([
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],

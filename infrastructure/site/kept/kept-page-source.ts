@@ -56,7 +56,7 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
   const gzip = await gzipTemplate(text, { nonce: ask.nonce, now: String(options.clock.now()) });
   const body = Buffer.from(text.rest);
   const common = page.common === undefined ? undefined : keptCommon(page.common, body);
-  return { status: page.status, head, body, gzip, common };
+  return { status: page.status, head, body, gzip, common, brand: page.brand };
 }
 
 /** Made with the first page of a player that wants it: the columns are parts of the text that is kept anyway. */

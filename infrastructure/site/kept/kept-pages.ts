@@ -18,6 +18,8 @@ export interface KeptPage {
   /** All that stands behind the last of those. */
   readonly body: Buffer;
   readonly gzip: GzipTemplate;
+  /** What its policy names besides. */
+  readonly brand?: string | undefined;
   /** What the pages of players have in common with it. */
   readonly common?: (() => Promise<KeptCommon>) | undefined;
 }

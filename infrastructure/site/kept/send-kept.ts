@@ -11,7 +11,7 @@ export function sendKept(
   { ask, kept, now }: { readonly ask: PageAsk; readonly kept: KeptPage; readonly now: EpochMillis },
 ): FastifyReply {
   const words = { nonce: ask.nonce, now: String(now) };
-  void reply.headers(ask.headers(false)).type('text/html; charset=utf-8');
+  void reply.headers(ask.headers(false, kept.brand)).type('text/html; charset=utf-8');
   const gzip = takesGzip(ask.request) ? kept.gzip.filled(words) : undefined;
   if (gzip === undefined) return reply.code(kept.status).send(plainText(kept, words));
   return sendGzip(reply, kept.status, gzip);

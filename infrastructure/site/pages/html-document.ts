@@ -20,6 +20,8 @@ export interface HeadParts {
   readonly isInstallable: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly assets: PageAssets;
+  /** BRD-3 A style sheet that the policy of the page names by its digest: nothing in it ends it. */
+  readonly brand?: string | undefined;
   readonly oldBrowserScript?: SealedScript | undefined;
   /** Runs before all others: a text of ours, which nothing from outside is in. */
   readonly firstScript?: string | undefined;
@@ -68,6 +70,7 @@ export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '
     ...headTags(parts.head, parts.language).map(tagText),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${integrity(assets, file)}>`),
+    parts.brand === undefined || parts.brand === '' ? '' : `<style>${parts.brand}</style>`,
     parts.firstScript === undefined ? '' : `<script nonce="${nonce}">${parts.firstScript}</script>`,
     ...assets.scripts.map(
       (file) => `<script type="module" nonce="${nonce}" src="${file}"${integrity(assets, file)}></script>`,

@@ -22,12 +22,12 @@ export interface PageAsk {
   readonly language: Language;
   /** The address carries a key that no other page may learn. */
   readonly isSecret: boolean;
-  readonly headers: (isPersonal: boolean) => Readonly<Record<string, string>>;
+  readonly headers: (isPersonal: boolean, brand?: string) => Readonly<Record<string, string>>;
 }
 
 export function pageAsk(
   request: FastifyRequest,
-  { isDevelopment, hosts, accountsConfig, frameOrigin }: SiteOptions,
+  { isDevelopment, hosts, accountsConfig, frameOrigin, counters }: SiteOptions,
 ): PageAsk {
   const nonce = freshNonce();
   const url = requestedUrl(request);
@@ -38,7 +38,7 @@ export function pageAsk(
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
   const language = named ?? chosen;
   const origin = siteOrigin(request, hosts);
-  const headers = (isPersonal: boolean) =>
+  const headers = (isPersonal: boolean, brand?: string) =>
     securityHeaders({
       nonce,
       isPersonal,
@@ -46,6 +46,8 @@ export function pageAsk(
       isSecret,
       accountsConfig,
       frameOrigin: frameOrigin?.(origin),
+      counters,
+      brand,
     });
   return { request, url, origin, nonce, cookies, chosen, language, isSecret, headers };
 }

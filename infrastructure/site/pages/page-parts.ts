@@ -17,6 +17,7 @@ export function headParts(options: SiteOptions, { language }: PageAsk, page: Pag
     isInstallable: page.isInstallable,
     attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
     assets: options.assets(page.sources, language),
+    brand: page.brand,
     oldBrowserScript: options.oldBrowserScript,
     firstScript: EARLY_FRAGMENT + EARLY_PRESS,
   };

@@ -116,7 +116,7 @@ async function sendDocument(
   const pieces = [head, ...documentPieces(bodyParts(options, { ...ask, common }, page))];
   if (page.status === 503)
     void reply.header('retry-after', page.isUnavailable === true ? UNANSWERED_RETRY : UNBUILT_RETRY);
-  void reply.headers(headers(isPersonal)).type('text/html; charset=utf-8');
+  void reply.headers(headers(isPersonal, page.brand)).type('text/html; charset=utf-8');
   if (page.cuts !== undefined && takesGzip(request)) return sendGzip(reply, page.status, joinedGzip(pieces));
   return reply.code(page.status).send(joinedText(pieces));
 }

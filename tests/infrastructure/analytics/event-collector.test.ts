@@ -25,16 +25,18 @@ const PERSON = { type: 'phone', phone: '+79990000000', password: 'correct horse'
 function collected(given: Counted) {
   const sent: Sent[] = [];
   const lines: string[] = [];
+  const counted: string[] = [];
   const { name = 'registration-started', details = PERSON } = given;
   const { isProduction = true, hasCollector = true, times = 1 } = given;
   const collect = eventCollector({
     send: (path, body) => sent.push({ path, body: body as Sent['body'] }),
     log: (line) => lines.push(line),
+    count: (events) => counted.push(...events.map((each) => each.name)),
     targets: () => analyticsTargets({ isProduction, hasCollector }),
   });
   const event = countedEvent(name, details);
   collect(event === undefined ? [] : Array.from({ length: times }, () => event));
-  return { sent, lines };
+  return { sent, lines, counted };
 }
 
 describe('what happened on a page', () => {
@@ -50,6 +52,7 @@ describe('what happened on a page', () => {
   it('is written to the log outside of production, with its code [AN-7, AN-9]', () => {
     expect(collected({ isProduction: false, hasCollector: false })).toEqual({
       sent: [],
+      counted: [],
       lines: ['counted registration-started {"type":"phone"}'],
     });
     const { sent, lines } = collected({ name: 'captcha-passed', details: { kind: 'checkbox' }, isProduction: false });
@@ -62,7 +65,7 @@ describe('what happened on a page', () => {
   });
 
   it('is not sent where the site has no collector [AN-9]', () => {
-    expect(collected({ hasCollector: false })).toEqual({ sent: [], lines: [] });
+    expect(collected({ hasCollector: false })).toEqual({ sent: [], lines: [], counted: ['registration-started'] });
   });
 
   it.each([

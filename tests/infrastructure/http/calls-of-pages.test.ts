@@ -80,6 +80,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   officeMenu: 'the menu of every page of the office, kept for the visit',
   oneTapOffer: 'the offer beside any page',
   openCoupons: 'the coupon beside any page',
+  outsideCounters: 'what is counted on any page',
   passkeys: 'a dialog over any page',
   placement: 'what became of a bet',
   playSession: 'the session limit and the reality check over any page',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../../infrastructure/site/security-headers.ts';
+import { securityHeaders, type HeaderFacts } from '../../../infrastructure/site/security-headers.ts';
 import { sourceFiles } from '../../support/source-tree.ts';
 
 const SITE = { nonce: 'bm9uY2U=', isDevelopment: false, isPersonal: false };
 
-function policy(facts = SITE): ReadonlyMap<string, string> {
+function policy(facts: HeaderFacts = SITE): ReadonlyMap<string, string> {
   const text = securityHeaders(facts)['content-security-policy'] ?? '';
   return new Map(
     text.split('; ').map((rule) => {
@@ -53,6 +53,25 @@ describe('the headers of a page', () => {
     ['report-to', 'csp'],
   ])('hold the policy %s %s [SEC-01]', (name, value) => {
     expect(policy().get(name)).toBe(value);
+  });
+
+  it('name counters of others where the operator has set some up, each for its one way, and no script of theirs [AN-15, SEC-01]', () => {
+    const counters = [
+      { kind: 'tag-manager', origin: 'https://tags.example.org', id: 'GTM-1' },
+      { kind: 'pixel', origin: 'https://count.example.net', id: '77' },
+    ] as const;
+    const changed = [...policy({ ...SITE, counters })].filter(([name, value]) => policy().get(name) !== value);
+    expect(changed).toEqual([
+      ['img-src', "'self' data: https://count.example.net"],
+      ['connect-src', "'self' https://tags.example.org"],
+    ]);
+  });
+
+  it('name the style sheet of a brand book by its digest, where there is one [BRD-3, SEC-01]', () => {
+    // printf ':root{--accent:#0a58ca}' | openssl dgst -sha256 -binary | base64
+    const branded = policy({ ...SITE, brand: ':root{--accent:#0a58ca}' });
+    expect(branded.get('style-src')).toBe("'self' 'sha256-ssJhkVZz+QMHkC54aMUmFLrG4pJAxtPvudIhPNop3FM='");
+    expect(policy({ ...SITE, brand: '' })).toEqual(policy());
   });
 
   it('let the browser ask a network for its accounts where the operator set that up, and there alone [TAP-8, SEC-01]', () => {

@@ -64,6 +64,7 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
+import { OUTSIDE_COUNTERS } from '../../../infrastructure/analytics/counter-calls.ts';
 import { COLLECT_EVENTS } from '../../../infrastructure/analytics/analytics-calls.ts';
 import { CAPTCHA_TIME } from '../../../infrastructure/session/captcha-calls.ts';
 import {
@@ -147,6 +148,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(CONFIG_GROUP, { query: { groups: 'site,coupon', lang: 'ru' } });
   const seo = { domain: 'localhost', projectId: 1, language: 'ru', timezone: 3, section: 'history' } as const;
   await player.send(SEO_PAGE, { query: { ...seo, stream: 'office' } });
+  await player.send(OUTSIDE_COUNTERS, { query: { domain: 'localhost', projectId: 1 } });
   await player.send(SESSION);
   await player.send(REDIRECT_LIGHT, { body: { url: '/ru/line' } });
   await player.send(BLOCK, { body: { auth: true, url: '/ru/line' } });

@@ -29,6 +29,8 @@ export interface AnalyticsDependencies {
   /** Watches how pages do; gives what tells it of one that was opened then. */
   readonly watchMeasures: () => PageMeasures;
   readonly send: (events: readonly CountedEvent[]) => void;
+  /** The counters of others. */
+  readonly counters: { readonly load: () => Promise<void>; readonly forget: () => void };
 }
 
 /** AN-1 to AN-6 Counts what happens once it may, and how each page did. */
@@ -107,10 +109,11 @@ export class AnalyticsStore implements EventCounter {
         break;
       case 'forget':
         this.#forgetTimers();
+        this.#dependencies.counters.forget();
         values.remove(KEPT_METRICS);
         break;
       case 'load-counters':
-        // AN-10 the site has no counters of others
+        void this.#dependencies.counters.load();
         break;
     }
   };

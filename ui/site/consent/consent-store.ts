@@ -97,6 +97,9 @@ export class ConsentStore {
       autorun(() => {
         void this.#tellAgreement(this.#dependencies.session.userId, this.consent);
       }),
+      autorun(() => {
+        if (!this.mayKeep('window-width')) this.#forgetWidth();
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -109,6 +112,12 @@ export class ConsentStore {
     // who sent the visitor is worth a try, and no notice
     if (landing !== undefined) void this.#dependencies.gateway.keepLanding(landing);
   });
+
+  /** CKC-9 A cookie that has no time left is gone. */
+  #forgetWidth(): void {
+    const { cookies } = this.#dependencies;
+    if (cookies.read(WIDTH_COOKIE) !== undefined) cookies.write(WIDTH_COOKIE, '', 0);
+  }
 
   async #tellAgreement(userId: number | undefined, consent: CookieConsent | undefined): Promise<void> {
     const { session, values } = this.#dependencies;

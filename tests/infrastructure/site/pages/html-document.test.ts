@@ -45,6 +45,13 @@ function stateOf(html: string): unknown {
 }
 
 describe('the document of a page', () => {
+  it('has the style sheet of a brand book behind those of the site, before anything is drawn [BRD-3]', () => {
+    const html = htmlDocument({ ...PARTS, brand: ':root{--accent:#0a58ca}' });
+    expect(html.indexOf('<style>:root{--accent:#0a58ca}</style>')).toBeGreaterThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body>'));
+    expect(htmlDocument({ ...PARTS, brand: '' })).not.toContain('<style');
+  });
+
   it('names its language, its other language, its look and its files', () => {
     const html = htmlDocument(PARTS);
     expect(html).toMatch(/^<!doctype html><html lang="ru" dir="ltr" data-sent="1000" data-theme="dark">/);

@@ -17,6 +17,7 @@ function visit({ isAgreed = true, loadedAfter = 2000 } = {}) {
   });
   const values = memoryValues().tab();
   const sent: string[][] = [];
+  const counters: string[] = [];
   let place = 'home';
   const store = new AnalyticsStore({
     consent: { mayKeep: () => state.isAgreed },
@@ -26,6 +27,10 @@ function visit({ isAgreed = true, loadedAfter = 2000 } = {}) {
     values,
     steady: { now: () => now, openedAt: OPENED },
     place: () => place,
+    counters: {
+      load: () => Promise.resolve(void counters.push('load')),
+      forget: () => counters.push('forget'),
+    },
     watchMeasures: () => (openedAt) => [{ name: 'lcp', value: openedAt - OPENED }],
     send: (events) =>
       sent.push(events.map(({ name, fields }) => `${name} ${Object.values(fields).map(String).join(' ')}`)),
@@ -39,7 +44,7 @@ function visit({ isAgreed = true, loadedAfter = 2000 } = {}) {
     place = to;
     runInAction(() => Object.assign(state, changed));
   };
-  return { store, sent, pass, change, values, stop, timers };
+  return { store, counters, sent, pass, change, values, stop, timers };
 }
 
 const solve = (store: AnalyticsStore) => {
@@ -71,9 +76,10 @@ describe('what happens on a page', () => {
   });
 
   it('is neither sent nor held without consent, and is forgotten where it is withdrawn [AN-1, AN-4]', async () => {
-    const { store, sent, pass, change, values, timers } = visit({ isAgreed: false });
+    const { store, counters, sent, pass, change, values, timers } = visit({ isAgreed: false });
     solve(store);
     await pass(20_000);
+    expect(counters).toEqual(['forget']);
     change({ isAgreed: true });
     await pass(0);
     expect(sent).toEqual([['page-measured home lcp 0']]);
@@ -81,6 +87,7 @@ describe('what happens on a page', () => {
     change({ isAgreed: false });
     solve(store);
     expect([values.read(KEPT_METRICS), timers.waiting(), sent.length]).toEqual([undefined, 0, 1]);
+    expect(counters).toEqual(['forget', 'load', 'forget']);
   });
 });
 

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { SENT_AGREEMENT } from '../../../../core/site/consent/cookie-consent.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { ConsentStore } from '#ui/site/consent/consent-store.ts';
+import { ConsentStore, WIDTH_COOKIE } from '#ui/site/consent/consent-store.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
 
 const NOW = 1_000_000_000_000;
@@ -37,7 +37,10 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
   const store = new ConsentStore({
     clock: { now: () => NOW },
     values: values.tab(),
-    cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) },
+    cookies: {
+      read: (name) => jar.get(name),
+      write: (name, value, keepFor) => void (keepFor > 0 ? jar.set(name, value) : jar.delete(name)),
+    },
     gateway: {
       keepLanding: (search) => answer(`landing ${search}`),
       tellAgreement: (agreedAt) => answer(`agreement ${String(agreedAt)}`),
@@ -48,6 +51,7 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
   return {
     store,
     messages,
+    jar,
     values,
     stop: store.start(),
     signIn: async (id: number | undefined) => {
@@ -133,5 +137,22 @@ describe('the time of a consent', () => {
     second.stop();
     expect([first.messages.length, second.messages.length]).toEqual([1, 1]);
     expect(visit({ values: first.values, landing: '', userId: 7 }).messages).toEqual([]);
+  });
+});
+
+describe('the width of the window', () => {
+  it('is kept with functional consent alone, and forgotten where that is refused or withdrawn [CKC-2] [CKC-9]', () => {
+    const { store, jar } = visit();
+    store.keepWidth(1280);
+    store.agree(NECESSARY);
+    store.keepWidth(1280);
+    store.agree({ isFunctional: false, isMarketing: true });
+    store.keepWidth(1280);
+    expect(jar.has(WIDTH_COOKIE)).toBe(false);
+    store.agree(ALL);
+    store.keepWidth(1279.6);
+    expect(jar.get(WIDTH_COOKIE)).toBe('1280');
+    store.agree(NECESSARY);
+    expect([...jar.keys()]).toEqual(['cookie-consent']);
   });
 });
