@@ -55,7 +55,6 @@ export const UNBUILT = [
   'promo',
   'promotion',
   'offer',
-  'internal-vpn',
 ] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */

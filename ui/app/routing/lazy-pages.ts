@@ -240,6 +240,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'coming-soon': closed('coming-soon'),
   suspension: closed('suspension'),
   maintenance: closed('maintenance'),
+  'internal-vpn': closed('internal-vpn'),
   'old-browser': closed('old-browser'),
   failure: closed('failure'),
 };

@@ -24,6 +24,7 @@ const REASONS = {
   'coming-soon': { icon: 't-calendar-time', hasWayHome: false },
   suspension: { icon: 't-lock', hasWayHome: false },
   maintenance: { icon: 't-settings', hasWayHome: true },
+  'internal-vpn': { icon: 't-lock', hasWayHome: true },
   'old-browser': { icon: 't-world', hasWayHome: true },
   failure: { icon: 't-plug-connected-x', hasWayHome: true },
 } as const satisfies Readonly<Record<string, { readonly icon: IconName; readonly hasWayHome: boolean }>>;
@@ -31,7 +32,7 @@ const REASONS = {
 export type ClosedReason = keyof typeof REASONS;
 
 /** Closed pages that keep the site around them. */
-const FRAMED: readonly ClosedReason[] = ['old-browser', 'failure'];
+const FRAMED: readonly ClosedReason[] = ['internal-vpn', 'old-browser', 'failure'];
 
 /** The screen that says why the site, or a page of it, is closed. */
 export function closedScreen(reason: ClosedReason): ComponentType {
