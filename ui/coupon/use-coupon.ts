@@ -19,6 +19,8 @@ export interface CouponStores {
   >;
   /** What the bet generator may be narrowed to. */
   readonly tree: { readonly tree: { readonly sports: readonly Sport[] } };
+  /** The pages of information, which the calculator stands among. */
+  readonly information: { readonly loadMenu: () => Promise<void> };
   readonly offerSettings: { readonly settings: OfferSettings };
 }
 

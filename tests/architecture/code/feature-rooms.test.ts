@@ -17,7 +17,12 @@ const ABOVE = ['app'];
  * `ui/page/shared-stores.ts`; a feature that needs more of another's stores says so in its own hook file.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  coupon: ['accounts/use-player-accounts', 'sports/game/opponent-name', 'sports/game/use-clock-text'],
+  coupon: [
+    'accounts/use-player-accounts',
+    'site/documents/information-menu',
+    'sports/game/opponent-name',
+    'sports/game/use-clock-text',
+  ],
   limits: ['accounts/use-player-accounts'],
   payments: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body'],
   player: [

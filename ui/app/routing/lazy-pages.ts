@@ -77,6 +77,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  'betting-calculator': {
+    source: '#ui/coupon/calculator/calculator-screen.tsx',
+    load: () => import('#ui/coupon/calculator/calculator-screen.tsx'),
+    namespaces: ['calculator', 'information', 'slip'],
+    stores: ['information'],
+    prepare: async (stores) => (await import('#ui/coupon/calculator/prepare-calculator.ts')).prepareCalculator(stores),
+  },
   'menu-section': LINE_PAGE,
   'bets-on-yours': LINE_PAGE,
   'top-games': LINE_PAGE,

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { informationPage, informationPath } from '../../../core/navigation/information-address.ts';
-import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
-import { informationMenu, type InformationPage } from '../../../core/site/documents/information-page.ts';
+import { useLocation } from 'react-router-dom';
+import { informationPage } from '../../../core/navigation/information-address.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import type { InformationPage } from '../../../core/site/documents/information-page.ts';
 import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSite } from '../use-site.ts';
@@ -14,6 +14,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { DocumentBody } from './document-body.tsx';
+import { InformationMenu } from './information-menu.tsx';
 import styles from './information-screen.module.scss';
 import { writtenIn } from './written-in.ts';
 
@@ -71,43 +72,6 @@ const InformationArticle = observer(function InformationArticle({
       {LIVE_PAGES.includes(page.page) ? <MiniAppSlot slot="information-live" /> : null}
       {AGREEMENTS.test(page.page) ? <MiniAppSlot slot="agreements-changes" /> : null}
     </>
-  );
-});
-
-const InformationMenu = observer(function InformationMenu({
-  current,
-}: {
-  readonly current: string | undefined;
-}): ReactNode {
-  const { information } = useSite();
-  const { language } = usePage();
-  const { t } = useTranslation('information');
-  return (
-    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
-      {informationMenu(information.titles).map(({ group, titles }) => (
-        <section key={group} aria-label={t(`group.${group}`)}>
-          <h2 className={styles.group}>{t(`group.${group}`)}</h2>
-          <ul>
-            {titles.map(({ page, language: written, title }) => {
-              const path = informationPath(page);
-              if (path === undefined) return null;
-              const isChapter = /^rules-\d-/.test(page);
-              return (
-                <li key={page}>
-                  <Link
-                    className={classNames(styles.link, isChapter && styles.chapter)}
-                    to={addressInLanguage(path, language)}
-                    aria-current={page === current ? 'page' : undefined}
-                  >
-                    <span {...writtenIn(written, language)}>{title}</span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-    </nav>
   );
 });
 

@@ -23,10 +23,11 @@ export class InformationStore {
   /** Fetches a page, and the menu where it is not there yet; the page asked for last is the one that shows. */
   async show(page: string): Promise<void> {
     this.#asked = page;
-    await Promise.all([this.#loadTitles(), this.#loadPage(page)]);
+    await Promise.all([this.loadMenu(), this.#loadPage(page)]);
   }
 
-  async #loadTitles(): Promise<void> {
+  /** Fetches the menu, where it is not there yet. */
+  async loadMenu(): Promise<void> {
     if (this.titles.length > 0) return;
     const reply = await this.#gateway.titles();
     runInAction(() => {

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { TypedAmountProblem } from '../../../core/coupon/amounts/typed-amount.ts';
+import type { CalculationProblem } from '../../../core/coupon/calculator/calculated-answer.ts';
+import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
+import { typeBounds } from '../../../core/coupon/maths/type-bounds.ts';
+import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import type { Words } from '../../kit/formats/format-date.ts';
+import { usePage } from '../../page/use-page.ts';
+
+/** Where a problem stands: at a bet's odds or amount, at the stake, the size, or over the bets. */
+export type ProblemPlace = 'odds' | 'bet-amount' | 'stake' | 'size' | 'bets' | 'sum';
+
+export interface CalculatorWords {
+  readonly t: Words;
+  readonly money: (amount: Minor) => string;
+  /** The bounds of a type in a word or two. */
+  readonly bounds: (type: CouponType) => string;
+  /** The rule that a calculation breaks. */
+  readonly problem: (problem: CalculationProblem, type: CouponType) => string;
+  readonly amountProblem: (problem: TypedAmountProblem) => string;
+}
+
+/** The words of the calculator, with those of the coupon. Call it in an observer. */
+export function useCalculatorWords(currency: string): CalculatorWords {
+  const { language } = usePage();
+  const { t: words } = useTranslation(['calculator', 'slip', 'shell'], { nsMode: 'fallback' });
+  const t: Words = (key: string, values: Record<string, string | number> = {}) => words(key, values);
+  return {
+    t,
+    money: (amount) => formatMoney(amount, currency, { language }),
+    bounds: (type) => boundsText(t, type),
+    problem: (problem, type) => problemText(t, problem, type),
+    amountProblem: (problem) => {
+      const count = currencyDecimals(currency) ?? 0;
+      return t(`amount.${problem === 'too-many-decimals' && count === 0 ? 'whole' : problem}`, { count });
+    },
+  };
+}
+
+/** CLC-13 What is refused is said beside the field to blame. */
+export function problemPlace({ code, bet }: CalculationProblem): ProblemPlace {
+  if (code === 'no-odds' || code.startsWith('odds-')) return 'odds';
+  if (code.startsWith('amount-')) return bet === undefined ? 'stake' : 'bet-amount';
+  if (code === 'no-stake' || code === 'no-amount') return 'stake';
+  if (code === 'system-value-out-of-range') return 'size';
+  return code === 'result-out-of-range' ? 'sum' : 'bets';
+}
+
+function boundsText(t: Words, type: CouponType): string {
+  const { fewestBets, mostBets, fewestBlocks } = typeBounds(type);
+  if (type === 'single') return t('bounds.one');
+  if (type === 'multi' || type === 'condition') return t('bounds.blocks', { from: fewestBlocks });
+  if (type === 'lucky' || type === 'patent') return t('bounds.range', { from: fewestBets, to: mostBets });
+  return t('bounds.from', { from: fewestBets });
+}
+
+function problemText(t: Words, { code }: CalculationProblem, type: CouponType): string {
+  const { fewestBets, mostBets, fewestBlocks, mostBlocks } = typeBounds(type);
+  switch (code) {
+    case 'no-odds':
+    case 'no-stake':
+    case 'odds-below-one':
+    case 'odds-out-of-range':
+    case 'system-value-out-of-range':
+    case 'blocks-out-of-order':
+    case 'result-out-of-range':
+      return t(`problem.${code}`);
+    case 'anti-express-refused':
+      return t('obstacle.anti-express-refused');
+    case 'no-bets':
+    case 'too-few-bets':
+      if (type === 'single') return t('type-reason.single');
+      if (type === 'multi' || type === 'condition') return t('problem.too-few-blocks', { from: fewestBlocks });
+      if (type === 'system') return t('problem.too-few-drawn', { from: fewestBlocks });
+      return t('obstacle.too-few-bets', { count: fewestBets });
+    case 'too-many-bets':
+      if (type === 'single') return t('type-reason.single');
+      return t('obstacle.too-many-bets', { count: Math.min(mostBets, mostBlocks) });
+    default:
+      return t('problem.other');
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { informationPath } from '../../../core/navigation/information-address.ts';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { informationMenu } from '../../../core/site/documents/information-page.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSite } from '../use-site.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import styles from './information-menu.module.scss';
+import { writtenIn } from './written-in.ts';
+
+const CALCULATOR = 'betting-calculator';
+
+/** The pages of information, group by group, with the calculator among those of how to play. */
+export const InformationMenu = observer(function InformationMenu({
+  current,
+}: {
+  readonly current: string | undefined;
+}): ReactNode {
+  const { information } = useSite();
+  const { language } = usePage();
+  const { t } = useTranslation('information');
+  return (
+    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
+      {informationMenu(information.titles).map(({ group, titles }) => (
+        <section key={group} aria-label={t(`group.${group}`)}>
+          <h2 className={styles.group}>{t(`group.${group}`)}</h2>
+          <ul>
+            {titles.map(({ page, language: written, title }) => {
+              const path = informationPath(page);
+              if (path === undefined) return null;
+              const isChapter = /^rules-\d-/.test(page);
+              return (
+                <li key={page}>
+                  <Link
+                    className={classNames(styles.link, isChapter && styles.chapter)}
+                    to={addressInLanguage(path, language)}
+                    aria-current={page === current ? 'page' : undefined}
+                  >
+                    <span {...writtenIn(written, language)}>{title}</span>
+                  </Link>
+                </li>
+              );
+            })}
+            {group === 'play' ? <CalculatorEntry isCurrent={current === CALCULATOR} /> : null}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+});
+
+/** The calculator is no text of the operator: the site itself names it. */
+const CalculatorEntry = observer(function CalculatorEntry({ isCurrent }: { readonly isCurrent: boolean }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('information');
+  return (
+    <li>
+      <Link
+        className={styles.link}
+        to={addressInLanguage(routePath(CALCULATOR, {}), language)}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {t('calculator')}
+      </Link>
+    </li>
+  );
+});
