@@ -1,8 +1,7 @@
 import { informationPath } from '../../../core/navigation/information-address.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../core/site/config/language.ts';
-import { text, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
-import type { ApplicationParts } from './open-applications.ts';
+import { text, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
 const WORDS = {
   ru: { title: 'Последние изменения документов' },

@@ -1,6 +1,10 @@
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, type RouteName } from '../../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+
+/** What an application is made of. */
+export type ApplicationParts = Pick<SandboxParts, 'world' | 'book' | 'database' | 'overrides' | 'now'>;
 
 const APPLICATION_LANGUAGES = ['ru', 'en'] as const;
 type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];

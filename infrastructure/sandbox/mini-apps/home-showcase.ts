@@ -3,8 +3,7 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import { isLanguage, DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { countedChamps } from '../line/line-routes.ts';
-import { text, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
-import type { ApplicationParts } from './open-applications.ts';
+import { text, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
 const WORDS = {
   ru: { title: 'Турниры дня', live: 'Live', line: 'В линии' },

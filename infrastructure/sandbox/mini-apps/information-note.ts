@@ -1,8 +1,7 @@
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../core/site/config/language.ts';
-import { text, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
-import type { ApplicationParts } from './open-applications.ts';
+import { text, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
 const WORDS = {
   ru: { title: 'На что можно поставить сейчас', sport: 'Вид спорта', live: 'Live', line: 'Линия' },

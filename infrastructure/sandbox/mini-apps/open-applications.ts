@@ -1,5 +1,4 @@
 import fastify from 'fastify';
-import type { SandboxParts } from '../sandbox-parts.ts';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import { agreementsChanges } from './agreements-changes.ts';
 import { homeShowcase } from './home-showcase.ts';
@@ -7,9 +6,7 @@ import { informationNote } from './information-note.ts';
 import type { RunningApplications } from './mini-app-parts.ts';
 import { resultsWins } from './results-wins.ts';
 import { welcomeNow } from './welcome-now.ts';
-import { readVisit, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
-
-export type ApplicationParts = Pick<SandboxParts, 'world' | 'book' | 'database' | 'overrides' | 'now'>;
+import { readVisit, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
 type Shown = ApplicationPage | undefined;
 type Application = (parts: ApplicationParts, visit: ApplicationVisit) => Shown | Promise<Shown>;

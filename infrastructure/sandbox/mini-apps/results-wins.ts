@@ -4,8 +4,7 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import { days } from '../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../core/site/config/language.ts';
 import type { GameResult } from '../../../core/sports/results/game-results.ts';
-import { text, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
-import type { ApplicationParts } from './open-applications.ts';
+import { text, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
 const WORDS = {
   ru: { title: 'Самые крупные победы за сутки', none: 'За сутки главные турниры побед не принесли' },

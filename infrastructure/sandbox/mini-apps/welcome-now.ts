@@ -1,6 +1,5 @@
 import { countedChamps } from '../line/line-routes.ts';
-import { text, type ApplicationPage, type ApplicationVisit } from './application-page.ts';
-import type { ApplicationParts } from './open-applications.ts';
+import { text, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
 const WORDS = {
   ru: { title: 'Сейчас на сайте', sports: 'Виды спорта', champs: 'Турниры', live: 'В live', line: 'В линии' },

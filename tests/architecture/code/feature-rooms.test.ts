@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'site/documents/written-in',
     'site/documents/document-body',
   ],
-  registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body'],
+  registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body', 'mini-apps/mini-app-slot'],
   session: ['registration/social/social-row'],
   site: ['mini-apps/mini-app-slot', 'support/contact-ways'],
   sports: ['mini-apps/mini-app-slot'],
