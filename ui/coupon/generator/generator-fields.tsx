@@ -24,7 +24,7 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
   const { t } = useTranslation('generator');
   const offered = tree.tree.sports.filter(({ lineCount }) => lineCount > 0);
   const [only] = form.sportIds;
-  const any = t('events.any');
+  const anyCount = t('events.any');
   return (
     <form
       className={styles.fields}
@@ -56,7 +56,7 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
       />
       <Select
         label={t('events')}
-        options={[{ value: '', label: any }, ...COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))]}
+        options={[{ value: '', label: anyCount }, ...COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))]}
         value={form.count === undefined ? '' : `${form.count}`}
         onChange={(text) => {
           form.setCount(COUNTS.find((count) => `${count}` === text));
