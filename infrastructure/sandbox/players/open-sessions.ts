@@ -8,6 +8,7 @@ import { endAttempt } from '../social/social-attempts.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { addOutboxReader, leaveOutbox, outboxBrowser } from '../debugger/outbox-readers.ts';
+import { endChats } from '../support/consultant/kept-chats.ts';
 import { playerSessions, type PlayerSessions, type SessionStart } from './player-sessions.ts';
 import { abandonRecovery } from './end-recoveries.ts';
 import { endLinks, forgetLinkCookie } from '../sign-in/sign-in-links.ts';
@@ -44,11 +45,13 @@ function endingProofs({ database, now, isDemo }: DemoParts, sessions: PlayerSess
       if (!isBegun) return false;
       await endBrowserProofs(database, start.reply);
       await endLinks({ database }, start.userId);
+      if (isDemo) await endChats(database, outboxBrowser(start.reply.request));
       if (isDemo) await addOutboxReader(database, readerOf(start, now()));
       return true;
     },
     end: async (session, reply) => {
       await endBrowserProofs(database, reply);
+      if (isDemo) await endChats(database, outboxBrowser(reply.request));
       if (session !== undefined) await leaveOutbox(database, session, now());
       await sessions.end(session, reply);
     },

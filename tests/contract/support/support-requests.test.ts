@@ -5,6 +5,11 @@ import type { WrittenKind } from '../../../core/support/requests/support-topic.t
 import { PAYMENT_REQUESTS, SEND_PAYMENT_REQUEST } from '../../../infrastructure/payments/payment-request-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { OUTBOX, OUTBOX_ATTACHMENT, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { LANGUAGES } from '../../../core/site/config/language.ts';
+import { CONSULTANT_WORDS } from '../../../infrastructure/sandbox/support/consultant/consultant-words.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';
 import { BEGIN_CONSULTANT, CONSULTANT_OFFER } from '../../../infrastructure/support/consultant-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import {
@@ -375,6 +380,49 @@ describe('what players write to the operator', () => {
     await consultantDesk(other, { id, text: 'Mine', lng: 'en' });
     await consultantDesk(visitor, { id, text: 'Yes?', lng: 'en' });
     expect((await chat(key, '', after)).words.map(({ body }) => body)).toEqual(['More', 'Yes?']);
+  });
+
+  it('to the consultant is seen by nobody who comes to the browser after a sign-out, nor opened by its key [CW-9]', async () => {
+    const player = await fixture.player();
+    const { key } = await beginChat(player);
+    expect((await chat(key, 'Mine')).status).toBe(200);
+    expect((await consultantDesk(player)).body).toContain('Mine');
+    const sid = player.cookies.get(SESSION_COOKIE_NAME)!;
+    player.cookies.delete(SESSION_COOKIE_NAME);
+    expect((await consultantDesk(player)).body).not.toContain('Mine');
+    player.cookies.set(SESSION_COOKIE_NAME, sid);
+    expect((await player.send(DISCONNECT, { body: {} })).status).toBe(200);
+    expect((await chat(key)).status).toBe(404);
+    expect((await consultantDesk(player)).body).not.toContain('Mine');
+  });
+
+  it('to the consultant ends with a session that ends elsewhere, and a visitor’s with a sign-in [CW-9]', async () => {
+    const player = await fixture.player();
+    const { key } = await beginChat(player);
+    expect((await chat(key, 'Mine')).status).toBe(200);
+    await fixture.sandbox.database.deleteFrom('sessions').where('user_id', '=', player.userId).execute();
+    expect((await chat(key)).status).toBe(404);
+    expect((await consultantDesk(player)).body).not.toContain('Mine');
+    const visitor = fixture.visitor();
+    const begun = await beginChat(visitor);
+    expect((await chat(begun.key, 'Before')).status).toBe(200);
+    const body = { uLogin: String(player.userId), uPassword: player.password, save: false };
+    expect((await visitor.send(SIGN_IN, { body })).status).toBe(200);
+    expect([(await consultantDesk(visitor)).body.includes('Before'), (await chat(begun.key)).status]).toEqual([
+      false,
+      404,
+    ]);
+  });
+
+  it('to the consultant is greeted and answered in each language of the site [CW-10]', async () => {
+    const { body } = await fixture.app.inject({ url: CONSULTANT, headers: { host: '127.0.0.1:3000' } });
+    for (const language of LANGUAGES) {
+      expect(body).toContain(CONSULTANT_WORDS[language].hello);
+      const { key } = await beginChat(fixture.visitor());
+      const { words } = await chat(key, 'Hello', 0, language);
+      expect(words.at(-1)!.body).toBe(CONSULTANT_WORDS[language].auto);
+    }
+    expect(new Set(LANGUAGES.map((language) => CONSULTANT_WORDS[language].auto)).size).toBe(LANGUAGES.length);
   });
 
   it('to the consultant goes by the key of the chat alone, thirty words a minute, and is dropped after 30 days [CW-8]', async () => {

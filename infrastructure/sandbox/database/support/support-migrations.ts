@@ -48,4 +48,9 @@ export const SUPPORT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       author text not null check (author in ('visitor', 'agent')), body text not null, at bigint not null)`,
     'create index consultant_words_of_chat on consultant_words (chat_id, id)',
   ]),
+  '0200-chats-of-sessions': statements([
+    'alter table consultant_chats add column session_hash text',
+    // whose they were is not known any more
+    'update consultant_chats set browser_hash = null',
+  ]),
 };

@@ -62,6 +62,8 @@ interface ConsultantChatRow {
   readonly key_hash: string;
   /** The hash of the browser that it is held in, whose desk answers. */
   readonly browser_hash: string | null;
+  /** CW-9 The session that it is held in; none for a visitor. */
+  readonly session_hash: string | null;
   readonly changed_at: EpochMillis;
 }
 

@@ -1,4 +1,7 @@
+import { LANGUAGES, writingDirection } from '../../../../core/site/config/language.ts';
 import { CONSULTANT_WORDS } from './consultant-words.ts';
+
+const DIRECTIONS = Object.fromEntries(LANGUAGES.map((language) => [language, writingDirection(language)]));
 
 export const CONSULTANT_STYLE = `:root { color-scheme: light; font: 15px/1.45 system-ui, sans-serif; }
 :root[data-theme=dark] { color-scheme: dark; }
@@ -11,18 +14,19 @@ body { display: flex; flex-direction: column; background: Canvas; color: CanvasT
 #trouble { margin: 0; padding: 0 .75rem; color: #c22; }
 :root[data-theme=dark] #trouble { color: #f88; }
 #write { display: flex; gap: .5rem; padding: .75rem; border-block-start: 1px solid #8886; }
-#text { flex: 1; min-inline-size: 0; font: inherit; padding: .5rem; }
-#send { font: inherit; font-weight: 600; padding: .5rem .75rem; cursor: pointer; }
+#text { flex: 1; min-inline-size: 0; font: inherit; padding: .5rem .75rem; border: 1px solid #8889; border-radius: .5rem; }
+#send { font: inherit; font-weight: 600; padding: .5rem .75rem; cursor: pointer; border: 0; border-radius: .5rem; background: #1f5fbf; color: #fff; }
 `;
 
 /** What runs in the frame: it hears the port it was handed, asks its own origin for words, and says three things. */
 export const CONSULTANT_SCRIPT = `'use strict';
 const WORDS = ${JSON.stringify(CONSULTANT_WORDS)};
+const DIRECTIONS = ${JSON.stringify(DIRECTIONS)};
 const byId = (id) => document.getElementById(id);
 const state = { key: '', language: 'en', last: 0, isOpen: true, isAsking: false };
 let port;
 let said = 0;
-const words = () => WORDS[['ru', 'uk', 'kk'].includes(state.language) ? 'ru' : 'en'];
+const words = () => WORDS[state.language] ?? WORDS.en;
 function say(type) {
   port.postMessage(JSON.stringify({ v: 1, app: 'consultant', id: 'f' + (said += 1), type, payload: {} }));
 }
@@ -30,6 +34,7 @@ function show({ author, body }) {
   const line = document.createElement('li');
   const name = document.createElement('b');
   line.className = author;
+  line.dir = 'auto';
   name.textContent = author === 'visitor' ? words().own : words().agent;
   line.append(name, body);
   byId('words').append(line);
@@ -68,8 +73,9 @@ async function send() {
   field.focus();
 }
 function look({ language, theme }) {
-  state.language = language;
-  document.documentElement.lang = words() === WORDS.ru ? 'ru' : 'en';
+  state.language = Object.hasOwn(WORDS, language) ? language : 'en';
+  document.documentElement.lang = state.language;
+  document.documentElement.dir = DIRECTIONS[state.language];
   document.documentElement.dataset.theme = theme;
   document.title = words().title;
   byId('text').setAttribute('aria-label', words().field);

@@ -37,7 +37,7 @@ function serveWords(scope: FastifyInstance, parts: SandboxParts): void {
   scope.post('/words', async (request, reply) => {
     reply.headers({ 'access-control-allow-origin': 'null', 'cache-control': 'no-store', vary: 'origin' });
     const asked = readAsked(request);
-    const chatId = asked === undefined ? undefined : await chatOfKey(parts.database, asked.key);
+    const chatId = asked === undefined ? undefined : await chatOfKey(parts.database, asked.key, parts.now());
     if (asked === undefined || chatId === undefined) return reply.code(404).send({ code: 'no-chat' });
     if (asked.text !== '') {
       const wait = await written.attempt(request, String(chatId));

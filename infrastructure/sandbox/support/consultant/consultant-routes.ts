@@ -22,12 +22,12 @@ export function serveConsultant(api: ServedApi, parts: ConsultantParts): void {
   const { isDemo } = parts.options;
   const begun = tryCounter(api.app, 'consultant', CHAT_LIMIT);
   serveCall(api, CONSULTANT_OFFER, () => ({ id: isDemo ? CONSULTANT_ID : NO_CONSULTANT, is_available: isDemo }));
-  serveCall(api, BEGIN_CONSULTANT, async ({ address, reply }) => {
+  serveCall(api, BEGIN_CONSULTANT, async ({ address, session, reply }) => {
     if (!isDemo) return refuse(404, 'no-consultant');
     const wait = await begun.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const browser = await renamedBrowser(parts.database, reply);
-    const key = await beginChat(parts.database, { browser, at: parts.now() });
+    const key = await beginChat(parts.database, { browser, session: session?.idHash, at: parts.now() });
     return { address: `${otherOrigin(seenOrigin(reply.request, api.origin))}${CONSULTANT_PATH}`, key };
   });
 }

@@ -1,4 +1,6 @@
-/** What the consultant's own page says, in the languages it speaks. */
+import { LANGUAGES, type Language } from '../../../../core/site/config/language.ts';
+
+/** CW-10 What the consultant's own page says. */
 export const CONSULTANT_WORDS = {
   ru: {
     title: 'Консультант',
@@ -22,11 +24,98 @@ export const CONSULTANT_WORDS = {
     lost: 'No connection: the message wasn’t sent. Try again.',
     full: 'Too many messages: wait a minute.',
   },
-} as const;
-export type ConsultantLanguage = keyof typeof CONSULTANT_WORDS;
+  uk: {
+    title: 'Консультант',
+    hello: 'Вітаємо! Чим допомогти?',
+    auto: 'Дякуємо, повідомлення отримано. Консультант незабаром відповість тут.',
+    field: 'Повідомлення',
+    send: 'Надіслати',
+    own: 'Ви',
+    agent: 'Консультант',
+    lost: 'Немає зв’язку: повідомлення не надіслано. Спробуйте ще раз.',
+    full: 'Забагато повідомлень: зачекайте хвилину.',
+  },
+  kk: {
+    title: 'Кеңесші',
+    hello: 'Сәлеметсіз бе! Қалай көмектесе аламыз?',
+    auto: 'Рақмет, хабарламаңызды алдық. Кеңесші жақында осы жерде жауап береді.',
+    field: 'Хабарлама',
+    send: 'Жіберу',
+    own: 'Сіз',
+    agent: 'Кеңесші',
+    lost: 'Байланыс жоқ: хабарлама жіберілмеді. Қайталап көріңіз.',
+    full: 'Хабарлама тым көп: бір минут күтіңіз.',
+  },
+  es: {
+    title: 'Asesor',
+    hello: '¡Hola! ¿En qué podemos ayudarle?',
+    auto: 'Gracias, hemos recibido su mensaje. Un asesor le responderá aquí en breve.',
+    field: 'Mensaje',
+    send: 'Enviar',
+    own: 'Usted',
+    agent: 'Asesor',
+    lost: 'Sin conexión: el mensaje no se ha enviado. Inténtelo de nuevo.',
+    full: 'Demasiados mensajes: espere un minuto.',
+  },
+  pt: {
+    title: 'Consultor',
+    hello: 'Olá! Em que podemos ajudar?',
+    auto: 'Obrigado, recebemos a sua mensagem. Um consultor responderá aqui em breve.',
+    field: 'Mensagem',
+    send: 'Enviar',
+    own: 'Você',
+    agent: 'Consultor',
+    lost: 'Sem ligação: a mensagem não foi enviada. Tente novamente.',
+    full: 'Demasiadas mensagens: aguarde um minuto.',
+  },
+  de: {
+    title: 'Berater',
+    hello: 'Guten Tag! Wie können wir helfen?',
+    auto: 'Danke, Ihre Nachricht ist angekommen. Ein Berater antwortet Ihnen in Kürze hier.',
+    field: 'Nachricht',
+    send: 'Senden',
+    own: 'Sie',
+    agent: 'Berater',
+    lost: 'Keine Verbindung: Die Nachricht wurde nicht gesendet. Versuchen Sie es noch einmal.',
+    full: 'Zu viele Nachrichten: Warten Sie eine Minute.',
+  },
+  fr: {
+    title: 'Conseiller',
+    hello: 'Bonjour ! Comment pouvons-nous vous aider ?',
+    auto: 'Merci, nous avons reçu votre message. Un conseiller vous répondra ici sous peu.',
+    field: 'Message',
+    send: 'Envoyer',
+    own: 'Vous',
+    agent: 'Conseiller',
+    lost: 'Pas de connexion : le message n’a pas été envoyé. Réessayez.',
+    full: 'Trop de messages : attendez une minute.',
+  },
+  tr: {
+    title: 'Danışman',
+    hello: 'Merhaba! Nasıl yardımcı olabiliriz?',
+    auto: 'Teşekkürler, mesajınızı aldık. Bir danışman kısa süre içinde buradan yanıt verecek.',
+    field: 'Mesaj',
+    send: 'Gönder',
+    own: 'Siz',
+    agent: 'Danışman',
+    lost: 'Bağlantı yok: mesaj gönderilemedi. Yeniden deneyin.',
+    full: 'Çok fazla mesaj: bir dakika bekleyin.',
+  },
+  ar: {
+    title: 'المستشار',
+    hello: 'مرحبًا! كيف يمكننا مساعدتك؟',
+    auto: 'شكرًا لك، وصلتنا رسالتك. سيرد عليك أحد المستشارين هنا قريبًا.',
+    field: 'الرسالة',
+    send: 'إرسال',
+    own: 'أنت',
+    agent: 'المستشار',
+    lost: 'لا يوجد اتصال: لم تُرسل الرسالة. حاول مرة أخرى.',
+    full: 'رسائل كثيرة جدًا: انتظر دقيقة.',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-export function consultantLanguage(asked: unknown): ConsultantLanguage {
-  return asked === 'ru' || asked === 'uk' || asked === 'kk' ? 'ru' : 'en';
+export function consultantLanguage(asked: unknown): Language {
+  return LANGUAGES.find((language) => language === asked) ?? 'en';
 }
 
 export const CONSULTANT_DESK_WORDS = {

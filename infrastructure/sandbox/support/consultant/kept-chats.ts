@@ -9,26 +9,49 @@ const KEY_BYTES = 32;
 export const LONGEST_WORD = 1000;
 export const MOST_WORDS = 300;
 
+interface NewChat {
+  readonly browser: string;
+  /** The hash of the session, where somebody is signed in. */
+  readonly session: string | undefined;
+  readonly at: EpochMillis;
+}
+
 /** CW-8 Begins a chat and gives its key, of which only the hash is kept. */
-export async function beginChat(
-  database: Kysely<Tables>,
-  { browser, at }: { readonly browser: string | null; readonly at: EpochMillis },
-): Promise<string> {
+export async function beginChat(database: Kysely<Tables>, { browser, session, at }: NewChat): Promise<string> {
   const key = randomText(KEY_BYTES);
   await database
     .insertInto('consultant_chats')
-    .values({ key_hash: hashOf(key), browser_hash: browser, changed_at: at })
+    .values({ key_hash: hashOf(key), browser_hash: browser, session_hash: session ?? null, changed_at: at })
     .execute();
   return key;
 }
 
-export async function chatOfKey(database: Kysely<Tables>, key: string): Promise<number | undefined> {
+/** CW-9 No chat whose session has ended, however it did. */
+export async function chatOfKey(database: Kysely<Tables>, key: string, now: EpochMillis): Promise<number | undefined> {
   const row = await database
     .selectFrom('consultant_chats')
     .select('id')
     .where('key_hash', '=', hashOf(key))
+    .where((of) =>
+      of.or([
+        of('session_hash', 'is', null),
+        of.exists(
+          of
+            .selectFrom('sessions')
+            .select('id_hash')
+            .whereRef('id_hash', '=', 'session_hash')
+            .where('expires_at', '>', now),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return row?.id;
+}
+
+/** CW-9 Who signs in or out of a browser leaves nothing behind that was written in it. */
+export async function endChats(database: Kysely<Tables>, browser: string | undefined): Promise<void> {
+  if (browser === undefined) return;
+  await database.deleteFrom('consultant_chats').where('browser_hash', '=', browser).execute();
 }
 
 interface NewWord {
