@@ -37,6 +37,7 @@ export interface Limit {
   readonly endsAt?: EpochMillis | undefined;
   /** Currency or unit of time, as the server writes it. */
   readonly measure?: string | undefined;
+  readonly label?: string | undefined;
   readonly selfExclusionReason?: SelfExclusionReason | undefined;
   /** What the site offers to choose from; empty where it says nothing. */
   readonly availableValues: readonly number[];

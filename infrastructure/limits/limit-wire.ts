@@ -22,6 +22,7 @@ const wireLimit = v.object({
   startedAt: v.optional(wireCount),
   endsAt: v.optional(wireCount),
   measure: v.optional(wireText),
+  label: v.optional(wireText),
   selfExcludeReason: v.optional(wireReason),
   availableValues: v.optional(v.pipe(v.array(wireCount), v.maxLength(MOST_VALUES))),
   /** How it is filled in. */
@@ -78,7 +79,7 @@ export function kindOnWire(kind: LimitKind): number {
 
 /** A limit as the server sends it. */
 export function limitOnWire(limit: Limit): WireLimit {
-  const { kind, value, balance, state, measure, selfExclusionReason: reason } = limit;
+  const { kind, value, balance, state, measure, label, selfExclusionReason: reason } = limit;
   const onWire = value === 'unlimited' ? unlimitedMarker(kind) : value;
   const [startedAt, endsAt] = [secondsOf(limit.startedAt), secondsOf(limit.endsAt)];
   return {
@@ -90,6 +91,7 @@ export function limitOnWire(limit: Limit): WireLimit {
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
     ...(measure === undefined ? {} : { measure }),
+    ...(label === undefined ? {} : { label }),
     ...(reason === undefined ? {} : { selfExcludeReason: { id: reason.id, selfExcludeReason: reason.text } }),
     availableValues: [...limit.availableValues],
     type: limitInput(kind),
@@ -111,6 +113,7 @@ function readLimit(row: v.InferOutput<typeof wireLimit>): readonly Limit[] {
       startedAt,
       endsAt,
       measure: row.measure,
+      label: row.label,
       selfExclusionReason: reason === undefined ? undefined : { id: reason.id, text: reason.selfExcludeReason },
       availableValues: row.availableValues ?? [],
     },

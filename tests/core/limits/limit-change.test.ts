@@ -62,6 +62,7 @@ describe('a stricter limit', () => {
       startedAt: 1,
       endsAt: now + 1,
       measure: 'EUR',
+      label: 'D',
     });
     const other = limitOf('weekly-deposit', { value: 900 });
     expect(after([old, other], { kind: 'daily-deposit', value: 300 })).toEqual([
@@ -75,6 +76,7 @@ describe('a stricter limit', () => {
         startedAt: 1,
         endsAt: undefined,
         measure: 'EUR',
+        label: 'D',
         selfExclusionReason: undefined,
         availableValues: [],
       },
