@@ -34,5 +34,6 @@ export function consentProblem(
   const isSame = ending.every(
     ({ currency, money }, place) => shown[place]?.currency === currency && shown[place].money === money,
   );
-  return isSame ? undefined : 'bonus-changed';
+  if (!isSame) return 'bonus-changed';
+  return undefined;
 }

@@ -108,6 +108,22 @@ test(
       expect((await balanceAndLedger(site, userId)).balance).toBe(atFirst + 10_000);
     });
 
+    await test.step('writes to the consultant, and gets an answer', async () => {
+      await page.getByRole('button', { name: 'Поддержка', exact: true }).click();
+      await page.getByRole('button', { name: 'Чат с консультантом' }).click();
+      const chat = page.frameLocator('iframe[title="Чат с консультантом"]');
+      await chat.getByRole('textbox', { name: 'Сообщение' }).fill('Когда придут деньги?');
+      await chat.getByRole('button', { name: 'Отправить' }).click();
+      await expect(chat.getByRole('log')).toContainText('Спасибо, сообщение получено.');
+      const desk = await context.newPage();
+      await desk.goto('/debugger/consultant-desk?lng=ru');
+      await desk.getByLabel('Ответ').fill('До завтра');
+      await desk.getByRole('button', { name: 'Ответить' }).click();
+      await desk.close();
+      await expect(chat.getByRole('log')).toContainText('До завтра');
+      await page.getByRole('button', { name: 'Свернуть', exact: true }).click();
+    });
+
     await test.step('excludes itself for 7 days', async () => {
       await open(page, '/ru/office/responsible');
       await page.getByRole('button', { name: 'Исключить себя…' }).click();
@@ -147,7 +163,8 @@ test(
       await expect(row.getByRole('cell').last()).toHaveText('0');
       expect(await brokenInvariants(site.sandbox.database)).toEqual([]);
     });
-    const asked = /ERR_CONNECTION_RESET .*withdrawal|127\.0\.0\.1:\d+\/debugger\/payment-provider|favicon\.ico/;
+    const asked =
+      /ERR_CONNECTION_RESET .*withdrawal|127\.0\.0\.1:\d+\/debugger\/(?:payment-provider|consultant)|favicon\.ico/;
     expect(problems.filter((problem) => !asked.test(problem))).toEqual([]);
     await context.close();
     await site.stop();
