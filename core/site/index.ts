@@ -2,6 +2,8 @@ export * from './browser/ad-blocker.ts';
 export * from './browser/app-worker.ts';
 export * from './browser/background-timers.ts';
 export * from './config/brand-book.ts';
+export * from './config/brand-sheet.ts';
+export * from './config/colour-contrast.ts';
 export * from './browser/chunk-reload.ts';
 export * from './config/config-group.ts';
 export * from './config/config-load.ts';

@@ -53,10 +53,7 @@ function importersOf(name: string): readonly SourceFile[] {
 }
 
 /** What asks nothing of the site: the ban is asked for with every navigation. */
-const NOTHING_TO_DO = [
-  'ui/session/sign-out-store.ts: reset-ban-level',
-  'ui/site/browser/analytics-store.ts: load-counters',
-];
+const NOTHING_TO_DO = ['ui/session/sign-out-store.ts: reset-ban-level'];
 
 function isNamed(effect: string, text: string): boolean {
   return new RegExp(`(?:\\bcase|[!=]==) '${effect}'`).test(text);
