@@ -59,7 +59,14 @@ export function calculatedSlip(calculation: Calculation, currency: string): Resu
     bets: bets.flatMap(({ odds, result, block, amount: own }) =>
       odds === undefined
         ? []
-        : [{ odds, result, block: usesBlocks ? block : undefined, amount: type === 'singles' ? (own ?? amount) : undefined }],
+        : [
+            {
+              odds,
+              result,
+              block: usesBlocks ? block : undefined,
+              amount: type === 'singles' ? (own ?? amount) : undefined,
+            },
+          ],
     ),
     ...(type === 'condition' ? { blockAmounts } : {}),
   });
@@ -87,10 +94,9 @@ function answered(slip: CheckedSlip, mostLines: number): Answer {
   if (!divided.ok) return divided;
   const steps = stepsOf(assumed, most);
   if (!steps.ok) return steps;
-  const allWon = settleInUnits(withResults(slip, () => 'win'));
-  if (!allWon.ok) return allWon;
-  const isShown = slip.type !== 'anti-express';
-  const whole = { state, payout, most, staked, allWon: isShown ? allWon.value.payout : undefined };
+  const allWon = slip.type === 'anti-express' ? undefined : settleInUnits(withResults(slip, () => 'win'));
+  if (allWon?.ok === false) return allWon;
+  const whole = { state, payout, most, staked, allWon: allWon?.value.payout };
   return ok({ ...whole, ...divided.value, steps: steps.value });
 }
 

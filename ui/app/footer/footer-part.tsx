@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import { isLinkOpen } from '../../../core/navigation/ban-navigation.ts';
 import { informationPath } from '../../../core/navigation/information-address.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
-import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { addressInLanguage, inLanguage } from '../../../core/navigation/language-path.ts';
 import type { BanFacts } from '../../../core/player/player-ban.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../../core/navigation/route.ts';
 import {
@@ -128,6 +129,11 @@ const FooterLinks = observer(function FooterLinks({ frame }: { readonly frame: S
             {t(`information.${name}`)}
           </Link>
         ))}
+        {isLinkOpen('betting-calculator', ban) ? (
+          <Link className={styles.link} to={addressInLanguage(routePath('betting-calculator', {}), language)}>
+            {t('information.betting-calculator')}
+          </Link>
+        ) : null}
         <Link className={styles.link} to={inLanguage(LIMITS_PATH, language)}>
           {t('footer.limits')}
         </Link>

@@ -49,11 +49,7 @@ export function AnswerPanel({ held, words, answer, problem }: AnswerPanelProps):
         />
         {type === 'condition' ? <BlockStakes held={held} words={words} /> : null}
         <div aria-live="polite">
-          {answer === undefined ? (
-            <FormNotice tone="info">{said}</FormNotice>
-          ) : (
-            <Sums words={words} answer={answer} />
-          )}
+          {answer === undefined ? <FormNotice tone="info">{said}</FormNotice> : <Sums words={words} answer={answer} />}
         </div>
         <p className={styles.note}>{t('note.bonuses')}</p>
         <p className={styles.note}>{t('note.halves')}</p>
