@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';

@@ -11,7 +11,7 @@ import {
   withoutBet,
   type Calculation,
 } from '../../../core/coupon/calculator/calculation.ts';
-import { useCoupon } from '../use-coupon.ts';
+import { useCoupon, type CouponStores } from '../use-coupon.ts';
 
 export interface HeldCalculation {
   readonly calculation: Calculation;
@@ -45,7 +45,7 @@ export function useCalculation(): HeldCalculation {
   if (held.seen !== search) {
     setHeld(held.written.includes(search) ? seenIn(held, search) : heldOf(search, coupon.currency, held.turn + 1));
   }
-  const { calculation, named } = held;
+  const { calculation } = held;
   const currency = calculation.currency ?? coupon.currency;
   const keep = (next: Calculation, kept: Partial<Held> = {}): void => {
     const whole = { ...next, currency: next.currency ?? currency };
@@ -59,24 +59,32 @@ export function useCalculation(): HeldCalculation {
     }));
     void navigate({ search: query }, { replace: true, preventScrollReset: true });
   };
+  const query = `?${writeCalculation({ ...calculation, currency })}`;
+  return { ...held, currency, query, edit: keep, ...wholeEdits(held, keep, { coupon, currency }) };
+}
+
+interface EditSources {
+  readonly coupon: CouponStores['coupon'];
+  readonly currency: string;
+}
+
+/** The edits after which fields forget what was typed into them. */
+function wholeEdits(
+  { calculation, named, turn }: Held,
+  keep: (next: Calculation, kept: Partial<Held>) => void,
+  { coupon, currency }: EditSources,
+): Pick<HeldCalculation, 'remove' | 'clear' | 'take'> {
   return {
-    ...held,
-    currency,
-    query: `?${writeCalculation({ ...calculation, currency })}`,
-    edit: keep,
     remove: (place) => {
-      keep(withoutBet(calculation, place), {
-        named: named.filter((_, index) => index !== place),
-        turn: held.turn + 1,
-      });
+      keep(withoutBet(calculation, place), { named: named.filter((_, index) => index !== place), turn: turn + 1 });
     },
     clear: () => {
-      keep({ ...EMPTY_CALCULATION, stake: initialInUnits(currency) }, { named: [], turn: held.turn + 1 });
+      keep({ ...EMPTY_CALCULATION, stake: initialInUnits(currency) }, { named: [], turn: turn + 1 });
     },
     take: () => {
       const { state, facts } = coupon;
       const taken = calculationOf(couponSlip(state, facts), coupon.currency);
-      keep(taken, { named: playedBets(state), turn: held.turn + 1 });
+      keep(taken, { named: playedBets(state), turn: turn + 1 });
     },
   };
 }

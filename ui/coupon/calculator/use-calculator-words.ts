@@ -21,6 +21,17 @@ export interface CalculatorWords {
   readonly amountProblem: (problem: TypedAmountProblem) => string;
 }
 
+/** The rules that have words of their own. */
+const PLAIN: readonly CalculationProblem['code'][] = [
+  'no-odds',
+  'no-stake',
+  'odds-below-one',
+  'odds-out-of-range',
+  'system-value-out-of-range',
+  'blocks-out-of-order',
+  'result-out-of-range',
+];
+
 /** The words of the calculator, with those of the coupon. Call it in an observer. */
 export function useCalculatorWords(currency: string): CalculatorWords {
   const { language } = usePage();
@@ -57,27 +68,13 @@ function boundsText(t: Words, type: CouponType): string {
 
 function problemText(t: Words, { code }: CalculationProblem, type: CouponType): string {
   const { fewestBets, mostBets, fewestBlocks, mostBlocks } = typeBounds(type);
-  switch (code) {
-    case 'no-odds':
-    case 'no-stake':
-    case 'odds-below-one':
-    case 'odds-out-of-range':
-    case 'system-value-out-of-range':
-    case 'blocks-out-of-order':
-    case 'result-out-of-range':
-      return t(`problem.${code}`);
-    case 'anti-express-refused':
-      return t('obstacle.anti-express-refused');
-    case 'no-bets':
-    case 'too-few-bets':
-      if (type === 'single') return t('type-reason.single');
-      if (type === 'multi' || type === 'condition') return t('problem.too-few-blocks', { from: fewestBlocks });
-      if (type === 'system') return t('problem.too-few-drawn', { from: fewestBlocks });
-      return t('obstacle.too-few-bets', { count: fewestBets });
-    case 'too-many-bets':
-      if (type === 'single') return t('type-reason.single');
-      return t('obstacle.too-many-bets', { count: Math.min(mostBets, mostBlocks) });
-    default:
-      return t('problem.other');
-  }
+  if (PLAIN.includes(code)) return t(`problem.${code}`);
+  if (code === 'anti-express-refused') return t('obstacle.anti-express-refused');
+  const isFew = code === 'no-bets' || code === 'too-few-bets';
+  if (!isFew && code !== 'too-many-bets') return t('problem.other');
+  if (type === 'single') return t('type-reason.single');
+  if (!isFew) return t('obstacle.too-many-bets', { count: Math.min(mostBets, mostBlocks) });
+  if (type === 'multi' || type === 'condition') return t('problem.too-few-blocks', { from: fewestBlocks });
+  if (type === 'system') return t('problem.too-few-drawn', { from: fewestBlocks });
+  return t('obstacle.too-few-bets', { count: fewestBets });
 }
