@@ -4,7 +4,7 @@ import { explainPayout } from '../explained/explain-payout.ts';
 import type { PayoutStep } from '../explained/payout-step.ts';
 import type { BetResult } from '../maths/bet-result.ts';
 import { checkUnits, type CheckedBet, type CheckedSlip } from '../maths/checked-slip.ts';
-import { isDividedType } from '../maths/divided-types.ts';
+import { hasSystemSize, isDividedType } from '../maths/divided-types.ts';
 import { isOpenBlock } from '../maths/leg-factor.ts';
 import { countLines, safeLineCount } from '../maths/line-count.ts';
 import { winInUnits } from '../maths/possible-win.ts';
@@ -49,7 +49,7 @@ export function calculatedSlip(calculation: Calculation, currency: string): Resu
   const needsStake = type !== 'singles' || bets.some(({ amount }) => amount === undefined);
   if (stake === undefined && needsStake) return fail({ code: 'no-stake' });
   const amount = stake ?? NO_MONEY;
-  const usesBlocks = type === 'system' || type === 'multi' || type === 'condition';
+  const usesBlocks = hasSystemSize(type) || type === 'condition';
   return ok({
     isInUnits: true,
     type,

@@ -166,6 +166,7 @@ describe('the feature words', () => {
             'payment-requests.json',
             'messages.json',
             'bonuses.json',
+            'calculator.json',
             'cashback.json',
             'promo-store.json',
           ].includes(name),

@@ -34,6 +34,7 @@ const DECLARED = [
   'asian-line',
   'attachments',
   'bonuses',
+  'calculator',
   'captcha',
   'cashback',
   'cashier',

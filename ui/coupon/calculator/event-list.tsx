@@ -53,8 +53,6 @@ export function EventList({ held, words, formatId, ownFormatId, onFormat, proble
       <ol>
         {bets.map((bet, place) => (
           <EventRow
-            // a bet has nothing but its place
-            // oxlint-disable-next-line react/no-array-index-key
             key={`${String(held.turn)} ${String(place)}`}
             held={held}
             words={words}
