@@ -28,7 +28,7 @@ export async function compareIdentity(scene: LimitScene): Promise<boolean> {
   return isShutOut;
 }
 
-/** SX-13 Shuts the excluded person out of every other account that is known to be theirs, and of those that are the same as these. */
+/** SX-13 Shuts an excluded person whose documents were accepted out of every other account that is known to be theirs, and so on from those that are proven themselves. */
 export async function spreadExclusion(scene: LimitScene): Promise<void> {
   const { transaction, regime } = scene;
   const reached = [scene.userId];
@@ -36,12 +36,24 @@ export async function spreadExclusion(scene: LimitScene): Promise<void> {
     const { limits } = await knownLimits(transaction, { userId }, regime);
     const endsAt = limitInForce(limits, 'self-exclusion', regime.now)?.endsAt;
     if (endsAt === undefined) return;
+    if (!(await isProven(transaction, userId))) continue;
     for (const other of await accountsOf(transaction, await personOf(transaction, userId), reached)) {
       await lockPlayer(transaction, other);
       await shutOutUntil({ ...scene, userId: other }, endsAt);
       reached.push(other);
     }
   }
+}
+
+/** Whether a reviewer has accepted who a player says they are: anybody may write the names of somebody else. */
+async function isProven(database: Kysely<Tables>, userId: UserId): Promise<boolean> {
+  const player = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('internal_verification_status', '=', 1)
+    .executeTakeFirst();
+  return player !== undefined;
 }
 
 /** Who else is this person, in the order in which they are locked. */
