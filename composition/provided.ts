@@ -46,6 +46,7 @@ import type { PopupWindows } from '../core/shared/popup-windows.ts';
 import type { Random } from '../core/shared/random.ts';
 import type { ValueStore } from '../core/shared/stored-value.ts';
 import type { BrowserTabs } from '../core/shared/tabs.ts';
+import type { FramesGateway } from '../core/mini-apps/frames-gateway.ts';
 import type { MiniAppsGateway } from '../core/mini-apps/mini-apps-gateway.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
@@ -137,6 +138,7 @@ interface Gateways {
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly miniAppsGateway: MiniAppsGateway;
+  readonly framesGateway: FramesGateway;
   readonly sessionGateway: SessionGateway;
   readonly signInGateway: SignInGateway;
   readonly oneTapGateway: OneTapGateway;

@@ -85,7 +85,7 @@ export async function runSite(
     log: console.error,
     hosts: settings.hosts,
     accountsConfig: Object.values(settings.social).find(({ fedcm }) => fedcm !== undefined)?.fedcm,
-    frameOrigin: sandbox !== undefined && settings.mode !== 'production' ? otherOrigin : undefined,
+    frameOrigin: frameOriginOf(settings, sandbox),
     counters: settings.counters,
     unbuilt: UNBUILT,
     maintenance,
@@ -100,6 +100,15 @@ export async function runSite(
       await stopApp();
       await sandbox?.close();
     },
+  };
+}
+
+/** CW-5, HST-20 Frames come from the consultant of a demonstration and from the applications that stand in frames, and from nowhere else. */
+function frameOriginOf({ mode }: StartSettings, sandbox: Sandbox | undefined): (own: string) => string | undefined {
+  return (own) => {
+    if (sandbox === undefined) return undefined;
+    const origins = [...(mode === 'production' ? [] : [otherOrigin(own)]), ...sandbox.frameOrigins()];
+    return origins.length === 0 ? undefined : origins.join(' ');
   };
 }
 

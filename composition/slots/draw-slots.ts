@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
 import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
-import { slotsOfPage, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, slotSection, slotsOfPage, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../core/mini-apps/safe-markup.ts';
 import type { RouteName } from '../../core/navigation/route-table.ts';
 import type { Millis } from '../../core/shared/time.ts';
@@ -24,7 +24,7 @@ export async function drawSlots(
   route: RouteName,
 ): Promise<SlotMarkups> {
   const remote = stores.site.config?.remoteSlots ?? [];
-  const slots = slotsOfPage(route).filter((slot) => remote.includes(slot));
+  const slots = slotsOfPage(route).filter((slot) => remote.includes(slot) && isDrawn(slot));
   if (slots.length === 0) return NO_SLOTS;
   const gateway = httpMiniAppsGateway(http, language);
   const look = { language, settings: stores.settings.settings };
@@ -37,6 +37,12 @@ export async function drawSlots(
     }),
   );
   return new Map(drawn.filter((each) => each !== undefined));
+}
+
+/** HST-20 A frame is the browser's to fetch. */
+function isDrawn(slot: SlotName): boolean {
+  const section = slotSection(slot);
+  return section !== undefined && isolationLevel(section) === 'B';
 }
 
 /** In a shadow root, with its styles by an address: they are no part of the page's own. */

@@ -1,70 +1,62 @@
-import type { Fields } from '../shared/untrusted.ts';
+import { isCount, isFields, type Fields } from '../shared/untrusted.ts';
+import { matchPath, ROUTE_NAMES, routePath, type RouteParams } from '../navigation/route-table.ts';
 import { isSitePath } from '../session/return-address.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { SUPPORT_DIALOGS, type SupportDialog } from '../support/support-dialog.ts';
-import { isShortEnough, readFrameEnvelope, type FrameEnvelopeError } from './frame-envelope.ts';
-import { readCouponAddBet, type CouponAddBet } from './page-bus.ts';
-
-/** What a frame may know of the player. No token, phone or fingerprint is among it. */
-export const SHARED_PLAYER_FIELDS = ['isSignedIn', 'language', 'currency', 'theme', 'oddsFormatId'] as const;
-export type SharedPlayerField = (typeof SHARED_PLAYER_FIELDS)[number];
+import { readFrameText, type FrameEnvelopeError } from './frame-envelope.ts';
+import { readNamedBet, type NamedBet } from './page-bus.ts';
 
 /** What a mini application in a frame asks of the page. */
 export type FrameRequest =
+  | { readonly type: 'ready' | 'error' }
   /** Pixels. */
   | { readonly type: 'resize'; readonly height: number }
+  /** A path of the site, without its language. */
   | { readonly type: 'navigate'; readonly path: string }
-  | { readonly type: 'open-dialog'; readonly dialog: SupportDialog }
-  | { readonly type: 'add-to-coupon'; readonly added: CouponAddBet }
-  | { readonly type: 'ask-player-fields'; readonly fields: readonly SharedPlayerField[] };
-
-export interface FrameMessage {
-  readonly app: string;
-  readonly id: string;
-  readonly request: FrameRequest;
-}
+  | { readonly type: 'notify'; readonly text: string }
+  /** By its name, known or not. */
+  | { readonly type: 'open-dialog'; readonly dialog: string }
+  | { readonly type: 'add-to-coupon'; readonly added: NamedBet };
 
 export interface FrameMessageError {
   readonly code: FrameEnvelopeError['code'] | 'unknown-request';
 }
 
-const HIGHEST_FRAME = 20_000;
+const HIGHEST_FRAME = 4000;
+const LONGEST_NOTICE = 200;
+const LONGEST_NAME = 64;
+/** What could break out of a line, turn its direction, or hide in it. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
- * FRM-1 A message of a frame is read whole or refused, and asks for nothing but a height, a page, a dialog, a bet or shared fields of the player;
- * FRM-2 it speaks for the app of its frame only; FRM-3 it is at most 64 KiB long.
- *
- * `size` is the length of the message as a text, `app` the one whose frame it came from.
+ * FRM-1 A message of a frame is read whole or refused, and asks for nothing but what is on the list; FRM-2 it speaks for the app of its frame only;
+ * FRM-3 it is at most 64 KiB long; FRM-4 it can ask for nothing of the player.
  */
-export function readFrameMessage(
-  message: unknown,
-  from: { readonly app: string; readonly size: number },
-): Result<FrameMessage, FrameMessageError> {
-  if (!isShortEnough(from.size)) return fail({ code: 'too-large' });
-  const read = readFrameEnvelope(message, from.app);
-  if (!read.ok) return read;
-  const { id, type, payload } = read.value;
-  const request = readRequest(type, payload);
-  return request.ok ? ok({ app: from.app, id, request: request.value }) : request;
+export function readFrameMessage(message: unknown, app: string): Result<FrameRequest, FrameMessageError> {
+  const read = readFrameText(message, app);
+  return read.ok ? readRequest(read.value.type, read.value.payload) : read;
 }
 
 function readRequest(type: unknown, payload: Fields): Result<FrameRequest, FrameMessageError> {
   switch (type) {
+    case 'ready':
+    case 'error':
+      return ok({ type });
     case 'resize':
       return found(isHeight(payload['height']) ? { type, height: payload['height'] } : undefined);
-    case 'navigate':
-      return found(isSitePath(payload['path']) ? { type, path: payload['path'] } : undefined);
+    case 'navigate': {
+      const path = pathOf(payload);
+      return found(path === undefined ? undefined : { type, path });
+    }
+    case 'notify':
+      return found(isNotice(payload['text']) ? { type, text: payload['text'] } : undefined);
     case 'openDialog': {
-      const dialog = SUPPORT_DIALOGS.find((known) => known === payload['dialog']);
-      return found(dialog && { type: 'open-dialog', dialog });
+      const { dialog } = payload;
+      const isName = typeof dialog === 'string' && dialog.length <= LONGEST_NAME;
+      return found(isName ? { type: 'open-dialog', dialog } : undefined);
     }
-    case 'addToCoupon': {
-      const added = readCouponAddBet(payload);
+    case 'couponAddBet': {
+      const added = readNamedBet(payload);
       return found(added.ok ? { type: 'add-to-coupon', added: added.value } : undefined);
-    }
-    case 'requestUserFields': {
-      const fields = readPlayerFields(payload['fields']);
-      return found(fields && { type: 'ask-player-fields', fields });
     }
     default:
       return fail({ code: 'unknown-request' });
@@ -75,11 +67,19 @@ function found(request: FrameRequest | undefined): Result<FrameRequest, FrameMes
   return request === undefined ? fail({ code: 'malformed-request' }) : ok(request);
 }
 
-/** FRM-4 Only fields that are shared with mini applications can be asked for; any other name refuses the request. */
-function readPlayerFields(fields: unknown): readonly SharedPlayerField[] | undefined {
-  if (!Array.isArray(fields)) return undefined;
-  const known = SHARED_PLAYER_FIELDS.filter((field) => fields.includes(field));
-  return known.length > 0 && fields.every((field) => SHARED_PLAYER_FIELDS.includes(field)) ? known : undefined;
+/** FRM-7 A frame leads to a page by its name and its parameters, never by an address; what that makes must be an address of that very page. */
+function pathOf({ route, params = {} }: Fields): string | undefined {
+  const name = ROUTE_NAMES.find((known) => known === route);
+  if (name === undefined || !isFields(params)) return undefined;
+  const values = Object.entries(params);
+  if (!values.every(([, value]) => typeof value === 'string' || isCount(value))) return undefined;
+  const path = routePath(name, Object.fromEntries(values) as unknown as RouteParams[typeof name]);
+  return isSitePath(path) && matchPath(path)?.name === name ? path : undefined;
+}
+
+/** FRM-8 What a frame has told is one short line of plain text. */
+function isNotice(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NOTICE && !UNSEEN.test(value);
 }
 
 function isHeight(value: unknown): value is number {

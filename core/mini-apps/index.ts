@@ -1,5 +1,7 @@
 export * from './frame-envelope.ts';
 export * from './frame-message.ts';
+export * from './frame-news.ts';
+export * from './frames-gateway.ts';
 export * from './handed-look.ts';
 export * from './message-rate.ts';
 export * from './mini-app-address.ts';

@@ -28,6 +28,7 @@ export const SLOT_NAMES = [
   'results-wins',
   'welcome-now',
   'agreements-changes',
+  'betting-picks',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
@@ -66,7 +67,8 @@ const ROWS: Readonly<Record<MiniAppSection, Row>> = {
   promotions: ['B', ['promotion'], 'screen'],
   welcome: ['B', ['registration'], 'nothing', { 'welcome-now': ['registration'] }],
   'platform-apps': ['B', ['mobile-app', 'desktop-app'], 'screen'],
-  betting: ['A', ['section', 'sport', 'champ', 'game'], 'screen'],
+  // the line is ours; what stands beside it has scripts of another team, and asks for bets
+  betting: ['C', ['section', 'sport', 'champ', 'game'], 'screen', { 'betting-picks': ['game'] }],
   information: [
     'B',
     ['about', 'how-to-bet', 'contacts', 'licenses'],

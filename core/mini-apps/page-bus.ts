@@ -1,20 +1,19 @@
-import { isCount, isFields } from '../shared/untrusted.ts';
+import { isCount, isFields, type Fields } from '../shared/untrusted.ts';
 import type { Bet } from '../coupon/bets/bet.ts';
 import { playedBets, couponType, type CouponState } from '../coupon/building/coupon-state.ts';
 import { isCouponType, type CouponType } from '../coupon/maths/coupon-type.ts';
 import { readBet } from '../coupon/bets/read-bet.ts';
 import { LARGEST_COUPON } from '../coupon/maths/type-bounds.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { parseOutcomeId } from '../sports/game/outcome-id.ts';
 import { PAGE_TYPES, type PageType } from '../sports/tree/page-type.ts';
 
 /** The events of the bus between the parts of a page. */
 export const BUS_EVENTS = ['couponAddBet', 'couponUpdate'] as const;
 export type BusEvent = (typeof BUS_EVENTS)[number];
 
-/** `couponAddBet`: a part of the page wants a bet in the coupon. */
-export interface CouponAddBet {
-  /** Its odds are decimal, as the message has them. */
-  readonly bet: Bet<number>;
+/** How a part of the page wants a bet in the coupon, whichever it is. */
+interface AddedAs {
   /** Puts the bet into the coupon even while one-click betting is on. */
   readonly skipsOneClick: boolean;
   /** The block the bet is to stand in; one of its own where absent. */
@@ -22,6 +21,18 @@ export interface CouponAddBet {
   /** The part of the page that asks. */
   readonly source: string;
   readonly pageType?: PageType | undefined;
+}
+
+/** `couponAddBet`: a part of the page wants a bet in the coupon. */
+export interface CouponAddBet extends AddedAs {
+  /** Its odds are decimal, as the message has them. */
+  readonly bet: Bet<number>;
+}
+
+/** `couponAddBet` of a frame: which bet, and nothing of what it is worth. */
+export interface NamedBet extends AddedAs {
+  readonly gameId: number;
+  readonly outcomeId: string;
 }
 
 /** `couponUpdate`: what the coupon holds now, so that other parts can mark the picked prices. */
@@ -43,16 +54,35 @@ const SOURCE = /^[\w.-]{1,64}$/;
  */
 export function readCouponAddBet(message: unknown): Result<CouponAddBet, BusProblem> {
   if (!isFields(message)) return fail({ code: 'not-a-message' });
-  const { market, game, shouldSkipOneClickBet: skips = false, manualBlockId: block, source, pageType } = message;
+  const { market, game, pageType } = message;
   if (!isFields(market) || !isFields(game)) return fail({ code: 'no-bet' });
   const bet = readBet({ ...game, ...market, pageType });
   if (bet === undefined) return fail({ code: 'no-bet' });
+  const as = readAddedAs(message);
+  return as.ok ? ok({ bet, ...as.value }) : as;
+}
+
+/** BUS-6 From a frame a bet is named, not described: of its market the outcome is read and of its game the number, whatever else is said of them. */
+export function readNamedBet(message: Fields): Result<NamedBet, BusProblem> {
+  const { market, game } = message;
+  if (!isFields(market) || !isFields(game)) return fail({ code: 'no-bet' });
+  const { outcomeId } = market;
+  const { gameId } = game;
+  if (typeof outcomeId !== 'string' || parseOutcomeId(outcomeId) === undefined || !isCount(gameId)) {
+    return fail({ code: 'no-bet' });
+  }
+  const as = readAddedAs(message);
+  return as.ok ? ok({ outcomeId, gameId, ...as.value }) : as;
+}
+
+function readAddedAs(message: Fields): Result<AddedAs, BusProblem> {
+  const { shouldSkipOneClickBet: skips = false, manualBlockId: block, source, pageType } = message;
   if (typeof skips !== 'boolean') return malformed('shouldSkipOneClickBet');
   if (block !== undefined && !isBlock(block)) return malformed('manualBlockId');
   if (typeof source !== 'string' || !SOURCE.test(source)) return malformed('source');
   const page = PAGE_TYPES.find((known) => known === pageType);
   if (pageType !== undefined && page === undefined) return malformed('pageType');
-  return ok({ bet, skipsOneClick: skips, block, source, pageType: page });
+  return ok({ skipsOneClick: skips, block, source, pageType: page });
 }
 
 /** BUS-4 The update says the type and the bets that take part, in their order. */

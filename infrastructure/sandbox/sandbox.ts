@@ -58,6 +58,8 @@ export interface Sandbox {
   readonly clock: Clock;
   readonly database: Database;
   readonly world: World;
+  /** HST-20 The origins that applications in frames come from. */
+  readonly frameOrigins: () => readonly string[];
 }
 
 const TICK_PERIOD = seconds(1);
@@ -128,6 +130,7 @@ async function startSandbox(
     clock: { now: parts.now },
     database,
     world: parts.world,
+    frameOrigins: parts.miniApps.frameOrigins,
   };
 }
 

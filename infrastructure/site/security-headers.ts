@@ -11,7 +11,7 @@ export interface HeaderFacts {
   readonly isSecret?: boolean;
   /** TAP-8 Where a network tells browsers how it offers its accounts: the browser asks there only what the policy names. */
   readonly accountsConfig?: string | undefined;
-  /** CW-5 The one origin that frames may come from; none where absent. */
+  /** CW-5, HST-20 The origins that frames may come from; none where absent. */
   readonly frameOrigin?: string | undefined;
   /** BRD-3 The one style sheet that stands in the page. */
   readonly brand?: string | undefined;

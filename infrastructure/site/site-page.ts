@@ -96,8 +96,8 @@ export interface SiteOptions {
   readonly oldBrowserScript?: SealedScript;
   /** Where a network tells browsers how it offers its accounts; absent where none does. */
   readonly accountsConfig?: string | undefined;
-  /** CW-5 The origin that frames of a page may come from, by the page's own. */
-  readonly frameOrigin?: ((own: string) => string) | undefined;
+  /** CW-5, HST-20 The origins that frames of a page may come from, by the page's own. */
+  readonly frameOrigin?: ((own: string) => string | undefined) | undefined;
   /** AN-15 The counters of others that pages may reach. */
   readonly counters?: readonly OutsideCounter[] | undefined;
   /** Routes whose screen is still to come. */

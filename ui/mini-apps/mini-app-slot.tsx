@@ -12,7 +12,7 @@ export const MiniAppSlot = observer(function MiniAppSlot({ slot }: { readonly sl
   return (
     <section className={styles.slot} data-slot={slot}>
       <div ref={content} data-place={slot} />
-      {page.lazyParts === undefined ? null : <page.lazyParts.Slot slot={slot} content={content} />}
+      {page.lazyParts && <page.lazyParts.Slot slot={slot} content={content} />}
     </section>
   );
 });

@@ -7,17 +7,21 @@ import {
   type MiniAppEvent,
   type MiniAppState,
 } from '../../core/mini-apps/mini-app-lifecycle.ts';
-import type { MiniAppAsk, MiniAppContent, MiniAppsGateway } from '../../core/mini-apps/mini-apps-gateway.ts';
+import type { MiniAppAsk, MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
+import type { Cancellation } from '../../core/shared/cancellation.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
-export interface MiniAppNeeds {
-  readonly miniAppsGateway: MiniAppsGateway;
+export interface MiniAppNeeds<Content = MiniAppContent> {
+  readonly miniAppsGateway: {
+    readonly content: (ask: MiniAppAsk, until?: Cancellation) => Promise<Result<Content, RequestFailure>>;
+  };
   readonly systemClock: Clock;
   readonly timers: Timers;
   readonly visibility: Visibility;
@@ -27,17 +31,17 @@ export interface MiniAppNeeds {
 type Effect<Type extends MiniAppEffect['type']> = Extract<MiniAppEffect, { readonly type: Type }>;
 
 /** One application on one page, for as long as a view uses it. */
-export class MiniApp {
-  content: MiniAppContent | undefined = undefined;
+export class MiniApp<Content = MiniAppContent> {
+  content: Content | undefined = undefined;
   /** Whole seconds until it is loaded again by itself. */
   retriesIn: number | undefined = undefined;
   readonly #ask: MiniAppAsk;
-  readonly #needs: MiniAppNeeds;
+  readonly #needs: MiniAppNeeds<Content>;
   readonly #machine: MachineStore<MiniAppState, MiniAppEvent, MiniAppEffect>;
   #stopLoad: () => void = () => undefined;
   #stopWait: () => void = () => undefined;
 
-  constructor(ask: MiniAppAsk, needs: MiniAppNeeds) {
+  constructor(ask: MiniAppAsk, needs: MiniAppNeeds<Content>) {
     this.#ask = ask;
     this.#needs = needs;
     this.#machine = new MachineStore(MINI_APP_LIFECYCLE, (effect) => {

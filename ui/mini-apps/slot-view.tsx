@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { handedAttributes } from '../../core/mini-apps/handed-look.ts';
 import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
-import { Button } from '../kit/controls/button.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { usePage } from '../page/use-page.ts';
-import { useTextsArrival } from '../page/use-texts.ts';
 import { handLook, isDrawnInto, ledElsewhere, showContent } from './draw-content.ts';
+import { FailedSlot } from './failed-slot.tsx';
 import type { MiniApp } from './mini-app.ts';
 import styles from './slot-view.module.scss';
 import { useMiniApps } from './use-mini-apps.ts';
@@ -67,23 +65,3 @@ function useLinks(place: RefObject<HTMLDivElement | null>): void {
     };
   }, [navigate, place]);
 }
-
-const FailedSlot = observer(function FailedSlot({ app }: { readonly app: MiniApp }): ReactNode {
-  const { t } = useTranslation('kit');
-  const hasCatalogue = useTextsArrival('notice-catalogue') === 'there';
-  const { t: catalogue } = useTranslation('notice-catalogue');
-  return (
-    <div role="alert" className={styles.failed}>
-      <span>{t('error.block')}</span>
-      <Button
-        size="sm"
-        onClick={() => {
-          app.reload();
-        }}
-      >
-        {hasCatalogue ? catalogue('main_page_refresh_button') : t('retry')}
-      </Button>
-      {app.retriesIn === undefined ? null : <span>{t('retries-in', { count: app.retriesIn })}</span>}
-    </div>
-  );
-});

@@ -10,4 +10,26 @@ export const lazyMiniAppsWiring = {
     const { MiniAppsStore } = await import('#ui/mini-apps/mini-apps-store.ts');
     return (needs) => new MiniAppsStore(needs);
   }),
+  framesGateway: lazyRow(['http', 'language'], async () => {
+    const { httpFramesGateway } = await import('../../../infrastructure/mini-apps/http-frames-gateway.ts');
+    return ({ http, language }) => httpFramesGateway(http, language);
+  }),
+  framedApps: lazyRow(
+    [
+      'framesGateway',
+      'gameGateway',
+      'coupon',
+      'session',
+      'clock',
+      'systemClock',
+      'timers',
+      'visibility',
+      'connection',
+      'log',
+    ],
+    async () => {
+      const { FramedAppsStore } = await import('#ui/mini-apps/frames/framed-apps-store.ts');
+      return (needs) => new FramedAppsStore(needs);
+    },
+  ),
 };

@@ -5,11 +5,13 @@ import { addressOrigin, miniAppAddress, type MiniAppAddresses } from '../../../c
 import { miniAppLogLine } from '../../../core/mini-apps/mini-app-log.ts';
 import { readMiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
 import {
+  isolationLevel,
   slotSection,
   slotsOfPage,
   type MiniAppSection,
   type SlotName,
 } from '../../../core/mini-apps/mini-app-section.ts';
+import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.ts';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
 import { miniAppRun, type MiniAppRun } from '../../../core/mini-apps/mini-app-trust.ts';
 import { isForGood } from '../../../core/mini-apps/mini-app-lifecycle.ts';
@@ -50,6 +52,8 @@ type Hosted = Result<MiniAppContent, HostFailure>;
 
 export interface MiniAppHost {
   readonly content: (ask: SlotAsk) => Promise<Hosted>;
+  /** HST-20 Where the page of an application lies that stands in a frame; undefined where there is none. */
+  readonly frame: (ask: Omit<SlotAsk, 'isForced'>) => FramedApplication | undefined;
 }
 
 const MOST_KEPT = 200;
@@ -70,7 +74,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
     content: async (ask) => {
       const section = slotSection(ask.slot);
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
-      if (!hasSlot(ask)) return fail({ code: 'absent' });
+      if (isolationLevel(section) !== 'B' || !hasSlot(ask)) return fail({ code: 'absent' });
       const key = `${section} ${ask.language} ${String(ask.isForced)} ${ask.path}`;
       const known = kept.get(key);
       if (known !== undefined) return ok(known);
@@ -78,11 +82,23 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       asked.set(key, asking);
       return asking.finally(() => asked.delete(key));
     },
+    frame: (ask) => framed(options, ask),
   };
 }
 
+function framed(
+  { addresses, sandboxOrigin }: MiniAppHostOptions,
+  ask: Omit<SlotAsk, 'isForced'>,
+): FramedApplication | undefined {
+  const section = slotSection(ask.slot);
+  const base = section === undefined ? undefined : addresses()[section];
+  if (section === undefined || base === undefined || isolationLevel(section) !== 'C' || !hasSlot(ask)) return undefined;
+  const address = miniAppAddress(base, ask.path, sandboxOrigin());
+  return address.ok ? { section, address: address.value } : undefined;
+}
+
 /** Nobody has an application asked for a page that has no place for it. */
-function hasSlot({ slot, path, language }: SlotAsk): boolean {
+function hasSlot({ slot, path, language }: Omit<SlotAsk, 'isForced'>): boolean {
   const split = splitLanguage(path);
   const match = split.language === language ? matchPath(split.rest) : undefined;
   return match !== undefined && slotsOfPage(match.name).includes(slot);

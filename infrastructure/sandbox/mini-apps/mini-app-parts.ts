@@ -1,4 +1,4 @@
-import { miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { frameOrigins, miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
@@ -14,6 +14,8 @@ export interface RunningApplications {
 export interface MiniAppParts {
   readonly addresses: () => MiniAppAddresses;
   readonly host: MiniAppHost;
+  /** HST-20 */
+  readonly frameOrigins: () => readonly string[];
   /** Starts the sandbox's own applications, where it is to have some. */
   readonly open: (start: () => Promise<RunningApplications>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -27,6 +29,7 @@ export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppPa
   return {
     addresses: () => addresses,
     host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
+    frameOrigins: () => frameOrigins(addresses, own?.origin),
     open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
       own = await start();

@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import { agreementsChanges } from './agreements-changes.ts';
+import { bettingPicks } from './betting-picks.ts';
+import { sendFramePage, type FramePage } from './frame-page.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
 import type { RunningApplications } from './mini-app-parts.ts';
@@ -19,6 +21,11 @@ const APPLICATIONS: Readonly<Partial<Record<MiniAppSection, Application>>> = {
   results: resultsWins,
   welcome: welcomeNow,
 };
+
+/** The applications that the sandbox has for frames: a page each. */
+const FRAMED: Readonly<
+  Partial<Record<MiniAppSection, (parts: ApplicationParts, visit: ApplicationVisit) => FramePage | undefined>>
+> = { betting: bettingPicks };
 
 const LOCAL = '127.0.0.1';
 const KEPT_FOR_SECONDS = 30;
@@ -40,10 +47,23 @@ export async function openApplications(parts: ApplicationParts): Promise<Running
       return reply.headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` }).send(shown);
     });
   }
+  const framed = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
+    const page = FRAMED[section];
+    return page === undefined ? [] : [{ section, prefix, page }];
+  });
+  for (const { prefix, page } of framed) {
+    app.get(`/${prefix}/*`, async ({ params }, reply) => {
+      const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '');
+      const shown = visit === undefined ? undefined : page(parts, visit);
+      return shown === undefined ? reply.code(404).send({ code: 'not-found' }) : sendFramePage(reply, shown);
+    });
+  }
   const origin = await app.listen({ host: LOCAL, port: 0, exclusive: true });
   return {
     origin,
-    addresses: Object.fromEntries(mounted.map(({ section, prefix }) => [section, `${origin}/${prefix}`])),
+    addresses: Object.fromEntries(
+      [...mounted, ...framed].map(({ section, prefix }) => [section, `${origin}/${prefix}`]),
+    ),
     close: () => app.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../../core/mini-apps/safe-markup.ts';
 import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
+import { MINI_APP_FRAME } from '../../mini-apps/frame-calls.ts';
 import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';
 import { isLanguage, DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
 import { refuse } from '../server/refusal.ts';
@@ -18,6 +19,11 @@ export function serveSlots(api: ServedApi, host: MiniAppHost): void {
     const content = await host.content({ slot, path, language: lng, isForced: spa !== undefined });
     return content.ok ? { ...content.value, body: markupText(content.value.body) } : REFUSALS[content.error.code];
   });
+  serveCall(
+    api,
+    MINI_APP_FRAME,
+    ({ params: { slot }, query: { lng, path } }) => host.frame({ slot, path, language: lng }) ?? REFUSALS.absent,
+  );
   serveStyles(api, host);
 }
 

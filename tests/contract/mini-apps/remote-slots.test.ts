@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { miniAppHost } from '../../../infrastructure/mini-apps/host/mini-app-host.ts';
+import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -174,6 +177,7 @@ describe('the applications of the sandbox', () => {
     expect(config.body.result.remoteSlots).toEqual([
       'results-wins',
       'welcome-now',
+      'betting-picks',
       'information-live',
       'agreements-changes',
       'home-showcase',
@@ -206,5 +210,28 @@ describe('the applications of the sandbox', () => {
       'slot/home-showcase?lng=ru&path=/en',
     ])
       expect((await fixture.app.inject(`/web-api/mini-apps/${odd}`)).statusCode).toBe(404);
+  });
+
+  it('stand in frames where their level says so: the page learns the address, and the application keeps itself in [HST-20, HST-21]', async () => {
+    const visitor = fixture.visitor();
+    const { world, clock } = fixture.sandbox;
+    const now = clock.now();
+    const game = world.game(world.openGames(now)[0]!, { now, language: 'en' })!;
+    const { id, champId: champ, sportId, section: part } = game;
+    const path = `/en${routePath('game', { section: part, sport: sportCode(sportId)!, champ, game: id })}`;
+    const ask = { params: { slot: 'betting-picks' as const }, query: { lng: 'en' as const, path } };
+    const { section, address } = (await visitor.send(MINI_APP_FRAME, ask)).read();
+    expect([section, new URL(address).pathname]).toEqual(['betting', `/mf-betting${path}`]);
+    const page = await fetch(address);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'none'", "connect-src 'none'", 'sandbox allow-scripts'])
+      expect(policy.split('; ')).toContain(rule);
+    expect(await page.text()).toMatch(/<button[^>]+data-game="\d+" data-outcome="[^"]+"/);
+    // a frame is never fetched by the server, nor a fragment framed
+    expect((await visitor.send(MINI_APP, { ...ask, query: { ...ask.query } })).status).toBe(404);
+    const home = { params: { slot: 'home-showcase' as const }, query: { lng: 'en' as const, path: '/en' } };
+    expect((await visitor.send(MINI_APP_FRAME, home)).status).toBe(404);
+    const elsewhere = { ...ask, query: { lng: 'en' as const, path: '/en' } };
+    expect((await visitor.send(MINI_APP_FRAME, elsewhere)).status).toBe(404);
   });
 });

@@ -1,127 +1,139 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFrameMessage, SHARED_PLAYER_FIELDS } from '../../../core/mini-apps/frame-message.ts';
+import { readFrameMessage } from '../../../core/mini-apps/frame-message.ts';
+import { writeFrameNews } from '../../../core/mini-apps/frame-news.ts';
+import { readFrameText } from '../../../core/mini-apps/frame-envelope.ts';
 import { heardMessage, MOST_MESSAGES, NO_MESSAGES, type MessageRate } from '../../../core/mini-apps/message-rate.ts';
+import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
+import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 import { pick } from '../../support/examples/coupon-examples.ts';
 
-const FROM = { app: 'results', size: 100 };
-
-function message(type: string, payload: unknown, change: object = {}): unknown {
-  return { v: 1, app: 'results', id: 'm-1', type, payload, ...change };
+function message(type: unknown, payload: unknown, change: object = {}): string {
+  return JSON.stringify({ v: 1, app: 'betting', id: 'm-1', type, payload, ...change });
 }
 
-function codeOf(given: unknown, from = FROM): string | undefined {
-  const read = readFrameMessage(given, from);
+function codeOf(given: unknown, app = 'betting'): string | undefined {
+  const read = readFrameMessage(given, app);
   return read.ok ? undefined : read.error.code;
 }
 
-const { outcomeId, odds, kind, isLive, ...game } = pick(1);
-const ADDED = { market: { outcomeId, odds, kind, isLive }, game, source: 'results' };
+const { outcomeId } = pick(1);
+const ADDED = { market: { outcomeId }, game: { gameId: 1 }, source: 'picks' };
 
 describe('a message of a frame', () => {
   it.each([
+    ['ready', {}, { type: 'ready' }],
+    ['error', {}, { type: 'error' }],
     ['resize', { height: 240.5 }, { type: 'resize', height: 240.5 }],
     ['resize', { height: 0 }, { type: 'resize', height: 0 }],
-    ['resize', { height: 20_000 }, { type: 'resize', height: 20_000 }],
-    ['navigate', { path: '/ru/line' }, { type: 'navigate', path: '/ru/line' }],
+    ['resize', { height: 4000 }, { type: 'resize', height: 4000 }],
+    ['navigate', { route: 'how-to-bet' }, { type: 'navigate', path: '/howbet' }],
+    ['notify', { text: 'Готово' }, { type: 'notify', text: 'Готово' }],
     ['openDialog', { dialog: 'consultant' }, { type: 'open-dialog', dialog: 'consultant' }],
-    [
-      'requestUserFields',
-      { fields: ['theme', 'language'] },
-      { type: 'ask-player-fields', fields: ['language', 'theme'] },
-    ],
-  ])('asks by %s %o [FRM-1]', (type, payload, request) => {
-    expect(readFrameMessage(message(type, payload), FROM)).toEqual({
-      ok: true,
-      value: { app: 'results', id: 'm-1', request },
-    });
+  ])('asks by %s %o [FRM-1, FRM-7, FRM-8]', (type, payload, request) => {
+    expect(readFrameMessage(message(type, payload), 'betting')).toEqual({ ok: true, value: request });
   });
 
-  it('puts a checked bet into the coupon [FRM-1]', () => {
-    const read = readFrameMessage(message('addToCoupon', ADDED), FROM);
-    expect(read).toMatchObject({
-      value: { request: { type: 'add-to-coupon', added: { bet: { outcomeId }, source: 'results' } } },
+  it('names a bet [FRM-1, BUS-6]', () => {
+    expect(readFrameMessage(message('couponAddBet', ADDED), 'betting')).toMatchObject({
+      value: { type: 'add-to-coupon', added: { outcomeId, gameId: 1, source: 'picks' } },
     });
-    expect(codeOf(message('addToCoupon', { ...ADDED, market: {} }))).toBe('malformed-request');
+    expect(codeOf(message('couponAddBet', { ...ADDED, market: {} }))).toBe('malformed-request');
   });
 
   it.each([
     ['resize', { height: -1 }],
-    ['resize', { height: 20_001 }],
-    ['resize', { height: Number.NaN }],
+    ['resize', { height: 4001 }],
     ['resize', { height: '240' }],
-    ['navigate', { path: '//evil.example' }],
-    ['navigate', { path: 'https://evil.example' }],
-    ['navigate', {}],
-    ['openDialog', { dialog: 'withdrawal' }],
-    ['requestUserFields', { fields: [] }],
-    ['requestUserFields', { fields: 'language' }],
+    ['navigate', { path: '/ru/line' }],
+    ['navigate', { route: 'constructor' }],
+    ['navigate', { route: '//evil.example' }],
+    ['navigate', { route: 'game' }],
+    ['navigate', { route: 'home', params: [1] }],
+    ['navigate', { route: 'sport', params: { section: 'line', sport: {} } }],
+    ['notify', { text: '' }],
+    ['notify', { text: 'a'.repeat(201) }],
+    ['notify', { text: 'two\nlines' }],
+    ['notify', { text: 'turned \u202e' }],
+    ['openDialog', { dialog: 7 }],
+    ['openDialog', { dialog: 'a'.repeat(65) }],
     ['resize', null],
     ['resize', [240]],
-  ])('is refused as %s %o [FRM-1]', (type, payload) => {
+  ])('is refused as %s %o [FRM-1, FRM-7, FRM-8]', (type, payload) => {
     expect(codeOf(message(type, payload))).toBe('malformed-request');
   });
 
-  it.each(['eval', 'resize ', 'getToken', ''])('has no request %o [FRM-1]', (type) => {
-    expect(codeOf(message(type, {}))).toBe('unknown-request');
+  it('never leads out of the site, whatever its parameters are [FRM-7, SEC-30]', () => {
+    for (const given of HOSTILE_ADDRESSES) {
+      const read = readFrameMessage(
+        message('navigate', { route: 'sport', params: { section: given, sport: given } }),
+        'betting',
+      );
+      const path = read.ok && read.value.type === 'navigate' ? read.value.path : '/';
+      expect(new URL(path, 'https://site.example').origin).toBe('https://site.example');
+    }
+  });
+
+  it.each(['eval', 'resize ', 'getToken', 'requestUserFields', ''])('has no request %o [FRM-1, FRM-4]', (type) => {
+    expect(codeOf(message(type, { fields: ['token'] }))).toBe('unknown-request');
   });
 
   it.each([
     null,
     'text',
     [],
-    message('resize', { height: 1 }, { v: 2 }),
-    message('resize', { height: 1 }, { v: '1' }),
-    message('resize', { height: 1 }, { id: '' }),
-    message('resize', { height: 1 }, { id: 7 }),
-    message('resize', { height: 1 }, { id: 'a'.repeat(65) }),
-    message('resize', { height: 1 }, { app: 1 }),
-  ])('is none as %o [FRM-1]', (given) => {
+    { v: 1, app: 'betting', id: '1', type: 'ready', payload: {} },
+    message('ready', {}, { v: 2 }),
+    message('ready', {}, { v: '1' }),
+    message('ready', {}, { id: '' }),
+    message('ready', {}, { id: 7 }),
+    message('ready', {}, { id: 'a'.repeat(65) }),
+    message('ready', {}, { app: 1 }),
+  ])('is none as %o [FRM-1, FRM-6]', (given) => {
     expect(codeOf(given)).toBe('not-a-message');
   });
 
   it('speaks for its own app only [FRM-2, SEC-17]', () => {
-    expect(codeOf(message('resize', { height: 1 }, { app: 'office' }))).toBe('other-app');
-    expect(codeOf(message('resize', { height: 1 }), { app: 'office', size: 10 })).toBe('other-app');
+    expect(codeOf(message('ready', {}, { app: 'office' }))).toBe('other-app');
+    expect(codeOf(message('ready', {}), 'office')).toBe('other-app');
   });
 
-  it.each([
-    [65_536, undefined],
-    [0, undefined],
-    [65_537, 'too-large'],
-    [-1, 'too-large'],
-    [Number.NaN, 'too-large'],
-    [Number.POSITIVE_INFINITY, 'too-large'],
-  ])('of %d characters is %s [FRM-3]', (size, code) => {
-    expect(codeOf(message('resize', { height: 1 }), { app: 'results', size })).toBe(code);
-  });
-
-  it.each(['token', 'phone', 'email', 'fingerprint', 'balance'])('cannot ask for %s [FRM-4]', (field) => {
-    expect(codeOf(message('requestUserFields', { fields: ['language', field] }))).toBe('malformed-request');
-    expect(SHARED_PLAYER_FIELDS).not.toContain(field);
+  it('is at most 64 KiB long [FRM-3]', () => {
+    const padded = (size: number) => message('ready', {}).padEnd(size, ' ');
+    expect([codeOf(padded(65_536)), codeOf(padded(65_537))]).toEqual([undefined, 'too-large']);
   });
 
   it('never throws and never asks for more than the list, whatever comes [FRM-1, SEC-14]', () => {
+    const kinds = ['ready', 'resize', 'navigate', 'notify', 'openDialog', 'couponAddBet'];
     const anyMessage = fc.oneof(
       fc.anything(),
-      fc.record({
-        v: fc.constant(1),
-        app: fc.constant('results'),
-        id: fc.constant('1'),
-        type: fc.string(),
-        payload: fc.anything(),
-      }),
       fc
-        .tuple(fc.constantFrom('resize', 'navigate', 'openDialog', 'addToCoupon', 'requestUserFields'), fc.jsonValue())
+        .tuple(fc.oneof(fc.constantFrom(...kinds), fc.string()), fc.jsonValue())
         .map(([type, payload]) => message(type, payload)),
     );
-    const allowed = ['resize', 'navigate', 'open-dialog', 'add-to-coupon', 'ask-player-fields'];
+    const allowed = ['ready', 'error', 'resize', 'navigate', 'notify', 'open-dialog', 'add-to-coupon'];
     fc.assert(
       fc.property(anyMessage, (given) => {
-        const read = readFrameMessage(given, FROM);
-        expect(!read.ok || allowed.includes(read.value.request.type)).toBe(true);
+        const read = readFrameMessage(given, 'betting');
+        expect(!read.ok || allowed.includes(read.value.type)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what a frame is told', () => {
+  const look = { language: 'ru', settings: DEFAULT_VIEW_SETTINGS, currency: 'RUB' } as const;
+  it.each([
+    [{ type: 'hello', look } as const, { lang: 'ru', dir: 'ltr', 'data-currency': 'RUB', 'data-time-zone': '3' }],
+    [{ type: 'look', look } as const, { lang: 'ru' }],
+    [{ type: 'signed', isSignedIn: true } as const, { isSignedIn: true }],
+    [{ type: 'coupon', outcomeIds: ['a'] } as const, { outcomeIds: ['a'] }],
+    [{ type: 'route', route: 'game' } as const, { route: 'game' }],
+    [{ type: 'route', route: undefined } as const, { route: '' }],
+  ])('is %o as one text [FRM-9, HND-1]', (news, payload) => {
+    const read = readFrameText(writeFrameNews('betting', news), 'betting');
+    expect(read).toMatchObject({ ok: true, value: { type: news.type, payload } });
+    expect(JSON.stringify(read)).not.toMatch(/token|phone|fingerprint|balance|userId/i);
   });
 });
 

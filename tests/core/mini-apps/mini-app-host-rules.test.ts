@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { handedAttributes } from '../../../core/mini-apps/handed-look.ts';
 import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
-import { miniAppAddress, miniAppAddresses, remoteSections } from '../../../core/mini-apps/mini-app-address.ts';
+import {
+  frameOrigins,
+  isRun,
+  miniAppAddress,
+  miniAppAddresses,
+  remoteSections,
+} from '../../../core/mini-apps/mini-app-address.ts';
 import {
   isolationLevel,
   MINI_APP_SECTIONS,
@@ -30,6 +36,7 @@ describe('the table of sections', () => {
     for (const slot of SLOT_NAMES) expect(slotsOf([slotSection(slot)!])).toContain(slot);
     expect(slotsOfPage('home')).toEqual(['home-showcase']);
     expect(slotsOfPage('how-to-bet')).toEqual(['information-live']);
+    expect(slotsOfPage('game')).toEqual(['betting-picks']);
     expect(slotsOfPage('limits')).toEqual([]);
     expect(slotsOf([])).toEqual([]);
   });
@@ -62,10 +69,25 @@ describe('the addresses of applications', () => {
   it('leave a section native that has none, or whose level is not run [MAT-11]', () => {
     const all = Object.fromEntries(MINI_APP_SECTIONS.map(({ section }) => [section, 'https://apps.example/x']));
     const remote = remoteSections(miniAppAddresses(all));
-    expect(remote.map(isolationLevel).every((level) => level === 'B')).toBe(true);
+    expect([...new Set(remote.map(isolationLevel))].toSorted()).toEqual(['B', 'C']);
+    expect(isRun('office')).toBe(false);
     expect(remote).toContain('results');
     for (const none of [undefined, null, [], 'x', {}, JSON.parse('{"__proto__":{"results":"https://a.example"}}')])
       expect(remoteSections(miniAppAddresses(none))).toEqual([]);
+  });
+});
+
+describe('the origins of frames', () => {
+  it('are those of the sections of level C, each once [HST-20]', () => {
+    const given = {
+      betting: 'https://a.example/x',
+      'third-party': 'https://a.example/y',
+      results: 'https://b.example/',
+    };
+    expect(frameOrigins(miniAppAddresses(given))).toEqual(['https://a.example']);
+    const own = { betting: `${SANDBOX}/mf-betting` };
+    expect(frameOrigins(miniAppAddresses(own, SANDBOX), SANDBOX)).toEqual([SANDBOX]);
+    expect(frameOrigins({})).toEqual([]);
   });
 });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUS_EVENTS, couponUpdateOf, readCouponAddBet, readCouponUpdate } from '../../../core/mini-apps/page-bus.ts';
+import {
+  BUS_EVENTS,
+  couponUpdateOf,
+  readCouponAddBet,
+  readCouponUpdate,
+  readNamedBet,
+} from '../../../core/mini-apps/page-bus.ts';
 import { after, couponWith, idOf, pick } from '../../support/examples/coupon-examples.ts';
 
 const { outcomeId, odds, kind, isLive, champId, sportId, ...game } = pick(3);
@@ -78,6 +84,17 @@ describe('the bus of the page', () => {
   it.each([null, undefined, 'text', 1, []])('refuses %o [BUS-2, BUS-5]', (message) => {
     expect(problemOf(message)).toEqual({ code: 'not-a-message' });
     expect(readCouponUpdate(message)).toEqual({ ok: false, error: { code: 'not-a-message' } });
+  });
+
+  it('reads of a bet of a frame which it is, and no price [BUS-6]', () => {
+    const named = { ...WHOLE, market: { ...MARKET, odds: 1_000_000 }, game: { gameId: 3, homeName: '<b>' } };
+    expect(readNamedBet(named)).toEqual({
+      ok: true,
+      value: { outcomeId, gameId: 3, skipsOneClick: true, block: 2, source: 'results.list', pageType: 'topgame' },
+    });
+    for (const odd of [{ market: {} }, { market: { outcomeId: 'x' } }, { game: { gameId: -1 } }, { game: null }])
+      expect(readNamedBet({ ...WHOLE, ...odd })).toMatchObject({ ok: false, error: { code: 'no-bet' } });
+    expect(readNamedBet({ ...WHOLE, source: '/ru' })).toMatchObject({ error: { field: 'source' } });
   });
 
   it('tells the type and the bets that take part [BUS-4]', () => {

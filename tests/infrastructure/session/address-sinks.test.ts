@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readFrameMessage } from '../../../core/mini-apps/frame-message.ts';
 import { miniAppAddress } from '../../../core/mini-apps/mini-app-address.ts';
 import { movedAddress } from '../../../core/navigation/former-address.ts';
 import { addressInLanguage, inLanguage, redirectToLanguage } from '../../../core/navigation/language-path.ts';
@@ -34,11 +33,6 @@ const INSIDE: Readonly<Record<string, (given: string) => string | undefined>> = 
   'a one-tap sign-in': (given) => {
     const address = oneTapAddress(given);
     return address.ok ? address.value : undefined;
-  },
-  'a mini application that navigates': (given) => {
-    const message = { v: 1, app: 'slots', id: '1', type: 'navigate', payload: { path: given } };
-    const read = readFrameMessage(message, { app: 'slots', size: 100 });
-    return read.ok && read.value.request.type === 'navigate' ? read.value.request.path : undefined;
   },
   'a link of the block for search engines': (given) => seoLinks([{ text: 'Bets', address: given }])[0]?.address,
   'the switch of languages': (given) => inLanguage(given, 'en'),
@@ -78,7 +72,7 @@ describe('an address from outside', () => {
     expect(lost).toEqual([]);
   });
 
-  it.each(['the redirect service', 'a one-tap sign-in', 'a mini application that navigates'])(
+  it.each(['the redirect service', 'a one-tap sign-in'])(
     'is refused whole by %s where it is hostile, and taken where it is of this site [RET-1, SEC-30]',
     (name) => {
       const sink = INSIDE[name]!;

@@ -1,6 +1,7 @@
 import { GENERATOR_CANDIDATES } from '../../../infrastructure/coupon/generator-calls.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
+import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { BANNERS } from '../../../infrastructure/sports/banner-calls.ts';
 import {
@@ -27,4 +28,5 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(GENERATOR_CANDIDATES, { query: { hours: 24 } });
   await visitor.send(BANNERS, { query: { lng: 'ru' } });
   await visitor.send(MINI_APP, { params: { slot: 'home-showcase' }, query: { lng: 'ru', path: '/ru' } });
+  await visitor.send(MINI_APP_FRAME, { params: { slot: 'betting-picks' }, query: { lng: 'ru', path: '/ru' } });
 }

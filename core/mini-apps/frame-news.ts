@@ -1,0 +1,31 @@
+import type { RouteName } from '../navigation/route-table.ts';
+import { writeFrameText } from './frame-envelope.ts';
+import { handedAttributes, type HandedLook } from './handed-look.ts';
+
+/** All that the page tells an application in a frame. */
+export type FrameNews =
+  /** FRM-9 The first word, an answer to that of the application. */
+  | { readonly type: 'hello' | 'look'; readonly look: HandedLook }
+  | { readonly type: 'signed'; readonly isSignedIn: boolean }
+  | { readonly type: 'coupon'; readonly outcomeIds: readonly string[] }
+  | { readonly type: 'route'; readonly route: RouteName | undefined };
+
+/** FRM-9 What is told to a frame, as it goes over the port: how the page looks, whether somebody is signed in, the outcomes in the coupon, and the page by its name. */
+export function writeFrameNews(app: string, news: FrameNews): string {
+  const { type } = news;
+  return writeFrameText(app, { id: type, type, payload: payloadOf(news) });
+}
+
+function payloadOf(news: FrameNews): Readonly<Record<string, unknown>> {
+  switch (news.type) {
+    case 'hello':
+    case 'look':
+      return handedAttributes(news.look);
+    case 'signed':
+      return { isSignedIn: news.isSignedIn };
+    case 'coupon':
+      return { outcomeIds: news.outcomeIds };
+    case 'route':
+      return { route: news.route ?? '' };
+  }
+}

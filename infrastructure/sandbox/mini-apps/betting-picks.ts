@@ -1,0 +1,91 @@
+import type { Game } from '../../../core/sports/game/game.ts';
+import { text, type ApplicationVisit } from './application-page.ts';
+import type { FramePage } from './frame-page.ts';
+import type { ApplicationParts } from './open-applications.ts';
+
+const WORDS = {
+  ru: { title: 'Прогнозы дня', home: 'П1', draw: 'Х', away: 'П2', added: 'Выбор передан в купон' },
+  en: { title: 'Picks of the day', home: '1', draw: 'X', away: '2', added: 'The pick went to the bet slip' },
+} as const;
+const WINNERS = ['result', 'winner'];
+const MOST_SHOWN = 3;
+/** Of the games of the line, those that are looked through. */
+const MOST_SEEN = 60;
+
+const STYLES = `:root{color-scheme:light;font:14px/1.4 system-ui,sans-serif}
+:root[data-theme=dark]{color-scheme:dark}
+:root[data-font-size=l]{font-size:16px}
+:root[data-visually-impaired=true]{font-size:20px}
+body{margin:0;padding:12px;background:Canvas;color:CanvasText}
+h2{margin:0 0 8px;font-size:1rem}
+ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:8px;margin:0;padding:0;list-style:none}
+button{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #8888;border-radius:8px;background:#8882;color:inherit;font:inherit;text-align:start;cursor:pointer}
+button:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
+button[aria-pressed=true]{border-color:currentcolor;font-weight:600}`;
+
+/** What runs in the frame: it hears the port that it was handed, draws how the page looks, and asks for bets. */
+const SCRIPT = `'use strict';
+let port;
+let said = 0;
+const root = document.documentElement;
+const list = document.querySelector('ul');
+const say = (type, payload = {}) => port.postMessage(JSON.stringify({ v: 1, app: 'betting', id: 'f' + (said += 1), type, payload }));
+const measure = () => say('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) });
+function heard({ data }) {
+  const { type, payload } = JSON.parse(data);
+  if (type === 'hello' || type === 'look') {
+    for (const [name, value] of Object.entries(payload)) if (name.startsWith('data-')) root.setAttribute(name, value);
+    measure();
+  }
+  if (type === 'coupon')
+    for (const button of list.querySelectorAll('button'))
+      button.setAttribute('aria-pressed', String(payload.outcomeIds.includes(button.dataset.outcome)));
+}
+list.addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button === null || button.getAttribute('aria-pressed') === 'true') return;
+  const { outcome: outcomeId, game } = button.dataset;
+  say('couponAddBet', { market: { outcomeId }, game: { gameId: Number(game) }, shouldSkipOneClickBet: true, source: 'picks' });
+});
+addEventListener('message', (event) => {
+  if (port !== undefined || event.source !== parent || event.ports.length !== 1) return;
+  port = event.ports[0];
+  port.onmessage = heard;
+  say('ready');
+  addEventListener('resize', measure);
+});`;
+
+interface Pick {
+  readonly game: Game;
+  readonly outcomeId: string;
+  readonly code: 'home' | 'draw' | 'away';
+}
+
+/** Whom the line of top games favours, each a press away from the coupon; its prices are the host's to say. */
+export function bettingPicks(parts: ApplicationParts, visit: ApplicationVisit): FramePage | undefined {
+  if (visit.route !== 'game') return undefined;
+  const words = WORDS[visit.language];
+  const picks = favourites(parts, visit.language).slice(0, MOST_SHOWN);
+  const shown = picks.map(({ game, outcomeId, code }) => {
+    const sides = [game.home.name, game.away?.name ?? ''].join(' – ');
+    return `<li><button type="button" aria-pressed="false" data-game="${text(game.id)}" data-outcome="${text(outcomeId)}">${text(sides)} · ${words[code]}</button></li>`;
+  });
+  return {
+    language: visit.language,
+    title: words.title,
+    body: `<h2>${words.title}</h2><ul>${shown.join('')}</ul>`,
+    styles: STYLES,
+    script: SCRIPT,
+  };
+}
+
+function favourites({ world, book }: ApplicationParts, language: ApplicationVisit['language']): readonly Pick[] {
+  const open = book.games().filter(({ isLive, isTop }) => isTop && !isLive);
+  return open.slice(0, MOST_SEEN).flatMap(({ id }) => {
+    const game = world.game(id, { now: book.now(), language });
+    const winner = game?.markets.find(({ kind, period }) => WINNERS.includes(kind) && period === 0);
+    const [best] = (winner?.outcomes ?? []).filter(({ isLocked }) => !isLocked).toSorted((a, b) => a.odds - b.odds);
+    const code = (['home', 'draw', 'away'] as const).find((known) => known === best?.code);
+    return game === undefined || best === undefined || code === undefined ? [] : [{ game, outcomeId: best.id, code }];
+  });
+}
