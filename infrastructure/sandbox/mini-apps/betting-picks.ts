@@ -1,7 +1,6 @@
 import type { Game } from '../../../core/sports/game/game.ts';
-import { text, type ApplicationVisit } from './application-page.ts';
+import { text, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 import type { FramePage } from './frame-page.ts';
-import type { ApplicationParts } from './open-applications.ts';
 
 const WORDS = {
   ru: { title: 'Прогнозы дня', home: 'П1', draw: 'Х', away: 'П2', added: 'Выбор передан в купон' },

@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 /** A page of each slot, and what its application says there by itself. */
-const PAGES: Readonly<Record<SlotName, { readonly path: string; readonly ru: string; readonly en: string }>> = {
+const PAGES: Readonly<
+  Record<Exclude<SlotName, 'betting-picks'>, { readonly path: string; readonly ru: string; readonly en: string }>
+> = {
   'home-showcase': { path: '', ru: 'В линии', en: 'In the line' },
   'information-live': { path: '/howbet', ru: 'Вид спорта', en: 'Pre-match' },
   'results-wins': { path: '/results', ru: 'Самые крупные победы', en: 'Biggest wins' },
@@ -54,7 +56,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const shown = async (slot: SlotName, lng: Language) =>
+type DrawnSlot = keyof typeof PAGES;
+const DRAWN = SLOT_NAMES.filter((slot): slot is DrawnSlot => slot in PAGES);
+
+const shown = async (slot: DrawnSlot, lng: Language) =>
   fixture.visitor().send(MINI_APP, { params: { slot }, query: { lng, path: `/${lng}${PAGES[slot].path}` } });
 
 /** One section answers like this, and the others as they do. */
@@ -67,7 +72,12 @@ function breakSection(section: string, answer: (typeof FAULTS)[number]['answer']
   );
 }
 
-describe.each(SLOT_NAMES)('the application of %s', (slot) => {
+it('are those of every slot whose application is no frame', () => {
+  const drawn = SLOT_NAMES.filter((slot) => isolationLevel(slotSection(slot)!) !== 'C');
+  expect(DRAWN).toEqual(drawn);
+});
+
+describe.each(DRAWN)('the application of %s', (slot) => {
   const section = slotSection(slot)!;
   let player: TestPlayer;
   // of its own, so that nothing is kept from the application before
@@ -93,7 +103,7 @@ describe.each(SLOT_NAMES)('the application of %s', (slot) => {
       const asking = shown(slot, fault.lng);
       const [bet] = await openBets(fixture, 1);
       expect((await place(player, order(player, [bet!]))).read().status).toBe('accepted');
-      const neighbours = SLOT_NAMES.filter((other) => other !== slot);
+      const neighbours = DRAWN.filter((other) => other !== slot);
       for (const other of neighbours) expect((await shown(other, fault.lng)).status).toBe(200);
       const answer = await asking;
       expect(answer.status).toBe(fault.status);
