@@ -43,7 +43,8 @@ export function useCalculatorWords(currency: string): CalculatorWords {
     bounds: (type) => boundsText(t, type),
     problem: (problem, type) => problemText(t, problem, type),
     amountProblem: (problem) => {
-      const count = currencyDecimals(currency) ?? 0;
+      const count = currencyDecimals(currency);
+      if (count === undefined) return t('amount.unknown-currency');
       return t(`amount.${problem === 'too-many-decimals' && count === 0 ? 'whole' : problem}`, { count });
     },
   };
