@@ -19,8 +19,6 @@ export interface CouponStores {
   >;
   /** What the bet generator may be narrowed to. */
   readonly tree: { readonly tree: { readonly sports: readonly Sport[] } };
-  /** The pages of information, which the calculator stands among. */
-  readonly information: { readonly loadMenu: () => Promise<void> };
   readonly offerSettings: { readonly settings: OfferSettings };
 }
 
