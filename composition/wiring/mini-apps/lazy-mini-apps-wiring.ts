@@ -28,7 +28,7 @@ export const lazyMiniAppsWiring = {
       'log',
     ],
     async () => {
-      const { FramedAppsStore } = await import('#ui/mini-apps/frames/framed-apps-store.ts');
+      const { FramedAppsStore } = await import('#ui/mini-apps/framed-apps-store.ts');
       return (needs) => new FramedAppsStore(needs);
     },
   ),

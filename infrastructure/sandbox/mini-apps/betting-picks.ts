@@ -4,7 +4,7 @@ import type { FramePage } from './frame-page.ts';
 
 const WORDS = {
   ru: { title: 'Прогнозы дня', home: 'П1', draw: 'Х', away: 'П2', added: 'Выбор передан в купон' },
-  en: { title: 'Picks of the day', home: '1', draw: 'X', away: '2', added: 'The pick went to the bet slip' },
+  en: { title: 'Selections of the day', home: '1', draw: 'X', away: '2', added: 'The selection went to the bet slip' },
 } as const;
 const WINNERS = ['result', 'winner'];
 const MOST_SHOWN = 3;

@@ -35,7 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body', 'mini-apps/mini-app-slot'],
   session: ['registration/social/social-row'],
   site: ['mini-apps/mini-app-slot', 'support/contact-ways'],
-  sports: ['mini-apps/mini-app-slot', 'mini-apps/frames/frame-slot'],
+  sports: ['mini-apps/mini-app-slot', 'mini-apps/frame-slot'],
 };
 
 /** The folders of the features, whose place package.json alone knows. */

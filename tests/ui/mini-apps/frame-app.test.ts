@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { FrameApp } from '#ui/mini-apps/frames/frame-app.ts';
+import { FrameApp } from '#ui/mini-apps/frame-app.ts';
 import { fakeConnection } from '../../support/fakes/fake-connection.ts';
 import { fakeVisibility } from '../../support/fakes/fake-visibility.ts';
 import { handClock } from '../../support/fakes/hand-clock.ts';

@@ -6,7 +6,7 @@ import type { NamedBet } from '../../../core/mini-apps/page-bus.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
-import { takeNamedBet } from '#ui/mini-apps/frames/take-named-bet.ts';
+import { takeNamedBet } from '#ui/mini-apps/take-named-bet.ts';
 
 const OUTCOME = { id: '7.result.0.home', code: 'home', odds: 1850, isLocked: false };
 const MARKET = { id: '7.result.0', kind: 'result', period: 0, isMain: true, outcomes: [OUTCOME] };

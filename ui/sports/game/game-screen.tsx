@@ -7,7 +7,7 @@ import { statisticsPath } from '../../../core/sports/game/statistics-page.ts';
 import { usePage } from '../../page/use-page.ts';
 import { outrightsPath } from '../outrights-path.ts';
 import { useSports } from '../use-sports.ts';
-import { FrameSlot } from '#ui/mini-apps/frames/frame-slot.tsx';
+import { FrameSlot } from '#ui/mini-apps/frame-slot.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { FoldedStatistics } from './folded-statistics.tsx';
 import { GameColumn } from './game-column.tsx';

@@ -1,4 +1,4 @@
-import type { Millis } from '../../../core/shared/time.ts';
+import type { Millis } from '../../core/shared/time.ts';
 
 /** How long after a step with the Tab key the focus is where the player sent it. */
 const STEP_LASTS: Millis = 300;
@@ -21,7 +21,7 @@ export function guardFocus(frame: HTMLIFrameElement): () => void {
   const step = ({ key, timeStamp }: KeyboardEvent): void => {
     if (key === 'Tab') steppedAt = timeStamp;
   };
-  const judge = ({ timeStamp }: FocusEvent): void => {
+  const check = ({ timeStamp }: FocusEvent): void => {
     if (page.activeElement !== frame) return;
     if (frame.matches(':hover') || timeStamp - steppedAt < STEP_LASTS) return;
     frame.blur();
@@ -29,10 +29,10 @@ export function guardFocus(frame: HTMLIFrameElement): () => void {
   };
   page.addEventListener('focusin', remember);
   page.addEventListener('keydown', step, true);
-  view.addEventListener('blur', judge);
+  view.addEventListener('blur', check);
   return () => {
     page.removeEventListener('focusin', remember);
     page.removeEventListener('keydown', step, true);
-    view.removeEventListener('blur', judge);
+    view.removeEventListener('blur', check);
   };
 }

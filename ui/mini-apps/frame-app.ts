@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FramedApplication, FramesGateway } from '../../../core/mini-apps/frames-gateway.ts';
-import type { MiniAppAsk } from '../../../core/mini-apps/mini-apps-gateway.ts';
-import type { Cancellation } from '../../../core/shared/cancellation.ts';
-import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import { MiniApp, type MiniAppNeeds } from '../mini-app.ts';
+import type { FramedApplication, FramesGateway } from '../../core/mini-apps/frames-gateway.ts';
+import type { MiniAppAsk } from '../../core/mini-apps/mini-apps-gateway.ts';
+import type { Cancellation } from '../../core/shared/cancellation.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { MiniApp, type MiniAppNeeds } from './mini-app.ts';
 
 type FrameAppNeeds = Omit<MiniAppNeeds, 'miniAppsGateway'> & { readonly framesGateway: FramesGateway };
 

@@ -1,9 +1,9 @@
-import { pickedBet } from '../../../core/coupon/bets/picked-bet.ts';
-import type { CouponEvent } from '../../../core/coupon/building/coupon-event.ts';
-import type { NamedBet } from '../../../core/mini-apps/page-bus.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
-import type { SharedSession } from '../../page/shared-stores.ts';
+import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
+import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
+import type { NamedBet } from '../../core/mini-apps/page-bus.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+import type { GameGateway } from '../../core/sports/game/game-gateway.ts';
+import type { SharedSession } from '../page/shared-stores.ts';
 
 export interface NamedBetNeeds {
   readonly gameGateway: GameGateway;

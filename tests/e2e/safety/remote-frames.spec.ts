@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/browser/e2e-test.ts';
-import { listedGames } from '../support/browser/site-pages.ts';
-import type { SiteUnderTest } from '../support/browser/site-under-test.ts';
+import { expect, open, test } from '../../support/browser/e2e-test.ts';
+import { listedGames } from '../../support/browser/site-pages.ts';
+import type { SiteUnderTest } from '../../support/browser/site-under-test.ts';
 
 /** Everything that an application may try against the page around it; each notes what it came to. */
 const HOSTILE = `

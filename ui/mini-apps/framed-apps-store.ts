@@ -1,8 +1,8 @@
-import type { FramesGateway } from '../../../core/mini-apps/frames-gateway.ts';
-import type { SlotName } from '../../../core/mini-apps/mini-app-section.ts';
-import type { NamedBet } from '../../../core/mini-apps/page-bus.ts';
-import { askedDialog, type DialogFacts, type SupportDialog } from '../../../core/support/support-dialog.ts';
-import type { MiniAppNeeds } from '../mini-app.ts';
+import type { FramesGateway } from '../../core/mini-apps/frames-gateway.ts';
+import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import type { NamedBet } from '../../core/mini-apps/page-bus.ts';
+import { askedDialog, type DialogFacts, type SupportDialog } from '../../core/support/support-dialog.ts';
+import type { MiniAppNeeds } from './mini-app.ts';
 import { FrameApp } from './frame-app.ts';
 import { takeNamedBet, type NamedBetNeeds } from './take-named-bet.ts';
 
@@ -38,7 +38,7 @@ export class FramedAppsStore {
   }
 }
 
-declare module '../use-mini-apps.ts' {
+declare module './use-mini-apps.ts' {
   interface MiniAppsStores {
     readonly framedApps: FramedAppsStore;
   }

@@ -1,13 +1,13 @@
 import { when } from 'mobx';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FrameRequest } from '../../../core/mini-apps/frame-message.ts';
-import { addressInLanguage } from '../../../core/navigation/language-path.ts';
-import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
-import type { SupportDialog } from '../../../core/support/support-dialog.ts';
-import type { DialogName } from '../../page/dialogs-store.ts';
-import { usePage } from '../../page/use-page.ts';
-import { useMiniApps } from '../use-mini-apps.ts';
+import type { FrameRequest } from '../../core/mini-apps/frame-message.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import type { EpochMillis, Millis } from '../../core/shared/time.ts';
+import type { SupportDialog } from '../../core/support/support-dialog.ts';
+import type { DialogName } from '../page/dialogs-store.ts';
+import { usePage } from '../page/use-page.ts';
+import { useMiniApps } from './use-mini-apps.ts';
 import { isTouched } from './frame-touch.ts';
 import type { FrameApp } from './frame-app.ts';
 
