@@ -108,15 +108,7 @@ async function startSandbox(
   }
   const stopTicking = startTicking(parts);
   return {
-    register: async (app) => {
-      await app.register(async (scope) => {
-        const api = await preparedApi(scope, parts);
-        await serveAll(api, parts);
-        serveApiPage(scope, api.calls);
-        for (const url of API_PREFIXES)
-          scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
-      });
-    },
+    register: async (app) => registerApi(app, parts),
     tick: nodes.tick,
     current: async () => nodes.current(),
     countTries: options.database.kind === 'postgres' ? async (tries) => countTries(database, tries) : undefined,
@@ -132,6 +124,15 @@ async function startSandbox(
     world: parts.world,
     frameOrigins: parts.miniApps.frameOrigins,
   };
+}
+
+async function registerApi(app: FastifyInstance, parts: SandboxParts): Promise<void> {
+  await app.register(async (scope) => {
+    const api = await preparedApi(scope, parts);
+    await serveAll(api, parts);
+    serveApiPage(scope, api.calls);
+    for (const url of API_PREFIXES) scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  });
 }
 
 async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
