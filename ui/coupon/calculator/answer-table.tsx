@@ -7,7 +7,7 @@ import { betResultId, type BetResult } from '../../../core/coupon/maths/bet-resu
 import { MOST_LISTED_LINES } from '../../../core/coupon/maths/system-lines.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { decimalOdds } from '../../../core/shared/odds.ts';
+import { decimalOdds, type MilliOdds } from '../../../core/shared/odds.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { oddsInFull } from '../../kit/formats/odds-in-full.ts';
@@ -19,6 +19,12 @@ interface AnswerTableProps {
   readonly answer: CalculatedAnswer;
   readonly formatId: number;
   readonly onMore: () => void;
+}
+
+/** A lost line has no odds in any format. */
+function lineOdds(odds: MilliOdds | undefined, formatId: number): string | undefined {
+  if (odds === undefined) return undefined;
+  return odds === 0 ? '0' : oddsInFull(odds, formatId);
 }
 
 /** The lines of a divided type: which bets are in each, at what odds, and its share of what is paid. */
@@ -47,7 +53,7 @@ export function LinesTable({ words, answer, formatId, onMore }: AnswerTableProps
               <th scope="row" className="num">
                 {bets.map((bet) => bet + 1).join(' + ')}
               </th>
-              <td className="num">{odds === undefined ? t('none') : oddsInFull(odds, formatId)}</td>
+              <td className="num">{lineOdds(odds, formatId) ?? t('none')}</td>
               <td className={classNames('num', payout !== undefined && payout > 0 && styles.won)}>
                 {payout === undefined ? t('none') : money(payout)}
               </td>
