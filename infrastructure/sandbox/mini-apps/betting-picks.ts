@@ -3,8 +3,8 @@ import { text, type ApplicationParts, type ApplicationVisit } from './applicatio
 import type { FramePage } from './frame-page.ts';
 
 const WORDS = {
-  ru: { title: 'Прогнозы дня', home: 'П1', draw: 'Х', away: 'П2', added: 'Выбор передан в купон' },
-  en: { title: 'Selections of the day', home: '1', draw: 'X', away: '2', added: 'The selection went to the bet slip' },
+  ru: { title: 'Фавориты дня', home: 'П1', draw: 'Х', away: 'П2', added: 'Выбор передан в купон' },
+  en: { title: 'Favourites of the day', home: '1', draw: 'X', away: '2', added: 'The selection went to the bet slip' },
 } as const;
 const WINNERS = ['result', 'winner'];
 const MOST_SHOWN = 3;
@@ -15,7 +15,9 @@ const STYLES = `:root{color-scheme:light;font:14px/1.4 system-ui,sans-serif}
 :root[data-theme=dark]{color-scheme:dark}
 :root[data-font-size=l]{font-size:16px}
 :root[data-visually-impaired=true]{font-size:20px}
-body{margin:0;padding:12px;background:Canvas;color:CanvasText}
+body{margin:0;padding:12px;background:#fff;color:#0f1a24}
+:root[data-theme=dark] body{background:#11171d;color:#eef2f5}
+:root[data-visually-impaired=true] body{background:Canvas;color:CanvasText}
 h2{margin:0 0 8px;font-size:1rem}
 ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:8px;margin:0;padding:0;list-style:none}
 button{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #8888;border-radius:8px;background:#8882;color:inherit;font:inherit;text-align:start;cursor:pointer}

@@ -67,7 +67,7 @@ async function gamePath(site: SiteUnderTest): Promise<string> {
   return `/ru/line/football/${String(game!.champId)}/${String(game!.id)}`;
 }
 
-const picks = (page: Page) => page.frameLocator('iframe[title="Прогнозы дня"]');
+const picks = (page: Page) => page.frameLocator('iframe[title="Фавориты дня"]');
 
 test('an application in a frame puts its picks into the coupon, and hears of it [FRM-9, FRM-11, BUS-7]', async ({
   site,
