@@ -28,4 +28,5 @@ export const MINI_APP_FRAME = defineCall({
   access: 'public',
   changes: 'none',
   isForAll: true,
+  isOfPage: true,
 });

@@ -21,10 +21,14 @@ export function colourOf(value: string): Colour | undefined {
   return value.includes('%') ? undefined : [Math.min(255, first), Math.min(255, second), Math.min(255, third)];
 }
 
+/** Of what is no colour. */
+const NO_CONTRAST = 1;
+
 /** How much two colours differ by the measure of WCAG 2.2, 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const contrast = (light + 0.05) / (dark + 0.05);
+  return Number.isFinite(contrast) ? contrast : NO_CONTRAST;
 }
 
 function luminance([red, green, blue]: Colour): number {

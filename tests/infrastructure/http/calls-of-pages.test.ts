@@ -34,6 +34,7 @@ const OF_PAGES = [
   'line',
   'lineChanges',
   'miniApp',
+  'miniAppFrame',
   'officeSettings',
   'payment',
   'paymentOffer',

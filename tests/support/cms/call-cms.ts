@@ -1,3 +1,5 @@
+import { routePath } from '../../../core/navigation/route-table.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { GENERATOR_CANDIDATES } from '../../../infrastructure/coupon/generator-calls.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
@@ -28,5 +30,18 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(GENERATOR_CANDIDATES, { query: { hours: 24 } });
   await visitor.send(BANNERS, { query: { lng: 'ru' } });
   await visitor.send(MINI_APP, { params: { slot: 'home-showcase' }, query: { lng: 'ru', path: '/ru' } });
-  await visitor.send(MINI_APP_FRAME, { params: { slot: 'betting-picks' }, query: { lng: 'ru', path: '/ru' } });
+  await visitor.send(MINI_APP_FRAME, {
+    params: { slot: 'betting-picks' },
+    query: { lng: 'ru', path: gamePath(fixture) },
+  });
+}
+
+/** The page of a game, which has the slot of a frame. */
+function gamePath({ sandbox: { world, clock } }: SandboxFixture): string {
+  const now = clock.now();
+  const [first] = world.openGames(now);
+  const game = first === undefined ? undefined : world.game(first, { now, language: 'ru' });
+  const sport = game === undefined ? undefined : sportCode(game.sportId);
+  if (game === undefined || sport === undefined) throw new Error('no game is open');
+  return `/ru${routePath('game', { section: game.section, sport, champ: game.champId, game: game.id })}`;
 }
