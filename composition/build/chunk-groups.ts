@@ -174,7 +174,7 @@ function oneOf(...names: readonly string[]): RegExp {
 const LIVE_SLOTS = oneOf(
   'core/mini-apps/(?:handed-look|mini-app-lifecycle|mini-app-section|safe-markup)',
   'infrastructure/mini-apps/(?:http-mini-apps-gateway|mini-app-calls)',
-  'ui/mini-apps/(?:draw-content|live-slot|mini-app|mini-apps-store|slot-content|slot-view)',
+  'ui/mini-apps/(?:draw-content|failed-slot|live-slot|mini-app|mini-apps-store|slot-content|slot-view)',
 );
 
 /** The card that offers to sign in by one press. */

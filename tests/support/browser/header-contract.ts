@@ -31,8 +31,8 @@ const POLICY = [
   'report-to csp',
 ].join('; ');
 
-/** CW-5 Where the consultant of the demonstration lies: the machine's other name. */
-const CONSULTANT = /frame-src http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?=;)/;
+/** CW-5, HST-20 Where the consultant of the demonstration lies, the machine's other name, and its applications in frames. */
+const FRAMES = /frame-src(?: http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?){1,2}(?=;)/;
 const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
 /** Pages whose address carries a key, and what leads to them. */
 const SECRET =
@@ -61,10 +61,10 @@ export function brokenHeaders(
     ...Object.entries(wanted).flatMap(([name, value]) =>
       headers[name] === value ? [] : [`${address}: ${name}: ${String(headers[name])}`],
     ),
-    ...(policy.replace(nonce, 'NONCE').replace(CONSULTANT, "frame-src 'none'") === POLICY
+    ...(policy.replace(nonce, 'NONCE').replace(FRAMES, "frame-src 'none'") === POLICY
       ? []
       : [`${address}: policy ${policy}`]),
-    ...weaknesses(policy.replace(CONSULTANT, "frame-src 'none'")).map((weakness) => `${address}: ${weakness}`),
+    ...weaknesses(policy.replace(FRAMES, "frame-src 'none'")).map((weakness) => `${address}: ${weakness}`),
   ];
 }
 
