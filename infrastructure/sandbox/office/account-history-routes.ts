@@ -7,7 +7,7 @@ import type { WireReply } from '../../http/call.ts';
 import { withFormerPlayers } from '../accounts/former-players.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { paidOut } from '../players/ledger.ts';
-import { majorAmount } from '../players/player-accounts.ts';
+import { MAIN_ACCOUNT, majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
@@ -17,6 +17,10 @@ const MOVEMENTS_A_PART = 500;
 /** AH-4 What counts as paid in. */
 const PAID_IN: readonly LedgerRow['kind'][] = ['play-money', 'deposit'];
 const PAID_OUT: readonly LedgerRow['kind'][] = ['withdrawal', 'withdrawal-returned'];
+
+/** What the main account is opened with: nobody has paid it in. */
+const IS_GIFT = sql`(transfer like 'opening:%' and exists (
+  select 1 from accounts where accounts.id = ledger.account_id and accounts.type_id = ${sql.lit(MAIN_ACCOUNT)}))`;
 
 type HistoryParts = Pick<SandboxParts, 'database' | 'now'>;
 type Query = Ask<typeof ACCOUNT_HISTORY>['query'];
@@ -100,7 +104,9 @@ async function netDeposits({ database }: HistoryParts, userId: UserId) {
     .selectFrom('ledger')
     .select((of) => [
       'currency',
-      sql<Minor>`coalesce(sum(amount) filter (where ${of('kind', 'in', PAID_IN)}), 0)::bigint`.as('paid_in'),
+      sql<Minor>`coalesce(sum(amount) filter (where ${of('kind', 'in', PAID_IN)} and not ${IS_GIFT}), 0)::bigint`.as(
+        'paid_in',
+      ),
       sql<Minor>`coalesce(-sum(amount) filter (where ${of('kind', 'in', PAID_OUT)}), 0)::bigint`.as('paid_out'),
     ])
     .where((where) => isOfPlayer(where, userId))

@@ -87,7 +87,7 @@ describe('the office', () => {
       .execute();
     const [recent, whole] = [await pageOf(player), await pageOf(player, { isIncludeArchive: 'true' })];
     expect([recent.totalCount, whole.totalCount]).toEqual([1, 2]);
-    const paidIn = whole.movements.reduce((sum, { amount }) => sum + amount, 0);
+    const paidIn = whole.movements[0]?.amount;
     expect(recent.netDeposits).toEqual([{ currency: 'RUB', paidIn, paidOut: 0 }]);
   });
 
