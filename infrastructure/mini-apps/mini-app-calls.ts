@@ -9,21 +9,26 @@ import { queryLanguage, wireText } from '../http/wire.ts';
 const LONGEST_BODY = 2_000_000;
 const LONGEST_STYLES = 400_000;
 
+/** The slot that is asked about. */
+export const slotParams = v.object({ slot: v.picklist(SLOT_NAMES) });
+
+/** The language and the path of the page that it is on. */
+export const slotQuery = {
+  lng: queryLanguage,
+  path: v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.check((path) => isSitePath(path)),
+  ),
+};
+
 export const MINI_APP = defineCall({
   name: 'miniApp',
   summary: 'What the application of a slot shows on a page, made safe; 404 where there is none',
   method: 'GET',
   path: '/web-api/mini-apps/slot/:slot',
-  params: v.object({ slot: v.picklist(SLOT_NAMES) }),
-  query: v.object({
-    lng: queryLanguage,
-    path: v.pipe(
-      v.string(),
-      v.maxLength(300),
-      v.check((path) => isSitePath(path)),
-    ),
-    spa: v.optional(v.literal('1')),
-  }),
+  params: slotParams,
+  query: v.object({ ...slotQuery, spa: v.optional(v.literal('1')) }),
   reply: v.object({
     section: v.picklist(MINI_APP_SECTION_NAMES),
     title: wireText,

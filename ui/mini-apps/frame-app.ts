@@ -8,7 +8,7 @@ import { MiniApp, type MiniAppNeeds } from './mini-app.ts';
 
 type FrameAppNeeds = Omit<MiniAppNeeds, 'miniAppsGateway'> & { readonly framesGateway: FramesGateway };
 
-/** FRM-7 An application in a frame, for as long as its view is open: it lives as any other, and is ready when it says so. */
+/** FRM-7 An application in a frame, for as long as its view is open: it lives as every other, and is ready when it says so. */
 export class FrameApp {
   /** What is to be framed; it is on its way, or there. */
   framed: FramedApplication | undefined = undefined;
