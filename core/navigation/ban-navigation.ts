@@ -9,14 +9,16 @@ export const BLOCKING_ADDRESS = 'https://blocked.oddsmith.example/';
 
 export type BanVerdict = 'free' | 'home' | 'leave-site';
 
-/** NV-13 A banned player sees pages that are flagged for it, and withdraws at level 53 of ban version 1 or at level 45 of another; anything else leads out of the site. NV-14 Nobody else sees a page for the banned; a visitor is asked to sign in where it is of a player. */
+/** NV-13 A banned player sees pages that are flagged for it, and withdraws at level 53 of ban version 1 or at level 45 of another, where NV-69 the page of what the withdrawal still needs is open as well; anything else leads out of the site. NV-14 Nobody else sees a page for the banned; a visitor is asked to sign in where it is of a player. */
 export function banVerdict(route: Route | undefined, player: NavigatingPlayer | undefined): BanVerdict {
   if (player === undefined && route?.access === 'player') return 'free';
   if (player === undefined || !isBanned(player.banLevel)) {
     return route?.whenNotBanned === 'forbidden' ? 'home' : 'free';
   }
-  if (route?.whenBanned === 'allowed') return 'free';
-  return route?.name === 'withdrawal' && canWithdrawWhileBanned(player) ? 'free' : 'leave-site';
+  const opensFor = route?.whenBanned;
+  if (opensFor === 'allowed') return 'free';
+  const isForWithdrawal = opensFor === undefined ? route?.name === 'withdrawal' : opensFor === player.withdrawalNeed;
+  return isForWithdrawal && canWithdrawWhileBanned(player) ? 'free' : 'leave-site';
 }
 
 /** NV-49 Whether a link to a page leads anywhere: for a banned player only where the ban lets it; nobody else misses any. */

@@ -1,3 +1,4 @@
+import type { BanFacts } from '../player/player-ban.ts';
 import type { Partition, RouteId } from './route.ts';
 import { PARTITIONS, ROUTE_IDS } from './route.ts';
 import type { RouteName } from './route-table.ts';
@@ -7,10 +8,7 @@ export const GUARD_FACTS = ['config', 'maintenance', 'redirect', 'block', 'parti
 export type GuardFact = (typeof GUARD_FACTS)[number];
 
 /** What the guards know about a signed-in player. */
-export interface NavigatingPlayer {
-  /** Banned when above 0. */
-  readonly banLevel: number;
-  readonly banVersion: number;
+export interface NavigatingPlayer extends BanFacts {
   readonly areTermsChanged: boolean;
 }
 

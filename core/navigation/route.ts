@@ -1,3 +1,4 @@
+import type { WithdrawalNeed } from '../payments/withdrawal-permission.ts';
 import type { ParameterName, ParameterValues } from './route-parameters.ts';
 
 export const LAYOUTS = ['main', 'empty', 'blocked', 'maintenance'] as const;
@@ -62,7 +63,8 @@ export interface RouteTraits {
   /** A page of games: its header stays while it is scrolled. */
   readonly isGames?: true;
   readonly dictionaries?: readonly Dictionary[];
-  readonly whenBanned?: 'allowed';
+  /** What a withdrawal may still need opens its page only while it does, and only to the banned who may withdraw. */
+  readonly whenBanned?: 'allowed' | WithdrawalNeed;
   readonly whenNotBanned?: 'forbidden';
   /** May be read before changed terms are confirmed. */
   readonly whenTermsChanged?: 'allowed';

@@ -18,14 +18,24 @@ export interface WithdrawalFacts extends BanFacts, Pick<Player, 'email' | 'phone
   readonly now: EpochMillis;
 }
 
+/** What a withdrawal may need that the player alone can bring. */
+export type WithdrawalNeed = Extract<WithdrawalStop, 'activation' | 'verification'>;
+
+type NeedFacts = Pick<WithdrawalFacts, 'email' | 'phoneNumber' | 'activationType' | 'isVerified' | 'profile'>;
+
+/** WDR-25 What the withdrawal still needs of the player, the first of: a contact that is not activated, an identity that is not verified where the law asks for it. */
+export function withdrawalNeed(facts: NeedFacts): WithdrawalNeed | undefined {
+  if (contactsToActivate(facts).length > 0) return 'activation';
+  // VRF-4
+  return facts.profile.doesWithdrawalNeedIdentity && !facts.isVerified ? 'verification' : undefined;
+}
+
 /** WDR-1 What keeps a player from a withdrawal, the first of: a ban that does not leave it open, a change of what protects the account, an advance that is owed, a contact that is not activated, an identity that is not verified where the law asks for it. No limit and no exclusion is among them. */
 export function withdrawalStop(facts: WithdrawalFacts): WithdrawalStop | undefined {
   if (isBanned(facts.banLevel) && !canWithdrawWhileBanned(facts)) return 'banned';
   if (facts.lockedUntil !== undefined && !(facts.lockedUntil <= facts.now)) return 'locked';
   if (facts.owesAdvance) return 'advance';
-  if (contactsToActivate(facts).length > 0) return 'activation';
-  // VRF-4
-  return facts.profile.doesWithdrawalNeedIdentity && !facts.isVerified ? 'verification' : undefined;
+  return withdrawalNeed(facts);
 }
 
 /** WDR-2 A withdrawal is cancelled only while it is held, and never where the law keeps players from taking it back (RG-22), or nobody knows the law. */

@@ -2,6 +2,8 @@
 export interface BanFacts {
   readonly banLevel: number;
   readonly banVersion: number;
+  /** What a withdrawal still needs of the player; what is not known here opens nothing. */
+  readonly withdrawalNeed?: string | undefined;
 }
 
 /** PR-11 A player is banned above level 0; a level that is no number counts as a ban, since what cannot be read never grants access. */

@@ -62,6 +62,8 @@ export interface Player {
   readonly isIdentificationNeeded: boolean;
   readonly banLevel: number;
   readonly banVersion: number;
+  /** What a withdrawal still needs of the player. */
+  readonly withdrawalNeed?: string | undefined;
   /** After a change of what protects the account; absent where nothing stops them for that. */
   readonly withdrawalsLockedUntil?: EpochMillis | undefined;
   readonly statusId?: number | undefined;

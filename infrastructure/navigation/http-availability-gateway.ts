@@ -68,6 +68,6 @@ export function httpAvailabilityGateway(
   };
 }
 
-function banFacts({ banLevel, banVersion }: BanFacts): BanFacts {
-  return { banLevel, banVersion };
+function banFacts({ banLevel, banVersion, withdrawalNeed }: BanFacts): BanFacts {
+  return { banLevel, banVersion, withdrawalNeed };
 }

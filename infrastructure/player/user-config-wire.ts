@@ -105,6 +105,7 @@ const restrictions = v.object({
   ban_level: wireId,
   ban_version: wireId,
   withdrawals_locked_until: v.nullish(wireMillis),
+  withdrawal_need: text,
 });
 
 const wirePlayer = v.object({
@@ -130,6 +131,7 @@ export const userConfig = v.pipe(
     areProtectionMethodsStale: wire.should_sync_protection_methods,
     banLevel: wire.ban_level,
     banVersion: wire.ban_version,
+    withdrawalNeed: wire.withdrawal_need,
     ...(typeof wire.withdrawals_locked_until === 'number'
       ? { withdrawalsLockedUntil: wire.withdrawals_locked_until }
       : {}),

@@ -162,7 +162,7 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
         </Button>
         <BonusesAtStake bonuses={bonuses} question={question} />
         <p className={styles.note}>{t(isCancelAllowed ? 'note.held' : 'note.held-for-good')}</p>
-        {offer.stop === 'verification' ? <VerificationLink /> : null}
+        <NeedLink stop={offer.stop} />
         {paying.made?.kind === 'withdrawal' ? (
           <FormNotice tone="success">{t('made', { id: paying.made.id })}</FormNotice>
         ) : null}
@@ -171,16 +171,19 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
   );
 });
 
-const VerificationLink = observer(function VerificationLink(): ReactNode {
+/** WDR-25 Where the player brings what the withdrawal still needs. */
+const NeedLink = observer(function NeedLink({ stop }: Pick<PaymentOffer, 'stop'>): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('cashier');
+  if (stop !== 'activation' && stop !== 'verification') return null;
+  const isIdentity = stop === 'verification';
   return (
     <Link
       discover="none"
       className={buttonClass({ look: 'line', size: 'sm' })}
-      to={addressInLanguage(routePath('verification', {}), language)}
+      to={addressInLanguage(routePath(isIdentity ? 'verification' : 'account-verification', {}), language)}
     >
-      {t('verify.go')}
+      {t(isIdentity ? 'verify.go' : 'activate.go')}
     </Link>
   );
 });

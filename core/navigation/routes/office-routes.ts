@@ -21,7 +21,10 @@ export const OFFICE_ROUTES = {
   'office-support': ['office/support', { isAccountPage: true, whenBanned: 'allowed' }],
   'own-manager': ['office/manager', { isAccountPage: true }],
   rewards: ['office/rewards', { isAccountPage: true }],
-  verification: ['office/verification', { isAccountPage: true, dictionaries: ['countries'] }],
+  verification: [
+    'office/verification',
+    { isAccountPage: true, dictionaries: ['countries'], whenBanned: 'verification' },
+  ],
   identification: ['office/identification', { isAccountPage: true, needs: 'identification' }],
   'share-idea': ['office/share-idea', { isAccountPage: true }],
   'payment-requests': [

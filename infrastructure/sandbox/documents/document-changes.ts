@@ -1,15 +1,19 @@
+import type { Transaction } from 'kysely';
 import {
   canSendDocument,
   type AdditionalDocument,
   type DocumentKind,
   type RefusalReason,
 } from '../../../core/player/documents/identity-document.ts';
+import { canWithdrawWhileBanned, isBanned } from '../../../core/player/player-ban.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import type { Tables } from '../database/tables.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import { compareIdentity, lockIdentities } from '../limits/spread-exclusion.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { withdrawalNeedOf } from '../payments/stopped-withdrawal.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { attachUploads, deleteUploads } from '../uploads/kept-uploads.ts';
@@ -30,6 +34,7 @@ export async function sendDocument(
 ): Promise<Refusal | undefined> {
   const attempt = inTransaction(parts, async (transaction) => {
     await lockPlayer(transaction, userId);
+    if (!(await mayProve(parts, transaction, userId))) return refuse(403, 'no-right');
     const current = currentDocuments(await documentRows(transaction, userId)).get(kind);
     if (current === undefined && kind === 'additional') return refuse(409, 'not-requested');
     if (current !== undefined && !canSendDocument(current)) return refuse(409, 'document-state');
@@ -54,6 +59,20 @@ export async function sendDocument(
     if (error instanceof NoSuchFile) return refuse(404, 'upload');
     throw error;
   });
+}
+
+/** NV-69 A banned player proves only what a withdrawal that is open waits for. */
+async function mayProve(parts: DocumentParts, transaction: Transaction<Tables>, userId: UserId): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select(['ban_level', 'ban_version', 'email', 'phone', 'activation_type'])
+    .select(['internal_verification_status', 'is_document_requested'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const ban = { banLevel: row.ban_level, banVersion: row.ban_version };
+  if (!isBanned(ban.banLevel)) return true;
+  const { profile } = await playerRegime(parts, transaction, userId);
+  return canWithdrawWhileBanned(ban) && withdrawalNeedOf(row, profile) === 'verification';
 }
 
 /** Undoes what was written before it was known that there is no such file. */

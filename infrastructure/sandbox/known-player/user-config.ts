@@ -9,6 +9,8 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
+import type { WithdrawalNeed } from '../../../core/payments/withdrawal-permission.ts';
+import { withdrawalNeedOf } from '../payments/stopped-withdrawal.ts';
 import type { Database } from '../database/open-database.ts';
 import { countryRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -31,6 +33,7 @@ export async function userConfigOf(
   const { profile } = countryRegime(parts, row.country_code);
   return {
     ...contactsOf(row, now),
+    ...needOf(row, profile),
     ...verificationOf(row, profile),
     ...protectionOf(row, now),
     ...accountOf(row, now),
@@ -131,6 +134,12 @@ function daysToActivate(
     return own === null && codeUntil !== null ? pendingUntil(codeUntil) : row.created_at + CONTACT_WAITS_FOR;
   });
   return { remaining_days_to_activate: Math.max(0, Math.ceil((Math.min(...until) - now) / days(1))) };
+}
+
+/** WDR-25 A contact that is only on its way keeps no money back. */
+function needOf(row: PlayerRow, profile: JurisdictionProfile): { readonly withdrawal_need?: WithdrawalNeed } {
+  const need = withdrawalNeedOf(row, profile);
+  return need === undefined ? {} : { withdrawal_need: need };
 }
 
 function verificationOf(row: PlayerRow, { doesWithdrawalNeedIdentity }: JurisdictionProfile) {

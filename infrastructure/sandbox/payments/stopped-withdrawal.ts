@@ -1,5 +1,11 @@
-import type { Kysely } from 'kysely';
-import { withdrawalStop, type WithdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
+import type { Kysely, Selectable } from 'kysely';
+import {
+  withdrawalNeed,
+  withdrawalStop,
+  type WithdrawalNeed,
+  type WithdrawalStop,
+} from '../../../core/payments/withdrawal-permission.ts';
+import type { JurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import { activationTypeById } from '../../../core/player/activation-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
@@ -40,14 +46,30 @@ export async function stoppedWithdrawal(
   const stop = withdrawalStop({
     banLevel: row.ban_level,
     banVersion: row.ban_version,
-    email: row.email ?? '',
-    phoneNumber: row.phone ?? '',
-    activationType: activationTypeById(row.activation_type),
+    ...provenOf(row),
     lockedUntil,
     owesAdvance: row.owes_advance !== false,
-    isVerified: row.internal_verification_status === 1 && !row.is_document_requested,
     profile,
     now,
   });
   return { stop, lockedUntil };
+}
+
+type ProvenRow = Pick<
+  Selectable<Tables['users']>,
+  'activation_type' | 'email' | 'internal_verification_status' | 'is_document_requested' | 'phone'
+>;
+
+/** WDR-25 */
+export function withdrawalNeedOf(row: ProvenRow, profile: JurisdictionProfile): WithdrawalNeed | undefined {
+  return withdrawalNeed({ ...provenOf(row), profile });
+}
+
+function provenOf(row: ProvenRow) {
+  return {
+    email: row.email ?? '',
+    phoneNumber: row.phone ?? '',
+    activationType: activationTypeById(row.activation_type),
+    isVerified: row.internal_verification_status === 1 && !row.is_document_requested,
+  };
 }

@@ -6,7 +6,7 @@ import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts
 import { DOCUMENTS, SEND_DOCUMENT } from '../../../infrastructure/player/document-calls.ts';
 import { USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
-import { SET_JURISDICTION } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { UPLOAD_PREFIX } from '../../../core/support/attached-file.ts';
 import { SEND_FILE } from '../../../infrastructure/support/upload-calls.ts';
@@ -92,6 +92,27 @@ describe('the verification of a player', () => {
     expect(history.filter(({ kind }) => kind === 'main').map(({ event }) => event)).toEqual(
       expect.arrayContaining(['accepted', 'refused', 'sent', 'sent']),
     );
+  });
+
+  it('is open to the banned exactly while their withdrawal waits for it [NV-69] [WDR-25] [VRF-4]', async () => {
+    const player = await fixture.player();
+    const ban = (banLevel: number) =>
+      player.send(SET_RESTRICTIONS, { body: { banLevel, banVersion: 1, areTermsChanged: false } });
+    const need = async () => (await configOf(player)).withdrawalNeed;
+    await payIn(fixture, player, 500);
+    await fixture.move(minutes(1));
+    await ban(53);
+    expect([await need(), (await give(player, 'main')).status]).toEqual([undefined, 403]);
+    await player.send(SET_JURISDICTION, { body: { jurisdiction: 'UK' } });
+    expect(await need()).toBe('verification');
+    expect((await beginWithdrawal(player, 200)).code).toBe('withdrawal-verification');
+    await ban(52);
+    expect(await give(player, 'main')).toMatchObject({ status: 403, code: 'no-right' });
+    await ban(53);
+    await verify(player);
+    expect([await status(player), await need()]).toEqual(['banned', undefined]);
+    expect((await beginWithdrawal(player, 200)).status).toBe(200);
+    await player.send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
   });
 
   it('goes along with a transfer, with files, limits and the first deposit, and the old account opens none [TRF-17]', async () => {

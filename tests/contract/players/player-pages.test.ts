@@ -3,7 +3,7 @@ import { payIn } from '../../support/browser/walks/pay.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS } from '../../../infrastructure/player/player-calls.ts';
-import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_JURISDICTION, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import type { TestPlayer } from '../../support/sandbox-fixture.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
@@ -108,5 +108,41 @@ describe('the page of changed terms', () => {
     const done = await player.send(ACCEPT_TERMS, { body: { updatedAt: changedAt ?? 0 } });
     expect(done.read().areChanged).toBe(false);
     expect((await site.ask('/en/office/history', player.cookies)).status).toBe(200);
+  });
+});
+
+describe('the way of a banned player to the money', () => {
+  const OUT = 'https://blocked.oddsmith.example/';
+  const answers = async (player: TestPlayer, paths: readonly string[]) =>
+    Promise.all(
+      paths.map(async (path) => {
+        const { status, location } = await site.ask(`/en/${path}`, player.cookies);
+        return location ?? status;
+      }),
+    );
+
+  it('has open what the withdrawal needs, and nothing else [NV-69] [WDR-25]', async () => {
+    const player = await site.fixture.player();
+    const pages = [
+      'office/deduce',
+      'user/accountverify',
+      'office/verification',
+      'office/identification',
+      'office/account',
+    ];
+    const change = (row: object) =>
+      site.fixture.sandbox.database.updateTable('users').set(row).where('id', '=', player.userId).execute();
+    await player.send(SET_RESTRICTIONS, { body: { banLevel: 53, banVersion: 1, areTermsChanged: false } });
+    expect(await answers(player, pages)).toEqual([200, OUT, OUT, OUT, OUT]);
+    await change({ email: `banned${player.userId}@example.com`, activation_type: 0 });
+    expect(await answers(player, pages)).toEqual([200, 200, OUT, OUT, OUT]);
+    await change({ ban_level: 52 });
+    expect(await answers(player, pages)).toEqual([OUT, OUT, OUT, OUT, OUT]);
+    await change({ ban_level: 53, activation_type: 1 });
+    await player.send(SET_JURISDICTION, { body: { jurisdiction: 'MT' } });
+    expect(await answers(player, pages)).toEqual([200, OUT, 200, OUT, OUT]);
+    await change({ internal_verification_status: 1 });
+    expect(await answers(player, pages)).toEqual([200, OUT, OUT, OUT, OUT]);
+    await player.send(SET_JURISDICTION, { body: { jurisdiction: 'default' } });
   });
 });

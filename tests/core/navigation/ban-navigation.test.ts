@@ -8,6 +8,12 @@ function player(banLevel: number, banVersion = 1) {
   return { banLevel, banVersion, areTermsChanged: false };
 }
 
+const NEEDED = [
+  ['verification', 'verification'],
+  ['account-verification', 'activation'],
+  ['activation', 'activation'],
+] as const;
+
 describe('a ban', () => {
   it.each([
     [53, 1, 'free'],
@@ -60,15 +66,30 @@ describe('a ban', () => {
     expect(isBanned(0.5)).toBe(true);
   });
 
-  it('never opens any other page than the flagged ones and the withdrawal [NV-13]', () => {
+  it('never opens any other page than the flagged ones, the withdrawal and what that needs [NV-13] [NV-69]', () => {
+    const level = fc.oneof(fc.constantFrom(45, 53), fc.integer({ min: 1 }));
+    const need = fc.oneof(fc.constantFrom('activation', 'verification', undefined), fc.string());
     fc.assert(
-      fc.property(fc.constantFrom(...ROUTE_NAMES), fc.integer({ min: 1 }), fc.integer(), (name, level, version) => {
-        const verdict = banVerdict(ROUTES[name], player(level, version));
+      fc.property(fc.constantFrom(...ROUTE_NAMES), level, fc.integer(), need, (name, banLevel, version, asked) => {
+        const verdict = banVerdict(ROUTES[name], { ...player(banLevel, version), withdrawalNeed: asked });
         if (verdict === 'leave-site') return;
         expect(verdict).toBe('free');
-        expect(ROUTES[name].whenBanned === 'allowed' || name === 'withdrawal').toBe(true);
+        const isNeeded = NEEDED.some(([page, wanted]) => page === name && wanted === asked);
+        expect(ROUTES[name].whenBanned === 'allowed' || name === 'withdrawal' || isNeeded).toBe(true);
       }),
     );
+  });
+
+  it.each(NEEDED)('opens %s while the withdrawal needs %s, to who may withdraw alone [NV-69]', (name, need) => {
+    const verdict = (level: number, withdrawalNeed?: string) =>
+      banVerdict(ROUTES[name], { ...player(level), withdrawalNeed });
+    expect(verdict(53, need)).toBe('free');
+    expect(verdict(52, need)).toBe('leave-site');
+    expect(verdict(53)).toBe('leave-site');
+    expect(verdict(53, need === 'activation' ? 'verification' : 'activation')).toBe('leave-site');
+    expect(verdict(53, 'something else')).toBe('leave-site');
+    expect(isLinkOpen(name, { banLevel: 45, banVersion: 2, withdrawalNeed: need })).toBe(true);
+    expect(isLinkOpen(name, { banLevel: 45, banVersion: 2 })).toBe(false);
   });
 });
 

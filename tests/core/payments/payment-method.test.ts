@@ -14,7 +14,7 @@ import {
   type PaymentMethod,
 } from '../../../core/payments/payment-method.ts';
 import { jurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
-import { canCancelWithdrawal, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
+import { canCancelWithdrawal, withdrawalNeed, withdrawalStop } from '../../../core/payments/withdrawal-permission.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 
 const minor = (units: number) => units as Minor;
@@ -147,6 +147,14 @@ describe('a withdrawal', () => {
       expect(withdrawalStop({ ...free, profile, isVerified: true })).toBeUndefined();
       expect(withdrawalStop({ ...free, profile, lockedUntil: 11 })).toBe('locked');
     }
+  });
+
+  it('needs an activation, then an identity that the law asks for, whatever else stops it [WDR-25]', () => {
+    const law = { ...free, profile: jurisdictionProfile('UK') } as const;
+    expect(withdrawalNeed(free)).toBeUndefined();
+    expect(withdrawalNeed({ ...law, activationType: 'none' })).toBe('activation');
+    expect(withdrawalNeed(law)).toBe('verification');
+    expect(withdrawalNeed({ ...law, isVerified: true })).toBeUndefined();
   });
 
   it('is taken back only while it is held, and where the law allows [WDR-2]', () => {

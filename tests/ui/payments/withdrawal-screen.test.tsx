@@ -141,4 +141,10 @@ describe('the page of withdrawals', () => {
     expect(screen.getByRole('link', { name: 'Verify identity' }).getAttribute('href')).toBe('/en/office/verification');
     expect(screen.getByText(/A withdrawal can’t be taken back/)).toBeDefined();
   });
+
+  it('leads to where a contact is activated while that is what it needs [WDR-25]', async () => {
+    await openCashier(WithdrawalScreen, '/en/office/deduce', { offer: { stop: 'activation' } });
+    expect(screen.getByRole('link', { name: 'Confirm contacts' }).getAttribute('href')).toBe('/en/user/accountverify');
+    expect(screen.queryByRole('link', { name: 'Verify identity' })).toBeNull();
+  });
 });
