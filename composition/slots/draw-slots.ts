@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
+import { withoutHiddenSports } from '../../core/mini-apps/declared-sports.ts';
 import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
 import { isolationLevel, slotSection, slotsOfPage, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../core/mini-apps/safe-markup.ts';
 import type { RouteName } from '../../core/navigation/route-table.ts';
+import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import { STYLES_PATH } from '../../infrastructure/mini-apps/mini-app-calls.ts';
 import { httpMiniAppsGateway } from '../../infrastructure/mini-apps/http-mini-apps-gateway.ts';
@@ -58,7 +60,7 @@ function slotMarkup(
   const root = {
     name: 'div',
     attributes: { class: SLOT_CONTENT_CLASS, ...handedAttributes({ ...look, language: look.language }), lang: written },
-    children: body,
+    children: withoutHiddenSports(body, readHiddenSports(look.settings.hiddenSports)),
   };
   return `<template shadowrootmode="open">${markupText([sheet, root])}</template>`;
 }

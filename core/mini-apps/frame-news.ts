@@ -1,4 +1,5 @@
 import type { RouteName } from '../navigation/route-table.ts';
+import type { DisallowedSports } from '../player/disallowed-sports.ts';
 import { writeFrameText } from './frame-envelope.ts';
 import { handedAttributes, type HandedLook } from './handed-look.ts';
 
@@ -8,9 +9,11 @@ export type FrameNews =
   | { readonly type: 'hello' | 'look'; readonly look: HandedLook }
   | { readonly type: 'signed'; readonly isSignedIn: boolean }
   | { readonly type: 'coupon'; readonly outcomeIds: readonly string[] }
+  /** FRM-33 */
+  | { readonly type: 'sports'; readonly hidden: DisallowedSports }
   | { readonly type: 'route'; readonly route: RouteName | undefined };
 
-/** FRM-9 What is told to a frame, as it goes over the port: how the page looks, whether somebody is signed in, the outcomes in the coupon, and the page by its name. */
+/** FRM-9 What is told to a frame, as it goes over the port: how the page looks, whether somebody is signed in, the outcomes in the coupon, FRM-33 the sports that are not to be shown, and the page by its name. */
 export function writeFrameNews(app: string, news: FrameNews): string {
   const { type } = news;
   return writeFrameText(app, { id: type, type, payload: payloadOf(news) });
@@ -25,6 +28,8 @@ function payloadOf(news: FrameNews): Readonly<Record<string, unknown>> {
       return { isSignedIn: news.isSignedIn };
     case 'coupon':
       return { outcomeIds: news.outcomeIds };
+    case 'sports':
+      return { ...news.hidden };
     case 'route':
       return { route: news.route ?? '' };
   }

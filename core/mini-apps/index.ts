@@ -1,3 +1,4 @@
+export * from './declared-sports.ts';
 export * from './frame-envelope.ts';
 export * from './frame-message.ts';
 export * from './frame-news.ts';

@@ -113,6 +113,9 @@ const PLAIN_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   datetime: /^[\dT:.Z+-]{1,40}$/,
   'aria-hidden': /^true$/,
   'aria-label': /^[^<>]{0,200}$/,
+  // MKP-25
+  'data-sport': /^\d{1,9}$/,
+  'data-section': /^(?:line|live)$/,
 };
 
 /** A picture lies in the payload itself: none is fetched. */

@@ -1,15 +1,8 @@
-import type { Player } from './player.ts';
-
 /** PR-18 Sport ids in ascending order, each once; what is no list counts as empty, what is no id is left out. */
 export function sortedSports(ids: unknown): readonly number[] {
   if (!Array.isArray(ids)) return [];
   const known = ids.map(sportId).filter((id) => id !== undefined);
   return [...new Set(known)].toSorted((one, other) => one - other);
-}
-
-/** PR-19 Whether the player does not want to see a sport in the line or in live. */
-export function isSportDisallowed(player: Player, section: 'line' | 'live', id: number): boolean {
-  return (section === 'live' ? player.disallowedLiveSports : player.disallowedLineSports).includes(id);
 }
 
 /** PR-19 The list with a sport put in or taken out. */
@@ -21,6 +14,11 @@ export function withSport(ids: readonly number[], id: number, isDisallowed: bool
 export interface DisallowedSports {
   readonly line: readonly number[];
   readonly live: readonly number[];
+}
+
+/** PR-19 Whether a sport is on the list of a section. */
+export function isSportDisallowed(disallowed: DisallowedSports, section: 'line' | 'live', id: number): boolean {
+  return disallowed[section].includes(id);
 }
 
 /** PR-47 Both lists in one text that a cookie and an address may hold; nothing where both are empty. */

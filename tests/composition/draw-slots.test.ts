@@ -15,12 +15,12 @@ const CONTENT = {
 };
 
 /** A visit to home whose application answers so. */
-function visit(answer: () => Promise<unknown>, remoteSlots: readonly string[] = ['home-showcase']) {
+function visit(answer: () => Promise<unknown>, remoteSlots: readonly string[] = ['home-showcase'], hiddenSports = '') {
   const lines: string[] = [];
   const timers = manualTimers();
   const given = {
     request: { path: '/de', language: 'de', log: (line: string) => lines.push(line) },
-    stores: { site: { config: { remoteSlots } }, settings: { settings: DEFAULT_VIEW_SETTINGS } },
+    stores: { site: { config: { remoteSlots } }, settings: { settings: { ...DEFAULT_VIEW_SETTINGS, hiddenSports } } },
     timers,
     http: { send: answer },
   };
@@ -39,6 +39,14 @@ describe('the first picture of a page', () => {
         '<p class="a">A &lt; B</p></div></template></div>',
     );
     expect(home.timers.waiting()).toBe(0);
+  });
+
+  it('has nothing that they declare to be about a sport that the player does not want [MKP-25]', async () => {
+    const body = '<p data-sport="1">A</p><p data-sport="2" data-section="live">B</p>';
+    const home = visit(async () => ok({ ...CONTENT, body }), ['home-showcase'], '1-1');
+    const markup = (await drawSlots(home.visit, 'home')).get('home-showcase') ?? '';
+    expect(markup).not.toContain('>A<');
+    expect(markup).toContain('<p data-sport="2" data-section="live">B</p>');
   });
 
   it('waits 250 ms for them, and no longer [HST-5]', async () => {

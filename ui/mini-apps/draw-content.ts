@@ -1,4 +1,6 @@
+import { isAboutHiddenSport } from '../../core/mini-apps/declared-sports.ts';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
+import type { DisallowedSports } from '../../core/player/disallowed-sports.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import type { ParsedNode } from '../../core/site/documents/document-tree.ts';
 import { SLOT_CONTENT_CLASS } from './slot-content.ts';
@@ -26,6 +28,17 @@ function drawContent(place: HTMLElement, { body, styles, language }: MiniAppCont
   content.append(...body.map(drawnNode));
   content.lang = language;
   root.replaceChildren(content);
+}
+
+/** MKP-25 Takes away what is about a sport that the player does not want. */
+export function hideSports(place: HTMLElement | null, disallowed: DisallowedSports): void {
+  for (const element of place?.shadowRoot?.querySelectorAll('[data-sport]') ?? []) {
+    const declared = {
+      'data-sport': element.getAttribute('data-sport'),
+      'data-section': element.getAttribute('data-section'),
+    };
+    if (isAboutHiddenSport(declared, disallowed)) element.remove();
+  }
 }
 
 /** HND-2 Hands an application how the page looks now; the language of its own texts is its own. */

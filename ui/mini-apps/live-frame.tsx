@@ -8,6 +8,7 @@ import type { FramedApplication } from '../../core/mini-apps/frames-gateway.ts';
 import type { HandedLook } from '../../core/mini-apps/handed-look.ts';
 import type { MiniAppSection, SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { splitLanguage } from '../../core/navigation/language-path.ts';
+import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { openFramePort, type FramePort } from '../kit/frames/frame-port.ts';
 import { OpaqueFrame } from '../kit/frames/opaque-frame.tsx';
@@ -131,6 +132,7 @@ function useNews(app: FrameApp, section: MiniAppSection, port: RefObject<FramePo
   );
   const coupons = JSON.stringify(coupon.bets.map(({ outcomeId }) => outcomeId));
   const { isSignedIn } = session;
+  const { hiddenSports } = settings.settings;
   const route = page.match(splitLanguage(pathname).rest)?.name;
   useEffect(() => {
     tell({ type: greeted.current ? 'look' : 'hello', look: JSON.parse(look) as HandedLook });
@@ -142,6 +144,9 @@ function useNews(app: FrameApp, section: MiniAppSection, port: RefObject<FramePo
   useEffect(() => {
     tell({ type: 'coupon', outcomeIds: JSON.parse(coupons) as readonly string[] });
   }, [coupons, tell]);
+  useEffect(() => {
+    tell({ type: 'sports', hidden: readHiddenSports(hiddenSports) });
+  }, [hiddenSports, tell]);
   useEffect(() => {
     tell({ type: 'route', route });
   }, [route, tell]);

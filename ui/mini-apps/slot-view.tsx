@@ -3,9 +3,10 @@ import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { handedAttributes } from '../../core/mini-apps/handed-look.ts';
 import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { usePage } from '../page/use-page.ts';
-import { handLook, isDrawnInto, ledElsewhere, showContent } from './draw-content.ts';
+import { handLook, hideSports, isDrawnInto, ledElsewhere, showContent } from './draw-content.ts';
 import { FailedSlot } from './failed-slot.tsx';
 import type { MiniApp } from './mini-app.ts';
 import styles from './slot-view.module.scss';
@@ -39,13 +40,15 @@ function useContent(app: MiniApp, place: RefObject<HTMLDivElement | null>): void
   const { accounts } = useMiniApps();
   const { content } = app;
   const { phase } = app.state;
+  const { hiddenSports } = settings.settings;
   const look = JSON.stringify(handedAttributes({ language, settings: settings.settings, currency: accounts.currency }));
   useEffect(() => {
     showContent(place.current, phase === 'loading' || phase === 'error' ? 'nothing' : content);
-  }, [content, phase, place]);
+    hideSports(place.current, readHiddenSports(hiddenSports));
+  }, [content, hiddenSports, phase, place]);
   useEffect(() => {
     if (place.current !== null) handLook(place.current, JSON.parse(look) as Readonly<Record<string, string>>);
-  }, [content, look, phase, place]);
+  }, [content, hiddenSports, look, phase, place]);
 }
 
 /** A link to a page of the site opens it without loading the site anew. */

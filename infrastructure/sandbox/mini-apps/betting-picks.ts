@@ -8,6 +8,8 @@ const WORDS = {
 } as const;
 const WINNERS = ['result', 'winner'];
 const MOST_SHOWN = 3;
+/** Those of a sport that a player does not want give way to the next. */
+const MOST_SENT = 9;
 /** Of the games of the line, those that are looked through. */
 const MOST_SEEN = 60;
 
@@ -38,6 +40,14 @@ function heard({ data }) {
     for (const [name, value] of Object.entries(payload)) if (name.startsWith('data-')) root.setAttribute(name, value);
     measure();
   }
+  if (type === 'sports') {
+    let left = ${String(MOST_SHOWN)};
+    for (const item of list.children) {
+      item.hidden = left === 0 || payload.line.includes(Number(item.dataset.sport));
+      if (!item.hidden) left -= 1;
+    }
+    measure();
+  }
   if (type === 'coupon')
     for (const button of list.querySelectorAll('button'))
       button.setAttribute('aria-pressed', String(payload.outcomeIds.includes(button.dataset.outcome)));
@@ -66,10 +76,11 @@ interface Pick {
 export function bettingPicks(parts: ApplicationParts, visit: ApplicationVisit): FramePage | undefined {
   if (visit.route !== 'game') return undefined;
   const words = WORDS[visit.language];
-  const picks = favourites(parts, visit.language).slice(0, MOST_SHOWN);
-  const shown = picks.map(({ game, outcomeId, code }) => {
+  const picks = favourites(parts, visit.language).slice(0, MOST_SENT);
+  const shown = picks.map(({ game, outcomeId, code }, place) => {
     const sides = [game.home.name, game.away?.name ?? ''].join(' – ');
-    return `<li><button type="button" aria-pressed="false" data-game="${text(game.id)}" data-outcome="${text(outcomeId)}">${text(sides)} · ${words[code]}</button></li>`;
+    const hidden = place < MOST_SHOWN ? '' : ' hidden';
+    return `<li data-sport="${text(game.sportId)}"${hidden}><button type="button" aria-pressed="false" data-game="${text(game.id)}" data-outcome="${text(outcomeId)}">${text(sides)} · ${words[code]}</button></li>`;
   });
   return {
     language: visit.language,

@@ -10,7 +10,8 @@ const WORDS = {
   en: { title: 'Tournaments of the day', live: 'Live', line: 'In the line' },
 } as const;
 
-const MOST_SHOWN = 6;
+/** Twice as many as are seen: those of a sport that a player does not want give way to the next. */
+const MOST_SENT = 12;
 
 const STYLES = `
 div[lang]{container-type:inline-size}
@@ -21,6 +22,7 @@ div[lang]{container-type:inline-size}
 .name{overflow:hidden;font-size:.8125rem;font-weight:600;line-height:1.25rem;text-overflow:ellipsis;white-space:nowrap}
 .counts{display:flex;gap:10px;color:var(--fg-2,#555);font-size:.75rem;line-height:1rem;white-space:nowrap}
 .live{color:var(--live,#d33)}
+.tournament:nth-child(n+7){display:none}
 @container (max-width:60rem){.tournament:nth-child(n+6){display:none}}
 @container (max-width:48rem){.tournament:nth-child(n+5){display:none}}
 @container (max-width:38rem){.tournament:nth-child(n+4){display:none}}
@@ -36,15 +38,18 @@ export function homeShowcase(parts: ApplicationParts, visit: ApplicationVisit): 
     .toSorted(
       (left, right) => right.lineCount + right.liveCount - (left.lineCount + left.liveCount) || left.id - right.id,
     )
-    .slice(0, MOST_SHOWN);
+    .slice(0, MOST_SENT);
   const site = isLanguage(visit.siteLanguage) ? visit.siteLanguage : DEFAULT_LANGUAGE;
   const cards = champs.map(({ id, sportId, name, liveCount, lineCount }) => {
     const sport = sportCode(sportId);
     if (sport === undefined) return '';
     const section = lineCount > 0 ? 'line' : 'live';
     const path = inLanguage(routePath('champ', { section, sport, champ: id }), site);
-    const live = liveCount === 0 ? '' : `<span class="live">${words.live} ${text(liveCount)}</span>`;
-    return `<a class="tournament" href="${text(path)}"><span class="name">${text(name)}</span><span class="counts">${live}<span>${words.line} ${text(lineCount)}</span></span></a>`;
+    const live =
+      liveCount === 0
+        ? ''
+        : `<span class="live" data-sport="${text(sportId)}" data-section="live">${words.live} ${text(liveCount)}</span>`;
+    return `<a class="tournament" data-sport="${text(sportId)}" data-section="${section}" href="${text(path)}"><span class="name">${text(name)}</span><span class="counts">${live}<span>${words.line} ${text(lineCount)}</span></span></a>`;
   });
   return {
     appName: 'home-showcase',

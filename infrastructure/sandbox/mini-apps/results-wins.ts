@@ -11,7 +11,8 @@ const WORDS = {
   en: { title: 'Biggest wins of the last 24 hours', none: 'No wins in the main tournaments in the last 24 hours' },
 } as const;
 
-const MOST_SHOWN = 4;
+/** Twice as many as are seen: those of a sport that a player does not want give way to the next. */
+const MOST_SENT = 8;
 /** Games that are looked at before others get their turn. */
 const AT_ONCE = 20;
 const MOST_OF_A_SPORT = 60;
@@ -27,6 +28,7 @@ h2{margin:0 0 8px;font-size:1.125rem;font-weight:700;line-height:1.75rem}
 .score{display:flex;gap:10px;color:var(--fg-2,#555);font-size:.75rem;line-height:1rem;white-space:nowrap}
 b{color:var(--fg,#111);font-variant-numeric:tabular-nums}
 p{color:var(--fg-2,#555);font-size:.875rem;line-height:1.25rem}
+.win:nth-child(n+5){display:none}
 @container (max-width:48rem){.win:nth-child(n+4){display:none}}
 @container (max-width:36rem){.win:nth-child(n+3){display:none}}
 `;
@@ -44,7 +46,7 @@ export async function resultsWins(
   const cards = wins.map(({ sportId, champId, home, away, score }) => {
     const path = inLanguage(routePath('champ-results', { champ: champId }), site);
     const game = `${home.name} – ${away?.name ?? ''}`;
-    return `<a class="win" href="${text(path)}"><span class="game">${text(game)}</span><span class="score"><b>${text(score.home)}:${text(score.away)}</b><span>${text(sports.get(sportId) ?? '')}</span></span></a>`;
+    return `<a class="win" data-sport="${text(sportId)}" href="${text(path)}"><span class="game">${text(game)}</span><span class="score"><b>${text(score.home)}:${text(score.away)}</b><span>${text(sports.get(sportId) ?? '')}</span></span></a>`;
   });
   const shown = cards.length === 0 ? `<p>${none}</p>` : `<div class="wins">${cards.join('')}</div>`;
   return {
@@ -64,7 +66,7 @@ async function widestWins(
   const champs = world.champs(language).filter(({ isTop }) => isTop);
   const wins: GameResult[] = [];
   for (const { id: sportId } of world.sports(language)) {
-    if (wins.length === MOST_SHOWN) break;
+    if (wins.length === MOST_SENT) break;
     const ids = champs
       .filter((champ) => champ.sportId === sportId)
       .flatMap(({ id }) => world.champGames(id, at - days(1), at))

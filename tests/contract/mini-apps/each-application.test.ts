@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { isolationLevel, slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
+import { DISALLOW_SPORTS } from '../../../infrastructure/player/office-settings-calls.ts';
+import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -110,4 +112,43 @@ describe.each(DRAWN)('the application of %s', (slot) => {
       expect(JSON.stringify(answer.body)).not.toMatch(/__pwn|evil/);
     },
   );
+});
+
+describe('a sport that a player does not want', () => {
+  beforeAll(async () => {
+    fixture = await openFixture({ miniApps: { hasOwn: true } });
+  });
+  afterAll(() => fixture.close());
+
+  it('is named by every card of the applications, which answer everybody alike [MKP-25] [HST-1]', async () => {
+    const player = await fixture.player();
+    for (const [slot, card] of [
+      ['home-showcase', 'tournament'],
+      ['results-wins', 'win'],
+    ] as const) {
+      const ask = { params: { slot }, query: { lng: 'en', path: `/en${PAGES[slot].path}` } } as const;
+      const before = (await player.send(MINI_APP, ask)).read();
+      const cards = before.body.split(`class="${card}"`).slice(1);
+      expect(cards.length).toBeGreaterThan(1);
+      for (const each of cards) expect(each).toMatch(/^ data-sport="\d+"/);
+      const [hidden = ''] = /(?<=data-sport=")\d+/.exec(before.body) ?? [];
+      const sports = [Number(hidden)];
+      const saved = await player.send(DISALLOW_SPORTS, { body: { line: sports, live: sports } });
+      expect(saved.status).toBe(200);
+      expect((await player.send(MINI_APP, ask)).read()).toEqual(before);
+    }
+  });
+
+  it('is named by each pick in a frame, which hides it when it is told [FRM-33]', async () => {
+    const [game] = await openBets(fixture, 1);
+    const path = `/en/line/football/1/${String(game?.gameId)}`;
+    const ask = { params: { slot: 'betting-picks' }, query: { lng: 'en', path } } as const;
+    const { address } = (await fixture.visitor().send(MINI_APP_FRAME, ask)).read();
+    const page = await (await fetch(address)).text();
+    const picks = page.match(/<li [^>]*>/g) ?? [];
+    expect(picks.length).toBeGreaterThan(3);
+    for (const pick of picks) expect(pick).toMatch(/data-sport="\d+"/);
+    expect(picks.filter((pick) => !pick.includes(' hidden'))).toHaveLength(3);
+    expect(page).toContain("type === 'sports'");
+  });
 });

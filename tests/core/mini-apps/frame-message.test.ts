@@ -128,9 +128,10 @@ describe('what a frame is told', () => {
     [{ type: 'look', look } as const, { lang: 'ru' }],
     [{ type: 'signed', isSignedIn: true } as const, { isSignedIn: true }],
     [{ type: 'coupon', outcomeIds: ['a'] } as const, { outcomeIds: ['a'] }],
+    [{ type: 'sports', hidden: { line: [1], live: [] } } as const, { line: [1], live: [] }],
     [{ type: 'route', route: 'game' } as const, { route: 'game' }],
     [{ type: 'route', route: undefined } as const, { route: '' }],
-  ])('is %o as one text [FRM-9, HND-1]', (news, payload) => {
+  ])('is %o as one text [FRM-9, FRM-33, HND-1]', (news, payload) => {
     const read = readFrameText(writeFrameNews('betting', news), 'betting');
     expect(read).toMatchObject({ ok: true, value: { type: news.type, payload } });
     expect(JSON.stringify(read)).not.toMatch(/token|phone|fingerprint|balance|userId/i);

@@ -7,7 +7,6 @@ import {
   sortedSports,
   withSport,
 } from '../../../core/player/disallowed-sports.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 
 describe('disallowed sports', () => {
   it.each([
@@ -48,9 +47,9 @@ describe('disallowed sports', () => {
   });
 
   it('are kept apart for the line and for live [PR-19]', () => {
-    const player = { ...PLAYER_WITHOUT_FACTS, disallowedLineSports: [1], disallowedLiveSports: [2] };
-    expect([isSportDisallowed(player, 'line', 1), isSportDisallowed(player, 'live', 1)]).toEqual([true, false]);
-    expect([isSportDisallowed(player, 'line', 2), isSportDisallowed(player, 'live', 2)]).toEqual([false, true]);
+    const disallowed = { line: [1], live: [2] };
+    expect([isSportDisallowed(disallowed, 'line', 1), isSportDisallowed(disallowed, 'live', 1)]).toEqual([true, false]);
+    expect([isSportDisallowed(disallowed, 'line', 2), isSportDisallowed(disallowed, 'live', 2)]).toEqual([false, true]);
   });
 
   it('are put in and taken out [PR-18, PR-19]', () => {

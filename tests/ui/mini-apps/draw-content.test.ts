@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
-import { handLook, isDrawnInto, ledElsewhere, showContent } from '#ui/mini-apps/draw-content.ts';
+import { handLook, hideSports, isDrawnInto, ledElsewhere, showContent } from '#ui/mini-apps/draw-content.ts';
 
 const CONTENT: MiniAppContent = {
   section: 'home-showcase',
@@ -48,6 +48,19 @@ describe('what an application shows', () => {
     expect(content?.getAttribute('lang')).toBe('en');
     expect(() => {
       handLook(place(), { 'data-theme': 'light' });
+    }).not.toThrow();
+  });
+
+  it('loses what is about a sport that the player does not want, drawn here or by the server [MKP-25]', () => {
+    const here = place();
+    const card = (sport: string) => ({ name: 'p', attributes: { 'data-sport': sport }, children: [sport] });
+    showContent(here, { ...CONTENT, body: [card('1'), card('2'), 'x'] });
+    hideSports(here, { line: [1], live: [] });
+    expect(here.shadowRoot?.textContent).toBe('12x');
+    hideSports(here, { line: [1], live: [1, 2] });
+    expect(here.shadowRoot?.textContent).toBe('2x');
+    expect(() => {
+      hideSports(place(), { line: [1], live: [1] });
     }).not.toThrow();
   });
 
