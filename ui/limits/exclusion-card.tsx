@@ -8,11 +8,12 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePage } from '../page/use-page.ts';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
+import { LimitLabel } from './limit-parts.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 import styles from './limits-screen.module.scss';
 
-/** The way to shut oneself out, with what it means; and where the law has it, the button that does it for a day. */
+/** The way to shut oneself out, with what it means, SX-34 and why it was done; and where the law has it, the button that does it for a day. */
 export const ExclusionCard = observer(function ExclusionCard(): ReactNode {
   const { limits, exclusion } = useLimits();
   const { clock } = usePage();
@@ -20,6 +21,7 @@ export const ExclusionCard = observer(function ExclusionCard(): ReactNode {
   const { moment } = useLimitWords();
   const { known } = limits;
   const current = limitInForce(known, 'self-exclusion', clock.now);
+  const reason = current?.selfExclusionReason?.text;
   const { phase } = exclusion.state;
   return (
     <section className={styles.card} aria-labelledby="limits-exclusion">
@@ -28,7 +30,9 @@ export const ExclusionCard = observer(function ExclusionCard(): ReactNode {
         <h2 id="limits-exclusion">{t('kind.self-exclusion')}</h2>
       </header>
       <FormNotice tone="warning">{t('self-exclusion:warning')}</FormNotice>
+      <LimitLabel limit={current} />
       {current?.endsAt === undefined ? null : <p>{t('closed-until', { moment: moment(current.endsAt) })}</p>}
+      {reason === undefined ? null : <p className={styles.text}>{t('self-exclusion:given', { reason })}</p>}
       {areExtraLimitsOn(known) ? (
         <div className={styles.line}>
           <Button

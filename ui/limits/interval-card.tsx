@@ -11,6 +11,7 @@ import { Select } from '../kit/controls/select.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePage } from '../page/use-page.ts';
 import { PendingChange, SaveOutcome } from './change-outcome.tsx';
+import { LimitLabel } from './limit-parts.tsx';
 import { StateTag } from './sum-card.tsx';
 import { useLimitOptions, useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
@@ -34,6 +35,7 @@ export const IntervalCard = observer(function IntervalCard({ kind }: { readonly 
         <h2 id={`limits-${kind}`}>{t(`kind.${kind}`)}</h2>
         <StateTag limit={typeof limit?.value === 'number' ? limit : undefined} isPending={pending !== undefined} />
       </header>
+      <LimitLabel limit={limit} />
       {isOff ? (
         <p className={styles.text}>{t('extra-off')}</p>
       ) : (

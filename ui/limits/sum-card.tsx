@@ -13,6 +13,7 @@ import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
 import { usePage } from '../page/use-page.ts';
 import { PendingChange, SaveOutcome } from './change-outcome.tsx';
+import { LimitLabel } from './limit-parts.tsx';
 import { SumForm } from './sum-form.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
@@ -147,6 +148,7 @@ const SumUse = observer(function SumUse({ limit }: { readonly limit: Limit }): R
   const isSpent = use?.left === 0;
   return (
     <div className={styles.use}>
+      <LimitLabel limit={limit} />
       <span className={styles.ends}>
         <span className="num">{words}</span>
         <span className={classNames('num', isSpent && styles.spent)}>

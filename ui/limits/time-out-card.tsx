@@ -9,7 +9,7 @@ import { Segment } from '../kit/controls/segment.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePage } from '../page/use-page.ts';
-import { Consequences } from './limit-parts.tsx';
+import { Consequences, LimitLabel } from './limit-parts.tsx';
 import { SaveOutcome } from './change-outcome.tsx';
 import { useLimitOptions, useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
@@ -33,6 +33,7 @@ export const TimeOutCard = observer(function TimeOutCard(): ReactNode {
         <h2 id="limits-break">{t('break')}</h2>
       </header>
       <p className={styles.text}>{stops}</p>
+      <LimitLabel limit={current} />
       {current?.endsAt === undefined ? null : <p>{t('break.until', { moment: moment(current.endsAt) })}</p>}
       {areExtraLimitsOn(known) ? <BreakForm /> : <p className={styles.text}>{t('extra-off')}</p>}
       <SaveOutcome kind={KIND} />

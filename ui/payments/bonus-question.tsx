@@ -59,21 +59,19 @@ interface BonusesAtStakeProps {
   readonly question: BonusQuestion;
 }
 
-/** WDR-4 What a withdrawal would give up, always beside its amount; the question has the focus when it comes. */
+/** WDR-4 What a withdrawal would give up, always beside its amount; the question has the focus when it comes. WDR-26 Nobody consents to a sum that is hidden. */
 export const BonusesAtStake = observer(function BonusesAtStake({ bonuses, question }: BonusesAtStakeProps): ReactNode {
   const { isBalanceHidden } = usePlayerAccounts().accounts;
   const { language } = usePage();
   const { t } = useTranslation('payment-details');
   if (bonuses.length === 0) return null;
   const sum = bonuses
-    .map(({ money, currency }) =>
-      isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language, isShort: true }),
-    )
+    .map(({ money, currency }) => formatMoney(money, currency, { language, isShort: true }))
     .join(' + ');
   return (
     <>
       <FormNotice tone="warning">
-        {t('bonus.notice', { sum })}{' '}
+        {t('bonus.notice', { sum: isBalanceHidden ? HIDDEN_MONEY : sum })}{' '}
         <Link discover="none" className={styles.way} to={addressInLanguage(routePath('wager-bonuses', {}), language)}>
           {t('bonus.link')}
         </Link>

@@ -224,4 +224,15 @@ describe('the page of limits', () => {
     expect(screen.getAllByText(/The site has switched this off/)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Start the break' })).toBeNull();
   });
+
+  it('says what the server calls a limit, and why the player left [LM-32, SX-34]', async () => {
+    const until = { startedAt: NOW - days(1), endsAt: NOW + days(30) };
+    const selfExclusionReason = { id: 3, text: 'I want a break' };
+    await open([
+      { ...DAILY, label: 'Set with our adviser <b>' },
+      limitOf('self-exclusion', { ...until, selfExclusionReason }),
+    ]);
+    expect(row('Deposits in 24 hours').textContent).toContain('Set with our adviser <b>');
+    expect(row('Self-exclusion').textContent).toContain('Your reason: I want a break');
+  });
 });

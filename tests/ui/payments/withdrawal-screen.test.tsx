@@ -130,6 +130,18 @@ describe('the page of withdrawals', () => {
     expect(again).toBe(first);
   });
 
+  it('asks for the consent to a sum that it prints, also where the balance is hidden [WDR-26]', async () => {
+    const atStake = { ...OFFER, bonuses: [{ id: 3, currency: 'RUB', money: minor(500_00) }] };
+    const { stores } = await openCashier(WithdrawalScreen, '/en/office/deduce', { offer: atStake });
+    act(() => {
+      stores.accounts.hideBalance(true);
+    });
+    expect(screen.queryByText(/gives up your bonus: ₽500/)).toBeNull();
+    typeAmount('1000');
+    await pressButton('Withdraw ₽1,000');
+    expect(document.activeElement?.textContent).toBe('Give up the bonus of ₽500?');
+  });
+
   it('says why nothing can be paid out, and sends nothing [WDR-1]', async () => {
     const { server } = await openCashier(WithdrawalScreen, '/en/office/deduce', {
       offer: { stop: 'verification', isCancelAllowed: false },
