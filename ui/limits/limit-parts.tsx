@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Limit } from '../../core/limits/limit.ts';
 import type { ExclusionConsequence } from '../../core/limits/self-exclusion.ts';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { inLanguage } from '../../core/navigation/language-path.ts';
@@ -39,12 +38,6 @@ export function HelpCard(): ReactNode {
       <HelpLink />
     </section>
   );
-}
-
-/** LM-32 What the server calls a limit, where it does. */
-export function LimitLabel({ limit }: { readonly limit: Pick<Limit, 'label'> | undefined }): ReactNode {
-  const label = limit?.label?.trim() ?? '';
-  return label === '' ? null : <p className={cards.text}>{label}</p>;
 }
 
 interface LinkProps {

@@ -1,4 +1,4 @@
-import { isSportDisallowed, type DisallowedSports } from '../../player/disallowed-sports.ts';
+import type { DisallowedSports } from '../../player/disallowed-sports.ts';
 import type { SportId } from '../../shared/ids.ts';
 import { isCyberSport } from '../cyber/cyber.ts';
 import type { Favourites } from './favourites.ts';
@@ -63,7 +63,7 @@ export function withoutDisallowedSports<Shown extends Pick<Game, 'sportId'> & { 
   games: readonly Shown[],
   disallowed: DisallowedSports,
 ): readonly Shown[] {
-  return games.filter(({ sportId, isLive }) => !isSportDisallowed(disallowed, isLive ? 'live' : 'line', sportId));
+  return games.filter(({ sportId, isLive }) => !(isLive ? disallowed.live : disallowed.line).includes(sportId));
 }
 
 /** SP-32 What is counted of a sport or of its champs has nothing of the sections in which the player does not want it. */
@@ -74,7 +74,7 @@ export function countedWithoutDisallowed<Counts extends { readonly liveCount: nu
 ): Counts {
   return {
     ...counts,
-    liveCount: isSportDisallowed(disallowed, 'live', sportId) ? 0 : counts.liveCount,
-    lineCount: isSportDisallowed(disallowed, 'line', sportId) ? 0 : counts.lineCount,
+    liveCount: disallowed.live.includes(sportId) ? 0 : counts.liveCount,
+    lineCount: disallowed.line.includes(sportId) ? 0 : counts.lineCount,
   };
 }
