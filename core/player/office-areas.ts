@@ -1,6 +1,4 @@
-import type { PlainNumber } from '../shared/tagged.ts';
-
-/** The parts of the player's office, each with the page it begins with. */
+/** OFM-1 The parts of the player's office, each with the page it begins with. */
 export const OFFICE_AREAS = [
   { area: 'account', route: 'account' },
   { area: 'bet-history', route: 'history' },
@@ -10,7 +8,6 @@ export const OFFICE_AREAS = [
   { area: 'settings', route: 'office-settings' },
   { area: 'limits', route: 'limits' },
 ] as const;
-export type OfficeArea = (typeof OFFICE_AREAS)[number]['area'];
 
 /** One line of the office's menu, as the operator names it. */
 export interface OfficeMenuItem {
@@ -33,11 +30,6 @@ export interface OfficeMenuContents {
   readonly categories: readonly OfficeMenuCategory[];
 }
 
-/** OFM-1 The page that a part of the office begins with. */
-export function officeAreaRoute(area: OfficeArea): (typeof OFFICE_AREAS)[number]['route'] | undefined {
-  return OFFICE_AREAS.find((known) => known.area === area)?.route;
-}
-
 /** OFM-2 The menu in the operator's order: an item that leads to no page of the site is left out, and so is one whose page stands above it, and a category that is then empty. */
 export function shownCategories(
   { categories }: Pick<OfficeMenuContents, 'categories'>,
@@ -50,10 +42,10 @@ export function shownCategories(
 }
 
 /** OFM-3 A balance of bonuses is shown where the operator shows one and it is an amount of at least 0. */
-export function shownBonusBalance(
+export function shownBonusBalance<Amount extends number>(
   { hasBonusBalance }: Pick<OfficeMenuContents, 'hasBonusBalance'>,
-  balance: PlainNumber | undefined,
-): number | undefined {
+  balance: Amount | undefined,
+): Amount | undefined {
   if (hasBonusBalance !== true || balance === undefined) return undefined;
   return Number.isFinite(balance) && balance >= 0 ? balance : undefined;
 }

@@ -8,7 +8,7 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePage } from '../page/use-page.ts';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
-import { LimitLabel } from './limit-label.tsx';
+import { LimitLabel } from './overview/limit-label.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
 import styles from './limits-screen.module.scss';

@@ -11,7 +11,7 @@ import { Select } from '../kit/controls/select.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePage } from '../page/use-page.ts';
 import { PendingChange, SaveOutcome } from './change-outcome.tsx';
-import { LimitLabel } from './limit-label.tsx';
+import { LimitLabel } from './overview/limit-label.tsx';
 import { StateTag } from './sum-card.tsx';
 import { useLimitOptions, useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';

@@ -13,7 +13,7 @@ import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
 import { usePage } from '../page/use-page.ts';
 import { PendingChange, SaveOutcome } from './change-outcome.tsx';
-import { LimitLabel } from './limit-label.tsx';
+import { LimitLabel } from './overview/limit-label.tsx';
 import { SumForm } from './sum-form.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';

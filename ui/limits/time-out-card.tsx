@@ -9,7 +9,7 @@ import { Segment } from '../kit/controls/segment.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePage } from '../page/use-page.ts';
-import { LimitLabel } from './limit-label.tsx';
+import { LimitLabel } from './overview/limit-label.tsx';
 import { Consequences } from './limit-parts.tsx';
 import { SaveOutcome } from './change-outcome.tsx';
 import { useLimitOptions, useLimitWords } from './use-limit-words.ts';

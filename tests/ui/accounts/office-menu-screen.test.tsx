@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OfficeMenuReply } from '../../../core/player/office-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Screen as AppSignIn } from '#ui/accounts/menu/app-sign-in-screen.tsx';
 import { Screen } from '#ui/accounts/menu/office-menu-screen.tsx';
+import { minor } from '../../support/units.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
@@ -89,6 +90,20 @@ describe('the menu as a page', () => {
     const { stores } = await opened('/en/office/menu');
     expect(stores.accounts.isBalanceHidden).toBe(true);
     expect(screen.getByText('••••')).toBeDefined();
+    expect(screen.queryByText('Bonus balance')).toBeNull();
+  });
+
+  it('says what there is of bonuses where the operator shows it, an amount of at least 0 alone [OFM-3]', async () => {
+    const { money, stores } = await opened('/en/office/menu', { hasBonusBalance: true });
+    const bonus = async (units: number) => {
+      const account = { id: 9, currency: 'RUB', money: minor(units), type: 'bonus', isActive: false } as const;
+      money.accountsNow = [...money.accountsNow.filter(({ id }) => id !== 9), account];
+      await act(async () => stores.accounts.refresh());
+    };
+    expect(screen.queryByText('Bonus balance')).toBeNull();
+    await bonus(500_00);
+    expect(screen.getByText('Bonus balance')).toBeDefined();
+    await bonus(-1);
     expect(screen.queryByText('Bonus balance')).toBeNull();
   });
 

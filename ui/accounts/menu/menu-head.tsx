@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../core/accounts/account.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
+import { shownBonusBalance } from '../../../core/player/office-areas.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { countryName } from '../../kit/formats/place-names.ts';
@@ -21,6 +22,7 @@ export const MenuHead = observer(function MenuHead(): ReactNode {
   const { t } = useTranslation('office-menu');
   const { menu } = officeMenu;
   const bonus = accounts.inOrder.find(({ type }) => type === 'bonus');
+  const isBonusShown = menu !== undefined && shownBonusBalance(menu, bonus?.money) !== undefined;
   const known = menu?.player;
   return (
     <section className={`panel ${styles.head}`} aria-label={t('player')}>
@@ -34,7 +36,7 @@ export const MenuHead = observer(function MenuHead(): ReactNode {
       </div>
       <dl className={styles.sums}>
         <Sum name={t('balance')} account={accounts.active} />
-        {menu?.hasBonusBalance === true && bonus !== undefined ? <Sum name={t('bonus')} account={bonus} /> : null}
+        {isBonusShown ? <Sum name={t('bonus')} account={bonus} /> : null}
       </dl>
       {known?.isRechargeAllowed === true ? (
         <Link
