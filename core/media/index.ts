@@ -3,6 +3,7 @@ export * from './media-entity.ts';
 export * from './media-game-type.ts';
 export * from './media-look.ts';
 export * from './media-offer.ts';
+export * from './media-refusal.ts';
 export * from './media-selection.ts';
 export * from './media-window.ts';
 export * from './video-stream.ts';

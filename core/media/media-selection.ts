@@ -3,12 +3,11 @@ import type { StoredValue } from '../shared/stored-value.ts';
 import { minutes, type Millis } from '../shared/time.ts';
 import { mediaEntity, type MediaEntity, type MediaTarget } from './media-entity.ts';
 
-/** What is watched, where, and the token that videos are opened with. */
+/** What is watched, and where; the token that videos are opened with is the session's (VTK-3). */
 export interface MediaState {
   /** Each identity once, in the order of choosing. */
   readonly entities: readonly MediaEntity[];
   readonly target?: MediaTarget | undefined;
-  readonly videoToken?: string | undefined;
 }
 
 export type MediaEvent =
@@ -18,7 +17,6 @@ export type MediaEvent =
   | { readonly type: 'cleared' }
   | { readonly type: 'game-unselected'; readonly gameId: number }
   | { readonly type: 'target-chosen'; readonly target: MediaTarget | undefined }
-  | { readonly type: 'video-token-came'; readonly token: string | undefined }
   | { readonly type: 'restored'; readonly entities: readonly MediaEntity[] };
 
 export const NO_MEDIA: MediaState = { entities: [] };
@@ -44,8 +42,6 @@ export function mediaAfter(state: MediaState, event: MediaEvent): MediaState {
       return without(state, ({ gameId }) => gameId === event.gameId);
     case 'target-chosen':
       return { ...state, target: event.target };
-    case 'video-token-came':
-      return { ...state, videoToken: event.token };
     case 'restored':
       return state.entities.length > 0 ? state : { ...state, entities: event.entities.reduce(withEntity, []) };
   }

@@ -16,17 +16,21 @@ export const lazyMediaWiring = {
         },
       });
   }),
-  media: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values', 'videos'], async () => {
-    const { MediaStore } = await import('#ui/sports/game/media/media-store.ts');
-    return ({ gameGateway: gateway, values, videos, ...needs }) =>
-      new MediaStore({
-        values,
-        videos,
-        visibility: needs.visibility,
-        gameStore: async () => {
-          const { GameStore } = await import('#ui/sports/game/game-store.ts');
-          return new GameStore({ gateway, ...needs });
-        },
-      });
-  }),
+  media: startedLazyRow(
+    ['gameGateway', 'clock', 'timers', 'visibility', 'frames', 'values', 'videos', 'notices'],
+    async () => {
+      const { MediaStore } = await import('#ui/sports/game/media/media-store.ts');
+      return ({ gameGateway: gateway, values, videos, notices, ...needs }) =>
+        new MediaStore({
+          values,
+          videos,
+          notices,
+          visibility: needs.visibility,
+          gameStore: async () => {
+            const { GameStore } = await import('#ui/sports/game/game-store.ts');
+            return new GameStore({ gateway, ...needs });
+          },
+        });
+    },
+  ),
 };

@@ -61,13 +61,10 @@ describe('what is watched', () => {
     expect(mediaAfter(BOTH, { type: 'restored', entities: [video(3, 'z')] })).toBe(BOTH);
   });
 
-  it('knows where it is shown and by which token [MD-3]', () => {
+  it('knows which screen is shown [MD-3]', () => {
     const shown = mediaAfter(BOTH, { type: 'target-chosen', target: 'fullscreen' });
-    expect(mediaAfter(shown, { type: 'video-token-came', token: 'sample' })).toEqual({
-      entities: [A, B],
-      target: 'fullscreen',
-      videoToken: 'sample',
-    });
+    expect(shown).toEqual({ entities: [A, B], target: 'fullscreen' });
+    expect(mediaAfter(shown, { type: 'target-chosen', target: undefined }).target).toBeUndefined();
   });
 
   it('is asked for every 10 minutes [MD-14]', () => {

@@ -38,7 +38,7 @@ export const MediaButtons = observer(function MediaButtons(props: MediaButtonsPr
         <IconButton
           {...look}
           icon="t-player-play"
-          label={t('video', { name })}
+          label={t(video.isRecommended ? 'video.recommended' : 'video', { name })}
           isActive={shown === 'video'}
           aria-pressed={shown === 'video'}
           onClick={() => {

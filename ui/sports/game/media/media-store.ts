@@ -16,7 +16,9 @@ import {
   type MediaEvent,
   type MediaState,
 } from '../../../../core/media/media-selection.ts';
+import { mediaRefusal } from '../../../../core/media/media-refusal.ts';
 import type { MediaPlace } from '../../../../core/media/media-window.ts';
+import type { Notice } from '../../../../core/notices/notice.ts';
 import type { ValueStore } from '../../../../core/shared/stored-value.ts';
 import type { Visibility } from '../../../../core/shared/visibility.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
@@ -27,6 +29,7 @@ import type { GameVideo, ZoneState } from '../../../../core/media/game-video.ts'
 export interface MediaNeeds {
   readonly values: ValueStore;
   readonly visibility: Visibility;
+  readonly notices: { readonly raise: (notice: Notice) => void };
   /** A store for the game of one picture. */
   readonly gameStore: () => Promise<GameStore>;
   /** What is known of the zones of games. */
@@ -66,7 +69,9 @@ export class MediaStore {
   }
 
   get enlarged(): MediaEntity | undefined {
-    return this.#shown.findLast(({ target }) => target === 'fullscreen');
+    return this.state.target === 'fullscreen'
+      ? this.#shown.findLast(({ target }) => target === 'fullscreen')
+      : undefined;
   }
 
   /** Whether a game that is being played is watched: its player is here, though nothing moves. */
@@ -241,7 +246,11 @@ export class MediaStore {
     const entity = mediaEntity(given);
     const shown = this.ofGame(given.gameId);
     this.#step({ type: 'game-unselected', gameId: given.gameId });
-    if (!entity.ok || shown?.type === given.type) return;
+    if (shown?.type === given.type) return;
+    if (!entity.ok) {
+      this.#needs.notices.raise(mediaRefusal(entity.error));
+      return;
+    }
     const position = shown === undefined ? openedPosition(this.board === given.gameId) : positionOf(shown);
     this.#select({ ...entity.value, ...position });
   }

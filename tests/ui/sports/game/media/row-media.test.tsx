@@ -47,7 +47,7 @@ async function openRows(games: readonly Game[]) {
   return { ...page, arrive };
 }
 
-const buttons = () => screen.getAllByRole('button', { name: /^(?:Video|Match zone): / });
+const buttons = () => screen.getAllByRole('button', { name: /^(?:Recommended video|Match zone): / });
 const pressed = () => buttons().map((button) => [button.getAttribute('aria-label'), button.ariaPressed]);
 
 describe('what can be watched of a match in its row', () => {
@@ -57,7 +57,7 @@ describe('what can be watched of a match in its row', () => {
     expect(screen.queryByRole('button', { name: /Match zone/ })).toBeNull();
     await arrive();
     expect(pressed()).toEqual([
-      ['Video: Arsenal v Aston Villa', 'false'],
+      ['Recommended video: Arsenal v Aston Villa', 'false'],
       ['Match zone: Arsenal v Aston Villa', 'false'],
       ['Match zone: Arsenal v Aston Villa', 'false'],
     ]);
@@ -95,6 +95,21 @@ describe('what can be watched of a match in its row', () => {
     act(() => stores.media.showBoard(9)());
     expect(stores.media.floating?.gameId).toBe(5);
     act(() => stores.media.changeLook({ isZoneOff: true }));
-    expect(pressed()).toEqual([['Video: Arsenal v Aston Villa', 'true']]);
+    expect(pressed()).toEqual([['Recommended video: Arsenal v Aston Villa', 'true']]);
+  });
+
+  it('is called recommended where the list recommends it, and says in the words of the specification why it does not open [MD-2, MD-42, MD-84]', async () => {
+    const { arrive, stores } = await openRows([sampleGame(5)]);
+    runInAction(() => {
+      stores.videos.list = { videos: [{ ...VIDEO, videoId: '', isRecommended: false }], zones: [] };
+    });
+    await arrive();
+    fireEvent.click(screen.getByRole('button', { name: 'Video: Arsenal v Aston Villa' }));
+    expect(stores.notices.shown?.notice).toEqual({
+      status: 'error',
+      title: 'main_error',
+      serverTitle: 'One of the parameters of the MediaEntity constructor is required: videoId or zoneId',
+    });
+    expect(stores.media.state.entities).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ describe('the video of a live match', () => {
     expect(panel().textContent).not.toContain('Delay');
   });
 
-  it('that is recommended opens nothing by itself, and is kept with its mark [MD-42]', async () => {
+  it('that is recommended opens nothing by itself [MD-42]', async () => {
     const { media, kept, pass } = await shown();
     await pass(2000);
     expect([media.state.entities, kept.get(STORED_MEDIA.key)]).toEqual([[], undefined]);
