@@ -61,6 +61,7 @@ export const RESULTS = defineCall({
     type: v.picklist(TYPES),
     day: v.optional(queryNumber),
     sport: v.optional(queryNumber),
+    country: v.optional(wireCountry),
     champ: v.optional(queryNumber),
     text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_SEARCH))),
     of: v.optional(idList),
@@ -124,11 +125,12 @@ export const SETTLED_GAME = defineCall({
 type WireSettledMarket = v.InferOutput<typeof settledMarkets>[number];
 
 export function writeResultsWish(wish: ResultsWish) {
-  const { type, day, sportId, champId, search, ofChamps } = wish;
+  const { type, day, sportId, countryCode, champId, search, ofChamps } = wish;
   return {
     type,
     ...(day === undefined ? {} : { day }),
     ...(sportId === undefined ? {} : { sport: sportId }),
+    ...(countryCode === undefined ? {} : { country: countryCode }),
     ...(champId === undefined ? {} : { champ: champId }),
     ...(search === undefined || search.trim() === '' ? {} : { text: search.trim().slice(0, LONGEST_SEARCH) }),
     // no champ has this number
@@ -136,8 +138,16 @@ export function writeResultsWish(wish: ResultsWish) {
   };
 }
 
-export function readResultsWish({ type, day, sport, champ, text, of }: ResultsWireQuery): ResultsWish {
-  return { type, day, sportId: sport, champId: champ, search: text, ofChamps: of?.split(',').map(Number) };
+export function readResultsWish({ type, day, sport, country, champ, text, of }: ResultsWireQuery): ResultsWish {
+  return {
+    type,
+    day,
+    sportId: sport,
+    countryCode: country,
+    champId: champ,
+    search: text,
+    ofChamps: of?.split(',').map(Number),
+  };
 }
 
 export function writeResult(result: GameResult): WireResult {

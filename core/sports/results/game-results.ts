@@ -12,6 +12,8 @@ export interface ListedResult {
   readonly id: number;
   readonly sportId: SportId;
   readonly champId: number;
+  /** That of its champ. */
+  readonly countryCode: string;
   readonly startsAt: EpochMillis;
   readonly status: Game['status'];
   /** Whether its play is drawn on a field while it goes on. */
@@ -21,7 +23,7 @@ export interface ListedResult {
 }
 
 /** How a game went, or goes: a row of the results. */
-export interface GameResult extends Omit<ListedResult, 'names'> {
+export interface GameResult extends Omit<ListedResult, 'names' | 'countryCode'> {
   readonly home: Opponent;
   readonly away?: Opponent | undefined;
   readonly clock: GameClock;
@@ -36,6 +38,7 @@ export interface GameResult extends Omit<ListedResult, 'names'> {
 export interface ResultsWish {
   readonly type: ResultType;
   readonly sportId?: number | undefined;
+  readonly countryCode?: string | undefined;
   readonly champId?: number | undefined;
   /** Midnight of the wanted day in the player's time zone; any day where absent. */
   readonly day?: EpochMillis | undefined;
@@ -49,12 +52,12 @@ export function resultType(word: string | undefined): ResultType {
   return RESULT_TYPES.find((type) => type === word) ?? 'ended';
 }
 
-/** SP-9 Live results are those of games being played, zone results of those among them whose play is drawn on a field (MD-18), the others of games that are over; SP-10 of the wanted sport, champ and day, with every word looked for in a name or with that number; the newest first. */
+/** SP-9 Live results are those of games being played, zone results of those among them whose play is drawn on a field (MD-18), the others of games that are over; SP-10 of the wanted sport, country, champ and day, with every word looked for in a name or with that number; the newest first. */
 export function gameResults<Listed extends ListedResult>(
   results: readonly Listed[],
   wish: ResultsWish,
 ): readonly Listed[] {
-  const { sportId, champId, day, search = '' } = wish;
+  const { sportId, countryCode, champId, day, search = '' } = wish;
   const wanted = search.trim();
   const champs = wish.ofChamps === undefined ? undefined : new Set(wish.ofChamps);
   return results
@@ -62,6 +65,7 @@ export function gameResults<Listed extends ListedResult>(
       (result) =>
         isOfType(result, wish.type) &&
         (sportId === undefined || result.sportId === sportId) &&
+        (countryCode === undefined || result.countryCode === countryCode) &&
         (champId === undefined || result.champId === champId) &&
         (day === undefined || (result.startsAt >= day && result.startsAt < day + days(1))) &&
         (champs === undefined || champs.has(result.champId)) &&

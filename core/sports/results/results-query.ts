@@ -5,6 +5,8 @@ export interface ResultsQuery {
   /** As '2026-11-23'; today where absent. */
   readonly day?: string | undefined;
   readonly sportId?: number | undefined;
+  /** Whose competitions are shown, such as 'gb-eng'; every country where absent. */
+  readonly countryCode?: string | undefined;
   readonly champId?: number | undefined;
   readonly search?: string | undefined;
   /** Only champs that the player starred. */
@@ -14,6 +16,8 @@ export interface ResultsQuery {
 }
 
 export const ALL_RESULTS: ResultsQuery = { isFavourites: false };
+/** As in the code of a flag: 'ru', 'gb-eng'. */
+const COUNTRY_CODE = /^[a-z]{2}(?:-[a-z]{3})?$/;
 /** Characters of a search. */
 export const LONGEST_SEARCH = 60;
 
@@ -24,6 +28,7 @@ export function readResultsQuery(query: { readonly get: (name: string) => string
   return {
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
     sportId: sportId(query.get('sport') ?? ''),
+    countryCode: readCountry(query.get('country')),
     champId: readId(query.get('champ')),
     search: search === '' ? undefined : search,
     isFavourites: query.get('favourites') === '1',
@@ -37,12 +42,17 @@ export function writeResultsQuery(query: ResultsQuery): string {
   const parts = [
     query.day === undefined ? '' : `day=${query.day}`,
     sport === undefined ? '' : `sport=${sport}`,
+    query.countryCode === undefined ? '' : `country=${query.countryCode}`,
     query.champId === undefined ? '' : `champ=${String(query.champId)}`,
     query.search === undefined ? '' : `search=${encodeURIComponent(query.search.replaceAll(/\p{Surrogate}/gu, ''))}`,
     query.isFavourites ? 'favourites=1' : '',
     query.gameId === undefined ? '' : `game=${String(query.gameId)}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+function readCountry(text: string | null): string | undefined {
+  return text !== null && COUNTRY_CODE.test(text) ? text : undefined;
 }
 
 function readId(text: string | null): number | undefined {

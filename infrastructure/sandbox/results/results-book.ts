@@ -109,8 +109,10 @@ function listedGame(
   const [card] = cards;
   if (card === undefined) return [];
   const names = cards.map(({ home, away, champName }) => `${home.name} ${away?.name ?? ''} ${champName}`);
-  const { sportId, champId, startsAt, home, away } = card;
+  const { sportId, champId, countryCode, startsAt, home, away } = card;
   const sides = { home: { id: home.id }, ...(away === undefined ? {} : { away: { id: away.id } }) };
   const hasZone = ZONE_CHAMPS.has(champId);
-  return [{ id, sportId, champId, startsAt, status, hasZone, names: searchText(names.join(' ')), ...sides }];
+  return [
+    { id, sportId, champId, countryCode, startsAt, status, hasZone, names: searchText(names.join(' ')), ...sides },
+  ];
 }

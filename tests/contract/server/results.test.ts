@@ -50,6 +50,20 @@ describe('results', () => {
     expect((await results({ day: today + days(1) })).totalCount).toBe(0);
   });
 
+  it('of a country are those of its competitions, of the wanted sport alone where one is wanted [SP-10, SP-84]', async () => {
+    const { champs } = await counts();
+    const ofSpain = champs.filter(({ countryCode }) => countryCode === 'es');
+    const sum = (some: typeof champs) => some.reduce((total, { count }) => total + count, 0);
+    expect(new Set(ofSpain.map(({ sportId }) => sportId)).size).toBeGreaterThan(1);
+    expect((await results({ country: 'es' })).totalCount).toBe(sum(ofSpain));
+    const football = await results({ country: 'es', sport: 1 });
+    expect(football.totalCount).toBe(sum(ofSpain.filter(({ sportId }) => sportId === 1)));
+    expect(new Set(football.games.map(({ champId }) => champId))).toEqual(
+      new Set(ofSpain.filter(({ sportId }) => sportId === 1).map(({ id }) => id)),
+    );
+    expect((await results({ country: 'zz' })).totalCount).toBe(0);
+  });
+
   it('of a team are its last ones, as the results of their days have them [SP-22]', async () => {
     const [first] = (await results({ sport: 1 })).games;
     const team = await visitor.send(TEAM, { params: { id: first?.home.id ?? 0 }, query: { lng: 'ru' } });

@@ -99,6 +99,7 @@ describe('the results', () => {
     id,
     sportId: 1,
     champId: 10,
+    countryCode: 'gb-eng',
     startsAt: 1000,
     status: 'finished',
     hasZone: false,

@@ -200,11 +200,12 @@ export class ResultsStore {
   }
 
   #wish(): ResultsWish {
-    const { sportId, champId, search, isFavourites } = this.query;
+    const { sportId, countryCode, champId, search, isFavourites } = this.query;
     return {
       type: this.type,
       day: this.type === 'ended' ? this.day.from : undefined,
       sportId,
+      countryCode,
       champId,
       search,
       ofChamps: isFavourites ? this.#needs.favourites.favourites.champs : undefined,
@@ -212,10 +213,11 @@ export class ResultsStore {
   }
 
   #isSameList(query: ResultsQuery, day: ResultDay): boolean {
-    const { sportId, champId, search, isFavourites } = this.query;
+    const { sportId, countryCode, champId, search, isFavourites } = this.query;
     return (
       day.from === this.day.from &&
       query.sportId === sportId &&
+      query.countryCode === countryCode &&
       query.champId === champId &&
       query.search === search &&
       query.isFavourites === isFavourites

@@ -8,6 +8,7 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { MarkIcon } from './list/mark-icon.tsx';
+import { ResultsCountry } from './results-country.tsx';
 import styles from './results-toolbar.module.scss';
 import { useResultsAddress } from './use-results-address.ts';
 
@@ -38,6 +39,7 @@ export const ResultsToolbar = observer(function ResultsToolbar(): ReactNode {
         {t('favourites')}{' '}
         {favourite === undefined ? null : <span className={`num ${styles.count ?? ''}`}>{favourite}</span>}
       </Link>
+      {results.isOfChamp ? null : <ResultsCountry />}
       {results.type === 'ended' ? (
         <ul className={styles.legend} aria-label={t('marks')}>
           {MARKS.map((mark) => (
@@ -60,8 +62,9 @@ function useCount(isFavourites: boolean): string | undefined {
   if (results.counts === undefined) return undefined;
   const count = results.counts.champs
     .filter(
-      ({ id, sportId }) =>
+      ({ id, sportId, countryCode }) =>
         (query.sportId === undefined || query.sportId === sportId) &&
+        (query.countryCode === undefined || query.countryCode === countryCode) &&
         (query.champId === undefined || query.champId === id) &&
         (!isFavourites || favourites.hasChamp(id)),
     )

@@ -10,6 +10,7 @@ function result(id: number, change: Partial<ListedResult> = {}): ListedResult {
     id,
     sportId: 1,
     champId: 10,
+    countryCode: 'gb-eng',
     startsAt: 10 * DAY + id,
     status: 'finished',
     hasZone: false,
@@ -40,6 +41,17 @@ describe('results', () => {
     expect(statusesOf('live')).toEqual(['break', 'playing']);
     expect(statusesOf('zone')).toEqual(['playing']);
     expect(statusesOf('ended')).toEqual(['abandoned', 'finished']);
+  });
+
+  it('are those of a country of the wanted sport alone [SP-10]', () => {
+    const all = [
+      result(1, { countryCode: 'gb-eng' }),
+      result(2, { countryCode: 'gb-eng', sportId: 2 }),
+      result(3, { countryCode: 'es' }),
+    ];
+    expect(idsOf(gameResults(all, { type: 'ended', countryCode: 'gb-eng' }))).toEqual([2, 1]);
+    expect(idsOf(gameResults(all, { type: 'ended', countryCode: 'gb-eng', sportId: 1 }))).toEqual([1]);
+    expect(idsOf(gameResults(all, { type: 'ended', countryCode: 'fr' }))).toEqual([]);
   });
 
   it('are narrowed by sport, champ, day and text, the newest first [SP-10]', () => {

@@ -16,6 +16,7 @@ const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const anyQuery: fc.Arbitrary<ResultsQuery> = fc.record({
   day: maybe(fc.constantFrom('2026-11-23', '2026-01-01')),
   sportId: maybe(fc.constantFrom(...SPORTS.map((sport) => sport.id))),
+  countryCode: maybe(fc.constantFrom('gb-eng', 'ru', 'un')),
   champId: maybe(id),
   search: maybe(fc.constantFrom('спартак', 'a & b', 'x=1', '100%', 'é?')),
   isFavourites: fc.boolean(),
@@ -33,12 +34,13 @@ describe('what is chosen of the results', () => {
   });
 
   it.each([
-    'day=1&sport=chess&champ=-1&game=1e3&favourites=yes&search=%20',
-    'day=2026-1-1&sport=1&champ=0&game=99999999999999999&favourites=',
+    'day=1&sport=chess&country=England&champ=-1&game=1e3&favourites=yes&search=%20',
+    'day=2026-1-1&sport=1&country=GB&champ=0&game=99999999999999999&favourites=',
   ])('is as if it were missing where it is unknown: %s [SP-20]', (text) => {
     expect(readResultsQuery(new URLSearchParams(text))).toEqual({
       day: undefined,
       sportId: undefined,
+      countryCode: undefined,
       champId: undefined,
       search: undefined,
       isFavourites: false,

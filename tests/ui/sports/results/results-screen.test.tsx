@@ -176,6 +176,8 @@ describe('the results of a day', () => {
     ['/en/results?search=zz', 'No results', '/en/results'],
     ['/en/results', 'No finished matches on this day', '/en/results/live'],
     ['/en/results?favourites=1', 'No matches in your favourite competitions', '/en/results'],
+    ['/en/results?country=fr', 'No matches in this country', '/en/results'],
+    ['/en/results?sport=football&country=fr', 'No matches in this country', '/en/results?sport=football'],
     ['/en/results/live', 'No match is being played now', '/en/results'],
     ['/en/results/zone', 'No match has a match zone now', '/en/results'],
   ])('that are empty at %s say why and lead on [SP-8]', async (address, title, way) => {
@@ -247,6 +249,35 @@ describe('the tree of the results', () => {
     const current = within(tree).getByRole('treeitem', { current: 'page' });
     expect(current.getAttribute('href')).toBe('/en/results?day=2026-11-22&sport=football&champ=11');
     expect(screen.getByRole('link', { name: /^All sports/ }).getAttribute('href')).toBe('/en/results?day=2026-11-22');
+  });
+
+  it('chooses a country of a sport, the field over the list one of all sports, and either asks for it alone [SP-84]', async () => {
+    const asked: (string | undefined)[] = [];
+    const page = await shown('/en/results?sport=football', (given) => {
+      withChamps(given);
+      given.gateway.answers.results = async ({ sportId, countryCode }) => {
+        asked.push(`${String(sportId)} ${String(countryCode)}`);
+        return ok({ games: [sampleResult(1)], totalCount: 1 });
+      };
+    });
+    await follow(page, screen.getByRole('treeitem', { name: /Spain/ }));
+    expect(page.seen.address).toBe('/en/results?sport=football&country=es');
+    expect(within(screen.getByRole('tree')).getByRole('treeitem', { current: 'page' }).textContent).toBe('Spain5');
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect([...field.options].map(({ label }) => label)).toEqual(['All countries', 'England · 2', 'Spain · 5']);
+    expect(field.value).toBe('es');
+    await follow(page, screen.getByRole('link', { name: /^All sports/ }));
+    fireEvent.change(field, { target: { value: 'un' } });
+    await act(() => page.open(page.seen.address));
+    expect(page.seen.address).toBe('/en/results?country=un');
+    expect(screen.getByRole('link', { name: 'All 1' }).getAttribute('aria-current')).toBe('true');
+    expect(asked).toEqual(['1 undefined', '1 es', 'undefined undefined', 'undefined un']);
+  });
+
+  it('keeps a country that has no result on the day among the others [SP-84]', async () => {
+    await shown('/en/results?country=fr', withChamps);
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect([field.value, field.selectedOptions[0]?.label]).toEqual(['fr', 'FR']);
   });
 
   it('is walked and unfolded by arrows', async () => {

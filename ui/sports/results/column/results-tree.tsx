@@ -47,13 +47,13 @@ const AllSports = observer(function AllSports(): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('results');
   const { query, hrefWith } = useResultsAddress();
-  const isCurrent = query.sportId === undefined && query.champId === undefined;
+  const isCurrent = query.sportId === undefined && query.countryCode === undefined && query.champId === undefined;
   const all = results.counts?.champs.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.all}>
       <Link
         className={classNames(tree.item, isCurrent && tree.on)}
-        to={hrefWith({ sportId: undefined, champId: undefined })}
+        to={hrefWith({ sportId: undefined, countryCode: undefined, champId: undefined })}
         aria-current={isCurrent ? 'page' : undefined}
         title={t('tree.all')}
       >

@@ -82,22 +82,23 @@ const SportItem = observer(function SportItem({
   const key = `sport-${String(sport.id)}`;
   const isCurrent = query.sportId === sport.id || sport.countries.some((country) => hasChamp(country, query.champId));
   const isOpen = state.isOpen(key, isCurrent);
+  const isWhole = isCurrent && query.countryCode === undefined && query.champId === undefined;
   return (
     <>
       <Link
         className={classNames(tree.item, isCurrent && tree.on)}
-        to={hrefWith({ sportId: sport.id, champId: undefined })}
+        to={hrefWith({ sportId: sport.id, countryCode: undefined, champId: undefined })}
         role="treeitem"
         aria-expanded={isOpen}
         aria-level={1}
-        aria-current={isCurrent && query.champId === undefined ? 'page' : undefined}
+        aria-current={isWhole ? 'page' : undefined}
         tabIndex={state.focusable === key ? 0 : -1}
         title={sport.name}
         data-key={key}
         data-text={sport.name}
         onClick={() => {
           // a press on the sport that is shown folds and unfolds it
-          state.unfold(key, !(isOpen && isCurrent && query.champId === undefined));
+          state.unfold(key, !(isOpen && isWhole));
         }}
       >
         <Icon name={sportIcon(sport.code)} />
@@ -123,31 +124,33 @@ interface CountryItemProps {
 
 const CountryItem = observer(function CountryItem({ country, sport, state }: CountryItemProps): ReactNode {
   const { language } = usePage();
-  const { query } = useResultsAddress();
+  const { query, hrefWith } = useResultsAddress();
   const key = `country-${String(sport.id)}-${country.code}`;
-  const isOpen = state.isOpen(key, hasChamp(country, query.champId) || sport.countries.length === 1);
+  const isCurrent = query.sportId === sport.id && query.countryCode === country.code && query.champId === undefined;
+  const isOpen = state.isOpen(key, isCurrent || hasChamp(country, query.champId) || sport.countries.length === 1);
   return (
     <>
-      <button
-        type="button"
-        className={classNames(tree.item, tree.champ)}
+      <Link
+        className={classNames(tree.item, tree.champ, isCurrent && tree.on)}
+        to={hrefWith({ sportId: sport.id, countryCode: country.code, champId: undefined })}
         role="treeitem"
         aria-expanded={isOpen}
         aria-level={2}
+        aria-current={isCurrent ? 'page' : undefined}
         tabIndex={state.focusable === key ? 0 : -1}
         title={country.name}
-        data-plain=""
         data-key={key}
         data-text={country.name}
         onClick={() => {
-          state.unfold(key, !isOpen);
+          // a press on the country that is shown folds and unfolds it
+          state.unfold(key, !(isOpen && isCurrent));
         }}
       >
         <Icon name={isOpen ? 't-chevron-down' : 't-chevron-right'} size="xs" isFlipping={!isOpen} />
         <Flag code={country.code} size="sm" />
         <span className="ell">{country.name}</span>
         <span className={classNames('num', tree.counts)}>{formatCount(country.count, language)}</span>
-      </button>
+      </Link>
       {isOpen ? (
         <div {...GROUP} className={classNames(tree.champs, styles.inner)}>
           {country.champs.map((champ) => (
@@ -176,7 +179,7 @@ const ChampItem = observer(function ChampItem({
   return (
     <Link
       className={classNames(tree.item, tree.champ, isCurrent && tree.on)}
-      to={hrefWith({ sportId: champ.sportId, champId: champ.id })}
+      to={hrefWith({ sportId: champ.sportId, countryCode: undefined, champId: champ.id })}
       role="treeitem"
       aria-level={3}
       aria-current={isCurrent ? 'page' : undefined}

@@ -16,10 +16,10 @@ import { useToday } from '../use-today.ts';
 
 interface Emptiness {
   readonly icon: IconName;
-  readonly what: 'search' | 'favourites' | 'day' | 'live' | 'zone';
+  readonly what: 'search' | 'favourites' | 'country' | 'day' | 'live' | 'zone';
   /** Where to go on. */
   readonly to: string;
-  readonly way: 'empty.show-all' | 'empty.today' | 'type.live';
+  readonly way: 'empty.show-all' | 'empty.all-countries' | 'empty.today' | 'type.live';
 }
 
 /** Why nothing is shown, and the way on. */
@@ -29,10 +29,20 @@ export const NoResults = observer(function NoResults(): ReactNode {
   const { hrefWith } = useResultsAddress();
   const { type, query } = results;
   if (results.isOfChamp) return <NoResultsOfChamp />;
-  const all = hrefWith({ search: undefined, sportId: undefined, champId: undefined, isFavourites: false });
+  const all = hrefWith({
+    search: undefined,
+    sportId: undefined,
+    countryCode: undefined,
+    champId: undefined,
+    isFavourites: false,
+  });
   const isNarrow = query.search !== undefined || query.sportId !== undefined || query.champId !== undefined;
   const { icon, what, to, way } = ((): Emptiness => {
     if (query.isFavourites) return { icon: 't-star', what: 'favourites', to: all, way: 'empty.show-all' };
+    if (query.countryCode !== undefined && query.search === undefined) {
+      const anywhere = hrefWith({ countryCode: undefined });
+      return { icon: 't-search', what: 'country', to: anywhere, way: 'empty.all-countries' };
+    }
     if (isNarrow) return { icon: 't-search', what: 'search', to: all, way: 'empty.show-all' };
     if (type === 'ended') return { icon: 't-trophy', what: 'day', to: hrefWith({}, 'live'), way: 'type.live' };
     return { icon: 't-trophy', what: type, to: hrefWith({ day: undefined }, 'ended'), way: 'empty.today' };
