@@ -11,8 +11,22 @@ export interface SeasonQuestion extends Rank {
   readonly line?: number;
 }
 
-/** Cups that are played as leagues: whoever is last in them loses no more than the others. */
-const CUPS: ReadonlySet<RosterName> = new Set(['champions', 'europa', 'handball-champions', 'water-polo']);
+/** Cups and tours that are played as leagues: whoever is last in them loses no more than the others. */
+const CUPS: ReadonlySet<RosterName> = new Set([
+  'champions',
+  'europa',
+  'handball-champions',
+  'water-polo',
+  'tennis-men',
+  'tennis-women',
+  'badminton',
+  'beach-volleyball',
+  'squash',
+  'padel',
+  'snooker',
+  'darts',
+  'starcraft-2',
+]);
 /** Leagues that nobody leaves. */
 const WITHOUT_RELEGATION: ReadonlySet<RosterName> = new Set([
   'usa',
@@ -45,7 +59,7 @@ const TOPS = [2, 3, 4] as const;
 const MIDDLE_LEAGUE = 8;
 const LARGE_LEAGUE = 12;
 
-/** STC-10 A season is asked who wins, who ends in its first two, three and four as far as that is half the league, who is last, and who is in the relegation places: two of eight, three of twelve and more. A cup has no last place and a league that nobody leaves no relegation. */
+/** STC-10 A season is asked who wins, who ends in its first two, three and four as far as that is half the league, who is last, and who is in the relegation places: two of eight, three of twelve and more. A cup or a tour has no last place and a league that nobody leaves no relegation. */
 export function seasonQuestions({ roster }: Pick<ChampRecord, 'roster'>, members: number): readonly SeasonQuestion[] {
   const bottom = (places: number): Rank => ({ from: members - places, to: members });
   const relegated = members >= LARGE_LEAGUE ? 3 : members >= MIDDLE_LEAGUE ? 2 : 0;

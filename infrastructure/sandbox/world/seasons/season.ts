@@ -1,8 +1,9 @@
 import { days, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import { seasonGameId, seasonOfGameId, type Fixture } from '../calendar.ts';
+import type { SportCode } from '../../../../core/sports/tree/sport.ts';
 import { CHAMP_RECORDS, type ChampRecord } from '../champ-table.ts';
 import { membersOf, poolsOf } from './pools.ts';
-import type { RosterName } from '../rosters.ts';
+import { isContest, type RosterName } from '../rosters.ts';
 import type { WorldParts } from '../world-views.ts';
 
 /** A season of a league: so many days in a row, by UTC, with a table of its own. */
@@ -17,14 +18,16 @@ export interface Season {
 const FIRST_DAY: EpochMillis = 1_577_836_800_000;
 /** Its results are kept twice as long. */
 const SEASON_LENGTH: Millis = days(14);
-const LEAST_LEAGUE = 6;
+const LEAST_LEAGUE = 4;
+/** Races and questions have winners of their own; fighters meet too seldom for a table. */
+const WITHOUT_TABLE: ReadonlySet<SportCode> = new Set(['mma', 'boxing']);
 /** Friendlies decide nothing. */
 const WITHOUT_SEASON: ReadonlySet<RosterName> = new Set(['nations', 'cricket-nations']);
 
-/** Whether the champ is a league of teams that is large enough for a table. */
+/** STC-8 Whether the champ is a league of sides, teams or players, that is large enough for a table. */
 export function holdsSeasons(champ: ChampRecord): boolean {
-  if (champ.sport === 'politics' || WITHOUT_SEASON.has(champ.roster)) return false;
-  return membersOf(champ)[0]?.kit !== undefined && poolsOf(champ).league >= LEAST_LEAGUE;
+  if (!isContest(champ.sport) || WITHOUT_TABLE.has(champ.sport) || WITHOUT_SEASON.has(champ.roster)) return false;
+  return poolsOf(champ).league >= LEAST_LEAGUE;
 }
 
 /** The season of a champ at a moment; undefined where it holds none. */
@@ -47,7 +50,7 @@ export function seasonOf(finalId: number): { readonly champ: ChampRecord; readon
   return { champ, season: numberedSeason(champ.id, asked.number) };
 }
 
-/** How many teams of a champ play outside its season; none where it holds none, or all play in it. */
+/** How many sides of a champ play outside its season; none where it holds none, or all play in it. */
 export function outsiderCount(champId: number): number {
   const champ = CHAMP_RECORDS.find(({ id }) => id === champId);
   if (champ === undefined || !holdsSeasons(champ)) return 0;

@@ -10,6 +10,8 @@ import { createWorld } from '../../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const LEAGUES = [6, 24, 49, 53, 59];
+/** Of players, and small ones. */
+const OTHERS = [42, 64, 92, 117];
 const SEEDS = ['first', 'second'];
 const look = { language: 'en' } as const;
 
@@ -37,7 +39,7 @@ describe('who wins a season', () => {
     'and every other question is told by the table of its matches when it is over [STC-9] [STC-10] [STC-11] (%s seed)',
     (seed) => {
       const world = createWorld({ seed, speed: 1 });
-      for (const champ of LEAGUES) {
+      for (const champ of [...LEAGUES, ...OTHERS]) {
         const { finalId, from, to } = world.season(champ, NOON - days(14))!;
         const end = world.end(finalId)!;
         expect(end).toBeGreaterThan(to);
@@ -100,7 +102,9 @@ describe('who wins a season', () => {
     [6, ['outright', 'season-top 2', 'season-top 3', 'season-top 4', 'season-relegation 2', 'season-last']],
     [22, ['outright', 'season-top 2', 'season-top 3', 'season-last']],
     [24, ['outright', 'season-top 2', 'season-top 3', 'season-top 4', 'season-last']],
+    [42, ['outright', 'season-top 2', 'season-top 3', 'season-top 4']],
     [60, ['outright', 'season-top 2', 'season-top 3']],
+    [92, ['outright', 'season-top 2', 'season-last']],
   ] as const)('asks of competition %i what its size and kind allow [STC-10]', (champ, asked) => {
     const world = createWorld({ seed: 'first', speed: 1 });
     const { finalId, from } = world.season(champ, NOON)!;

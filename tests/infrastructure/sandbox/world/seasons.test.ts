@@ -5,7 +5,7 @@ import { createWorld } from '../../../../infrastructure/sandbox/world/world.ts';
 const NOON = Date.UTC(2026, 10, 21, 12);
 const RUSSIA = 6;
 const FRIENDLIES = 23;
-const SINGLES = 42;
+const FIGHTS = 81;
 const world = createWorld({ seed: 'seasons', speed: 1 });
 const season = world.season(RUSSIA, NOON)!;
 
@@ -17,13 +17,23 @@ describe('a season', () => {
     expect(world.season(RUSSIA, season.to)!.from).toBe(season.to);
   });
 
-  it('is held by leagues of teams alone: by no friendlies, players or questions [STC-8]', () => {
-    expect([FRIENDLIES, SINGLES, 89].map((champ) => world.season(champ, NOON))).toEqual([
+  it('is held by leagues of teams and of players: by no friendlies, fights, races or questions [STC-8]', () => {
+    expect([FRIENDLIES, FIGHTS, 89].map((champ) => world.season(champ, NOON))).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
     expect(world.seasonGames(FRIENDLIES, NOON)).toEqual([]);
+  });
+
+  it('is held by every other competition between two sides, and can be bet on [STC-8]', () => {
+    const without = world
+      .champs('en')
+      .filter(({ hasOutrights }) => hasOutrights !== true)
+      .map(({ id }) => id);
+    expect(without).toEqual([23, 81, 82, 83, 84, 88, 89, 90, 91, 122, 123, 124, 125, 126, 127, 128]);
+    for (const { id, hasOutrights } of world.champs('en'))
+      expect([id, world.season(id, NOON) !== undefined]).toEqual([id, hasOutrights === true]);
   });
 
   it('counts every match of the league that was announced a week ahead, and no other [STC-8]', () => {

@@ -139,7 +139,7 @@ describe('the page of a team', () => {
     expect(screen.getByRole('link', { name: 'League statistics' }).getAttribute('href')).toBe('/en/statistic?champ=10');
     cleanup();
     await opened(ok(PROFILE), at('table'), { champ: ok({ ...STATISTICS, tables: leagueTables([], [RIVAL]) }) });
-    expect(screen.getByText(/its matches do not count in the table/)).toBeDefined();
+    expect(screen.getByText(/they do not count in the table/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Plays outside the season' })).toBeDefined();
   });
 

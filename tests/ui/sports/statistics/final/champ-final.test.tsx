@@ -61,12 +61,12 @@ describe('the page of who wins a season', () => {
     );
   });
 
-  it('says that other teams of the competition play outside the season, and how many play it, where that is so [STC-13]', async () => {
+  it('says that others of the competition play outside the season, and how many play it, where that is so [STC-13]', async () => {
     const none = { won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
     const row = (id: number) => ({ side: { id, name: `Club ${String(id)}` }, home: none, away: none, form: [] });
     const tables = [Array.from({ length: 12 }, (_, place) => row(place + 1))];
     await opened(ok({ ...STATISTICS, tables, outsiders: 8 }));
-    expect(screen.getByText(/^Only the teams in the table \(12\) play the season\./)).toBeDefined();
+    expect(screen.getByText(/^Only those in the table \(12\) play the season\./)).toBeDefined();
     cleanup();
     await opened(ok({ ...STATISTICS, tables, outsiders: 0 }));
     expect(screen.queryByText(/play the season/)).toBeNull();
