@@ -1,6 +1,7 @@
 import { isBannedFromExpress } from '../bets/bet-dependence.ts';
 import { LOWEST_BONUS_ODDS } from '../maths/bonus-bet.ts';
 import { generatedCoupon, isWithin, NEAREST_PERCENT, type GeneratedCoupon } from './generated-coupon.ts';
+import { everyCoupon } from './every-coupon.ts';
 import { seededDraws } from './seeded-draws.ts';
 import type { CouponSearch, GeneratorCandidate } from './generator-wish.ts';
 
@@ -18,6 +19,12 @@ const TRIES = 8;
 /** How many times its even share a drawn price may be, where a number of bets is wanted. */
 const DEARER = 1.3;
 
+/** A coupon that a search ends with. */
+interface SearchedCoupon extends GeneratedCoupon {
+  /** GN-58 Every coupon of the candidates was tried: none comes nearer. */
+  readonly isNearest: boolean;
+}
+
 /** What a round of the search goes by. */
 interface Round {
   readonly search: CouponSearch;
@@ -30,9 +37,9 @@ interface Round {
  * Looks for the coupon whose win is nearest to the one that is wanted, a slice of its work between two yields [GN-3]; returns
  * the nearest that it found, or undefined where the candidates make none. Each round draws its first bets by the seed [GN-7]
  * and closes with the best one or the best two that fit to them. Exact numbers alone decide [GN-4], and the first coupon
- * within one percent ends the search [GN-5].
+ * within one percent ends the search [GN-5]; where no round finds one every coupon is tried, as far as the steps go [GN-58].
  */
-export function* couponSearch(search: CouponSearch): Generator<undefined, GeneratedCoupon | undefined, undefined> {
+export function* couponSearch(search: CouponSearch): Generator<undefined, SearchedCoupon | undefined, undefined> {
   const round: Round = { search, pool: usable(search.candidates), draw: seededDraws(search.seed) };
   const first = round.draw(MOST_OPENING + 1);
   let nearest: GeneratedCoupon | undefined;
@@ -41,10 +48,12 @@ export function* couponSearch(search: CouponSearch): Generator<undefined, Genera
       const coupon = picks && generatedCoupon(picks, search);
       if (coupon !== undefined && (nearest === undefined || coupon.distance < nearest.distance)) nearest = coupon;
     }
-    if (nearest !== undefined && isWithin(nearest, search.wish, NEAREST_PERCENT)) return nearest;
+    if (nearest !== undefined && isWithin(nearest, search.wish, NEAREST_PERCENT))
+      return { ...nearest, isNearest: false };
     yield;
   }
-  return nearest;
+  const tried = yield* everyCoupon(search, round.pool, search.count ?? MOST_GENERATED_BETS, nearest);
+  return tried.nearest && { ...tried.nearest, isNearest: tried.isWhole };
 }
 
 /** What a round comes to: its first bets with the best two, and with the best one. GN-18 Where so many bets are wanted, none of another number. */

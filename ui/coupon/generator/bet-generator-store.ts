@@ -40,6 +40,13 @@ export interface GeneratorForm extends GeneratorScope {
   readonly count?: number | undefined;
 }
 
+/** A coupon that was found among the candidates. */
+interface SoughtCoupon {
+  readonly picks: readonly OfferedCandidate[];
+  readonly win: Minor;
+  readonly isNearest: boolean;
+}
+
 /** A coupon as it is shown: what it would be at the prices of now. */
 export interface ShownCoupon {
   readonly currency: string;
@@ -48,6 +55,8 @@ export interface ShownCoupon {
   readonly wanted: Minor;
   readonly win: Minor;
   readonly nearness: Nearness;
+  /** GN-58 No coupon of these matches comes nearer. */
+  readonly isNearest: boolean;
 }
 
 /** Why there is no coupon: what was wanted, the matches, or that there is no other one. */
@@ -195,8 +204,9 @@ export class BetGeneratorStore {
     const hadShown = this.#hasShown;
     const found: ShownCoupon[] = [];
     for (let refusals = 0; refusals < MOST_ASKED && found.length < MOST_ANSWERS && isWanted();) {
-      const picks = await this.#search(form, candidates, isWanted);
-      if (picks === undefined) return found.length > 0 ? nearestFirst(found) : hadShown ? 'no-other' : 'no-matches';
+      const sought = await this.#search(form, candidates, isWanted);
+      if (sought === undefined) return found.length > 0 ? nearestFirst(found) : hadShown ? 'no-other' : 'no-matches';
+      const { picks } = sought;
       const terms = await this.#terms(picks);
       if (terms === undefined) return undefined;
       const bets = picks.flatMap((pick) => generatedBet(pick, terms) ?? []);
@@ -204,7 +214,7 @@ export class BetGeneratorStore {
       this.#offered.add(generatedKey(picks));
       this.#hasShown ||= shown !== undefined;
       if (shown !== undefined) {
-        found.push(shown);
+        found.push({ ...shown, isNearest: sought.isNearest && shown.win === sought.win });
         continue;
       }
       refusals += 1;
@@ -221,14 +231,15 @@ export class BetGeneratorStore {
     form: GeneratorForm,
     candidates: readonly OfferedCandidate[],
     isWanted: () => boolean,
-  ): Promise<readonly OfferedCandidate[] | undefined> {
+  ): Promise<SoughtCoupon | undefined> {
     const { random, timers } = this.#needs;
     const seed = Math.floor(random.fraction() * 2 ** 31);
     const steps = couponSearch({ ...this.#rules(form), count: form.count, candidates, seed });
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {
-        const ids = new Set(step.value?.picks.map(({ outcomeId }) => outcomeId));
-        return ids.size === 0 ? undefined : candidates.filter(({ outcomeId }) => ids.has(outcomeId));
+        if (step.value === undefined) return undefined;
+        const ids = new Set(step.value.picks.map(({ outcomeId }) => outcomeId));
+        return { ...step.value, picks: candidates.filter(({ outcomeId }) => ids.has(outcomeId)) };
       }
       if (!isWanted()) return undefined;
       await new Promise<void>((resolve) => {
@@ -253,7 +264,9 @@ export class BetGeneratorStore {
   ): ShownCoupon | undefined {
     const coupon = generatedCoupon(bets, { ...this.#rules({ amount, win: wanted }), without: new Set() });
     const { currency } = this.#needs.coupon;
-    return coupon && { currency, bets, amount, wanted, win: coupon.win, nearness: nearness(coupon, { win: wanted }) };
+    if (coupon === undefined) return undefined;
+    const near = nearness(coupon, { win: wanted });
+    return { currency, bets, amount, wanted, win: coupon.win, nearness: near, isNearest: false };
   }
 
   async #terms(picks: readonly OfferedCandidate[]): Promise<CouponTerms | undefined> {

@@ -25,12 +25,13 @@ interface FoundCouponProps {
 export const FoundCoupon = observer(function FoundCoupon({ shown, onAgain }: FoundCouponProps): ReactNode {
   const { t } = useTranslation('generator');
   const { money } = useSlipWords();
-  const { bets, win, wanted, nearness } = shown;
+  const { bets, win, wanted, nearness, isNearest } = shown;
+  const how = nearness === 'far' && isNearest ? 'far-nearest' : nearness;
   const values = { win: money(win), wanted: money(wanted) };
   return (
     <section className={styles.found} aria-label={t('found')}>
       <ChooseCoupon />
-      <output className={nearness === 'near' ? styles.near : styles.far}>{t(`nearness.${nearness}`, values)}</output>
+      <output className={nearness === 'near' ? styles.near : styles.far}>{t(`nearness.${how}`, values)}</output>
       <ul>
         {bets.map((bet) => (
           <FoundBet key={bet.outcomeId} bet={bet} isOnly={bets.length === 1} />

@@ -9,6 +9,7 @@ import { Select } from '../../kit/controls/select.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from './generator-dialog.module.scss';
+import { GeneratorSports } from './generator-sports.tsx';
 import type { GeneratorAmount, GeneratorFormState } from './use-generator-form.ts';
 
 const COUNTS = Array.from({ length: MOST_GENERATED_BETS }, (_, place) => place + 1);
@@ -20,10 +21,8 @@ interface GeneratorFieldsProps {
 
 /** Amount, wanted win, time, sports and number of bets. */
 export const GeneratorFields = observer(function GeneratorFields({ form, onLook }: GeneratorFieldsProps): ReactNode {
-  const { betGenerator, tree } = useCoupon();
+  const { betGenerator } = useCoupon();
   const { t } = useTranslation('generator');
-  const offered = tree.tree.sports.filter(({ lineCount }) => lineCount > 0);
-  const [only] = form.sportIds;
   const anyCount = t('events.any');
   return (
     <form
@@ -44,17 +43,6 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
         }}
       />
       <Select
-        label={t('sport')}
-        options={[
-          { value: '', label: t('sport.all') },
-          ...offered.map(({ id, name }) => ({ value: `${id}`, label: name })),
-        ]}
-        value={only === undefined ? '' : `${only}`}
-        onChange={(text) => {
-          form.setSportIds(text === '' ? [] : [Number(text)]);
-        }}
-      />
-      <Select
         label={t('events')}
         options={[{ value: '', label: anyCount }, ...COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))]}
         value={form.count === undefined ? '' : `${form.count}`}
@@ -62,6 +50,7 @@ export const GeneratorFields = observer(function GeneratorFields({ form, onLook 
           form.setCount(COUNTS.find((count) => `${count}` === text));
         }}
       />
+      <GeneratorSports form={form} />
       <Button
         type="submit"
         look="primary"

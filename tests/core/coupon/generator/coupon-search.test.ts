@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couponSearch, MOST_CANDIDATES, MOST_GENERATED_BETS } from '../../../../core/coupon/generator/coupon-search.ts';
-import { generatedKey, isWithin, nearness } from '../../../../core/coupon/generator/generated-coupon.ts';
+import { MOST_STEPS } from '../../../../core/coupon/generator/every-coupon.ts';
+import {
+  generatedCoupon,
+  generatedKey,
+  isWithin,
+  nearness,
+} from '../../../../core/coupon/generator/generated-coupon.ts';
 import type { CouponSearch, GeneratorCandidate } from '../../../../core/coupon/generator/generator-wish.ts';
 import { possibleWin } from '../../../../core/coupon/maths/possible-win.ts';
 import { milli, money } from '../../../support/units.ts';
@@ -39,6 +45,16 @@ function run(given: CouponSearch) {
 }
 
 const found = (given: CouponSearch) => run(given).coupon!;
+
+/** How far each coupon of the candidates is from the wanted win: one of a match, in every number or in the wanted one. */
+function everyDistance(given: CouponSearch): readonly number[] {
+  return Array.from({ length: 2 ** given.candidates.length }, (_, set) =>
+    given.candidates.filter((__, place) => (set >> place) % 2 === 1),
+  )
+    .filter((picks) => picks.length > 0 && new Set(picks.map(({ gameId }) => gameId)).size === picks.length)
+    .filter((picks) => given.count === undefined || picks.length === given.count)
+    .flatMap((picks) => generatedCoupon(picks, given)?.distance ?? []);
+}
 
 describe('the bet generator', () => {
   it('finds a coupon within 1 percent of any win from 1.5 to 1,000 times the amount in a line of 60 matches [GN-4, GN-5]', () => {
@@ -111,7 +127,7 @@ describe('the bet generator', () => {
     expect(found(search({ candidates: [...candidates, fair] })).picks).toEqual([fair]);
   });
 
-  it('looks at a candidate at most 260,000 times, 6,500 times between two pauses, however long the line [GN-2, GN-3]', () => {
+  it('looks at a candidate at most 460,000 times, 6,500 times between two pauses, however long the line [GN-2, GN-3, GN-58]', () => {
     let [looks, most, slice] = [0, 0, 0];
     const counted = (candidate: GeneratorCandidate): GeneratorCandidate => ({
       ...candidate,
@@ -130,8 +146,42 @@ describe('the bet generator', () => {
     }
     expect(candidates.length).toBeGreaterThan(MOST_CANDIDATES);
     expect(looks).toBeGreaterThan(MOST_CANDIDATES);
-    expect(looks).toBeLessThanOrEqual(260_000);
+    expect(looks).toBeLessThanOrEqual(260_000 + MOST_STEPS);
     expect(most).toBeLessThanOrEqual(6500);
+  });
+
+  it('is the nearest of all in a line that its steps suffice for, or within 1 percent [GN-5, GN-58]', () => {
+    const prices = fc.array(fc.integer({ min: 1100, max: 20_000 }), { minLength: 1, maxLength: 11 });
+    const counts = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
+    fc.assert(
+      fc.property(
+        prices,
+        fc.integer({ min: 1100, max: 400_000 }),
+        counts,
+        fc.boolean(),
+        (odds, times, count, isBonusBetOffered) => {
+          const candidates = line(4).slice(0, odds.length);
+          const given = search({
+            candidates: candidates.map((candidate, place) => ({ ...candidate, odds: milli(odds[place]!) })),
+            win: times / 100,
+            count,
+            isBonusBetOffered,
+          });
+          const { coupon } = run(given);
+          const least = Math.min(...everyDistance(given));
+          if (coupon === undefined) expect(least).toBe(Infinity);
+          else if (!isWithin(coupon, given.wish, 1)) expect([coupon.distance, coupon.isNearest]).toEqual([least, true]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('does not say that none is nearer where its steps did not suffice [GN-58]', () => {
+    const { coupon } = run(
+      search({ candidates: line(60).map((each) => ({ ...each, odds: milli(1101) })), win: 9_000_000 }),
+    );
+    expect(coupon?.isNearest).toBe(false);
   });
 
   it('says how near it came: within 5 percent near, within 25 far, else out of reach [GN-10]', () => {

@@ -41,7 +41,9 @@ async function openDialog(given: readonly OfferedCandidate[] = Array.from({ leng
     random: { fraction: () => (fraction = (fraction + 0.37) % 1), uuid: () => '' },
   });
   const football = { id: 1, code: 'football', name: 'Football', liveCount: 0, lineCount: 60 };
-  const own = { betGenerator, tree: { tree: { sports: [football] } } };
+  const tennis = { id: 4, code: 'tennis', name: 'Tennis', liveCount: 0, lineCount: 9 };
+  const chess = { id: 99, code: 'chess', name: 'Chess', liveCount: 1, lineCount: 0 };
+  const own = { betGenerator, tree: { tree: { sports: [football, tennis, chess] } } };
   const stores = Object.assign(Object.create(tab.stores) as typeof tab.stores, own);
   drawCoupon({ ...tab, stores }, <GeneratorDialog />);
   const type = (label: string, text: string) =>
@@ -119,6 +121,32 @@ describe('the bet generator', () => {
     await press('Add to bet slip');
     const taken = betGenerator.answers[2]!.bets.map(({ outcomeId }) => outcomeId);
     expect(coupon.bets.map(({ outcomeId }) => outcomeId)).toEqual(taken);
+  });
+
+  it('looks among the matches of several sports and of a time, or of all sports [GN-59]', async () => {
+    const { look, press, type, asked } = await openDialog();
+    const chips = within(screen.getByRole('group', { name: 'Sport' })).getAllByRole('button');
+    const pressed = () => chips.filter((chip) => chip.ariaPressed === 'true').map((chip) => chip.textContent);
+    expect(chips.map((chip) => chip.textContent)).toEqual(['All sports', 'Football', 'Tennis']);
+    expect(pressed()).toEqual(['All sports']);
+    await press('Football');
+    await press('Tennis');
+    expect(pressed()).toEqual(['Football', 'Tennis']);
+    type('Matches start', '72');
+    await look('100', '1000');
+    expect(asked.at(-1)).toMatchObject({ hours: 72, sportIds: [1, 4] });
+    await press('Football');
+    await press('All sports');
+    expect(pressed()).toEqual(['All sports']);
+    await look('100', '1000');
+    expect(asked.at(-1)).toMatchObject({ sportIds: [] });
+  });
+
+  it('says that no coupon of the matches comes nearer where every one was tried [GN-58]', async () => {
+    const { look, betGenerator } = await openDialog([1, 2].map((n) => ({ ...candidate(n), odds: milli(2000) })));
+    await look('100', '450');
+    expect(betGenerator.shown).toMatchObject({ nearness: 'far', isNearest: true, win: money(400) });
+    expect(screen.getByText(/no bet slip of these matches comes nearer/)).toBeDefined();
   });
 
   it('finds coupons of as many selections as are wanted [GN-18]', async () => {
