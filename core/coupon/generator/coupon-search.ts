@@ -52,7 +52,11 @@ export function* couponSearch(search: CouponSearch): Generator<undefined, Search
       return { ...nearest, isNearest: false };
     yield;
   }
-  const tried = yield* everyCoupon(search, round.pool, search.count ?? MOST_GENERATED_BETS, nearest);
+  const tried = yield* everyCoupon(search, {
+    pool: round.pool,
+    most: search.count ?? MOST_GENERATED_BETS,
+    found: nearest,
+  });
   return tried.nearest && { ...tried.nearest, isNearest: tried.isWhole };
 }
 

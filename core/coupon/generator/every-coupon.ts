@@ -13,6 +13,15 @@ interface Tried {
   readonly isWhole: boolean;
 }
 
+interface Start {
+  /** By price, the lowest first. */
+  readonly pool: readonly GeneratorCandidate[];
+  /** No coupon has more bets. */
+  readonly most: number;
+  /** The nearest that is known. */
+  readonly found: GeneratedCoupon | undefined;
+}
+
 /** What was picked so far, and what it pays without the bonus bet, as a float: it decides only what need not be tried. */
 interface Branch {
   readonly picks: readonly GeneratorCandidate[];
@@ -21,14 +30,12 @@ interface Branch {
 }
 
 /**
- * GN-58 Tries every coupon of the pool, whose prices rise, and leaves out those alone that cannot come nearer: what pays too much already,
+ * GN-58 Tries every coupon of the pool, and leaves out those alone that cannot come nearer: what pays too much already,
  * and what no further bets bring near. It ends with the steps, or with a coupon within one percent [GN-5].
  */
 export function* everyCoupon(
   search: CouponSearch,
-  pool: readonly GeneratorCandidate[],
-  most: number,
-  found: GeneratedCoupon | undefined,
+  { pool, most, found }: Start,
 ): Generator<undefined, Tried, undefined> {
   const limits = limitsOf(search, pool, most);
   const branches: Branch[] = [{ picks: [], pays: search.wish.amount, next: 0 }];

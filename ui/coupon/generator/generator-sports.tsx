@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { useCoupon } from '../use-coupon.ts';
@@ -14,10 +14,9 @@ export const GeneratorSports = observer(function GeneratorSports({
 }): ReactNode {
   const { tree } = useCoupon();
   const { t } = useTranslation('generator');
-  const name = useId();
   return (
-    <div className={styles.sports} role="group" aria-labelledby={name}>
-      <span id={name}>{t('sport')}</span>
+    <fieldset className={styles.sports}>
+      <legend>{t('sport')}</legend>
       <div className={styles.chips}>
         <SportChip
           name={t('sport.all')}
@@ -42,7 +41,7 @@ export const GeneratorSports = observer(function GeneratorSports({
             );
           })}
       </div>
-    </div>
+    </fieldset>
   );
 });
 
