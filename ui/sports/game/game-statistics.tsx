@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, Statistic } from '../../../core/sports/game/game.ts';
+import { momentumFigures } from '../../../core/sports/game/momentum-figures.ts';
 import { periodName } from '../../../core/sports/names/period-name.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -69,13 +70,21 @@ function StatisticsPanel({
 
 function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momentum: readonly number[] }): ReactNode {
   const { t } = useTranslation('game');
+  const { home, away } = momentumFigures(momentum);
   return (
     <section className={classNames('panel', styles.momentumPanel)} aria-label={t('momentum')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('momentum')}</h2>
       </div>
-      <svg className={styles.momentum} viewBox={`0 0 ${momentum.length * 10} 200`} preserveAspectRatio="none">
-        <title>{t('momentum')}</title>
+      <p className="vh">
+        {t('momentum.side', { name: game.home.name, ...home })} {t('momentum.side', { name: game.away?.name, ...away })}
+      </p>
+      <svg
+        className={styles.momentum}
+        viewBox={`0 0 ${momentum.length * 10} 200`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <line className={styles.axis} x1="0" x2={momentum.length * 10} y1="100" y2="100" />
         {momentum.map((pressure, place) => (
           <rect

@@ -127,6 +127,15 @@ describe("a game's own page", () => {
     expect(commits()).toBe(before);
   });
 
+  it('says the attack pressure in figures beside its picture [SP-85]', async () => {
+    await shown(undefined, { ...sampleDetails(sampleGame(1), MARKETS), momentum: [40, -10, 80, -5] });
+    fireEvent.click(screen.getByRole('button', { name: 'Statistics', expanded: false }));
+    const panel = screen.getByRole('region', { name: 'Attack momentum' });
+    expect(within(panel).getByText(/^Arsenal: attacking/).textContent).toBe(
+      'Arsenal: attacking 50% of the time, peak 80 of 100, now 0. Aston Villa: attacking 50% of the time, peak 10 of 100, now 5.',
+    );
+  });
+
   it('shows the statistics of the part that is chosen', async () => {
     await shown();
     expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull();
