@@ -24,14 +24,17 @@ const FILTER_ICONS: Readonly<Partial<Record<TimeFilter, IconName>>> = {
 
 /** The filters over the line; they live in the address. */
 export const LineToolbar = observer(function LineToolbar(): ReactNode {
-  const { line } = useSports();
+  const stores = useSports();
+  const { line } = stores;
   const { dialogs } = usePage();
   const { t } = useTranslation('sports');
   const { filter, isFavourites } = line.view;
+  const isZoneOff = stores.lazy.isLoaded('media') && stores.media.look.isZoneOff;
+  const counts = isZoneOff ? { ...line.counts, zone: 0 } : line.counts;
   return (
     <div className={styles.toolbar}>
       <nav className={styles.filters} aria-label={t('filter.name')}>
-        {offeredTimes(filter, line.counts, isFavourites).map((time) => (
+        {offeredTimes(filter, counts, isFavourites).map((time) => (
           <TimeChip key={time} time={time} />
         ))}
       </nav>

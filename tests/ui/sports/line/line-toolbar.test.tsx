@@ -40,6 +40,20 @@ describe('the filters over the line', () => {
     expect(screen.queryByRole('button', { name: 'Any time' })).toBeNull();
   });
 
+  it('leave out the zones once a player switched them off [LN-41] [MD-16]', async () => {
+    const { stores } = await shown('/en/live', { section: 'live' });
+    act(() => {
+      runInAction(() => {
+        stores.line.counts = { ...stores.line.counts, zone: 3 };
+      });
+    });
+    expect(chips()).toContain('Match zone3');
+    await act(() => stores.lazy.ensure(['media']));
+    expect(chips()).toContain('Match zone3');
+    act(() => stores.media.changeLook({ isZoneOff: true }));
+    expect(chips()).not.toContain('Match zone3');
+  });
+
   it('stay at the favourites and mark the whole of them [LN-41]', async () => {
     await shown('/en?favourites=1', { isFavourites: true });
     const all = screen.getByRole('link', { name: /^All/ });
