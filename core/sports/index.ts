@@ -43,6 +43,7 @@ export * from './game/first-sections.ts';
 export * from './game/market-sections.ts';
 export * from './game/market.ts';
 export * from './game/minutes-left.ts';
+export * from './game/momentum-figures.ts';
 export * from './game/outcome-id.ts';
 export * from './line/page-games.ts';
 export * from './line/page-line.ts';

@@ -2,7 +2,7 @@ import { generatedCoupon, isWithin, NEAREST_PERCENT, type GeneratedCoupon } from
 import type { CouponSearch, GeneratorCandidate } from './generator-wish.ts';
 
 /** GN-58 So many steps are taken at most, and so many between two pauses; a step looks at one outcome. */
-export const MOST_STEPS = 200_000;
+export const MOST_COUPON_STEPS = 200_000;
 const STEPS_A_SLICE = 5000;
 /** What the exact arithmetic of a coupon counts for. */
 const STEPS_A_COUPON = 20;
@@ -42,7 +42,7 @@ export function* everyCoupon(
   let nearest = found;
   let pause = STEPS_A_SLICE;
   yield;
-  for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
+  for (let steps = 1; steps <= MOST_COUPON_STEPS; steps += 1) {
     const branch = branches.at(-1);
     if (branch === undefined) return { nearest, isWhole: true };
     if (steps >= pause) {
@@ -50,12 +50,12 @@ export function* everyCoupon(
       yield;
     }
     const pick = pool[branch.next];
-    const pays = branch.pays * ((pick?.odds ?? 0) / 1000);
-    const picks = pick === undefined ? [] : [...branch.picks, pick];
-    if (pick === undefined || limits.isTooMuch(pays, picks.length, nearest)) {
+    const pays = pick === undefined ? Infinity : branch.pays * (pick.odds / 1000);
+    if (pick === undefined || limits.isTooMuch(pays, branch.picks.length + 1, nearest)) {
       branches.pop();
       continue;
     }
+    const picks = [...branch.picks, pick];
     branch.next += 1;
     steps += branch.picks.length;
     if (branch.picks.some(({ gameId }) => gameId === pick.gameId)) continue;
@@ -70,13 +70,13 @@ export function* everyCoupon(
   return { nearest, isWhole: false };
 }
 
-type Judges = (pays: number, count: number, nearest: GeneratedCoupon | undefined) => boolean;
+type Estimate = (pays: number, count: number, nearest: GeneratedCoupon | undefined) => boolean;
 
 interface Limits {
   /** Neither it nor anything dearer can come nearer. */
-  readonly isTooMuch: Judges;
-  readonly isWorthCounting: Judges;
-  readonly canComeNear: Judges;
+  readonly isTooMuch: Estimate;
+  readonly isWorthCounting: Estimate;
+  readonly canComeNear: Estimate;
 }
 
 function limitsOf(

@@ -35,6 +35,7 @@ const PARTS_OF_COUPON = [
   'explained/line-share',
   'explained/payout-step',
   'generator/coupon-search',
+  'generator/every-coupon',
   'generator/generated-bets',
   'generator/generated-coupon',
   'generator/generator-gateway',

@@ -42,9 +42,7 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'infrastructure/sandbox/coupons/generator/generator-routes.ts: const matches = isOpen',
     'ui/coupon/generator/bet-generator-store.ts: ?? []);',
     'ui/coupon/generator/generator-fields.tsx: ?? 24);',
-    'ui/coupon/generator/generator-fields.tsx: value={only === undefined',
     'ui/coupon/generator/generator-fields.tsx: value={form.count === undefined',
-    "ui/coupon/generator/generator-fields.tsx: form.setSportIds(text === ''",
   ],
   [
     'VIP-17: a queue with an amount that is none of its currency is refused whole',

@@ -3,6 +3,13 @@ import { COUPON_DEFAULT_REASONS } from './coupon-default-reasons.ts';
 /** Why a value that stands for another in the code of money is no default for the unknown. */
 export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...places: string[]])[] = [
   ...COUPON_DEFAULT_REASONS,
+  [
+    'GN-58: places that the loops never leave, no bound where none is known, and the usual number of bets',
+    'core/coupon/generator/coupon-search.ts: ?? MOST_GENERATED_BETS,',
+    'core/coupon/generator/every-coupon.ts: ?? 1), most) <= room(nearest),',
+    'core/coupon/generator/every-coupon.ts: ?? 0));',
+    'core/coupon/generator/every-coupon.ts: ?? 1) * ((sorted[bets] ?? 1000) / 1000));',
+  ],
   ['TRF-4: a code that was sent nowhere has no field to be given in', "ui/accounts/transfer/transfer-code.tsx: ?? '',"],
   [
     'RGF-13: of two waits the longer counts, and one that there is not is none',

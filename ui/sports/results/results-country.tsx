@@ -23,6 +23,7 @@ export const ResultsCountry = observer(function ResultsCountry(): ReactNode {
   const navigate = useNavigate();
   const { query, hrefWith } = useResultsAddress();
   const countries = useCountries();
+  const all = t('country.all');
   return (
     <Select
       label={t('country')}
@@ -31,7 +32,7 @@ export const ResultsCountry = observer(function ResultsCountry(): ReactNode {
       size="sm"
       className={styles.country}
       options={[
-        { value: '', label: t('country.all') },
+        { value: '', label: all },
         ...countries.map(({ code, name, count }) => ({
           value: code,
           label: count === 0 ? name : `${name} · ${formatCount(count, language)}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couponSearch, MOST_CANDIDATES, MOST_GENERATED_BETS } from '../../../../core/coupon/generator/coupon-search.ts';
-import { MOST_STEPS } from '../../../../core/coupon/generator/every-coupon.ts';
+import { MOST_COUPON_STEPS } from '../../../../core/coupon/generator/every-coupon.ts';
 import {
   generatedCoupon,
   generatedKey,
@@ -146,7 +146,7 @@ describe('the bet generator', () => {
     }
     expect(candidates.length).toBeGreaterThan(MOST_CANDIDATES);
     expect(looks).toBeGreaterThan(MOST_CANDIDATES);
-    expect(looks).toBeLessThanOrEqual(260_000 + MOST_STEPS);
+    expect(looks).toBeLessThanOrEqual(260_000 + MOST_COUPON_STEPS);
     expect(most).toBeLessThanOrEqual(6500);
   });
 
