@@ -33,5 +33,6 @@ export * from './searched-paths.ts';
 export * from './secret-address.ts';
 export * from './site-facts.ts';
 export * from './verdict.ts';
+export * from './alphabet-address.ts';
 export * from './information-address.ts';
 export * from './terms-return.ts';

@@ -15,6 +15,7 @@ export * from './debugger/collected-event.ts';
 export * from './debugger/debugger-gateway.ts';
 export * from './debugger/queued-vip-bet.ts';
 export * from './debugger/sent-message.ts';
+export * from './alphabet/alphabet-term.ts';
 export * from './documents/document-tree.ts';
 export * from './documents/information-gateway.ts';
 export * from './documents/information-page.ts';

@@ -2,6 +2,7 @@ import { seedCouponPromos } from './coupons/promo/seed-coupon-promos.ts';
 import type { Database } from './database/open-database.ts';
 import { seedBanners } from './banners/seed-banners.ts';
 import { seedPromoCodes } from './bonuses/promo-codes.ts';
+import { seedAlphabet } from './information/seed-alphabet.ts';
 import { seedInformation } from './information/seed-information.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { nameIssuers } from './social/offered-networks.ts';
@@ -9,6 +10,7 @@ import { nameIssuers } from './social/offered-networks.ts';
 /** What the tables hold before anybody comes. */
 export async function seedTables(database: Database, options: SandboxOptions): Promise<void> {
   await seedInformation(database);
+  await seedAlphabet(database);
   if (options.isDemo) {
     await seedPromoCodes(database);
     await seedCouponPromos(database);

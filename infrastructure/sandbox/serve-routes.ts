@@ -19,6 +19,7 @@ import { serveDocuments } from './documents/document-routes.ts';
 import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
+import { serveAlphabet } from './information/term-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveConsultant } from './support/consultant/consultant-routes.ts';
 import { serveSlots } from './mini-apps/slot-routes.ts';
@@ -69,6 +70,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePolicyLogo(api);
   serveAvailability(api, parts);
   serveInformation(api, parts);
+  serveAlphabet(api, parts);
   serveSlots(api, parts.miniApps.host);
   serveBanners(api, parts);
   serveSports(api, parts);

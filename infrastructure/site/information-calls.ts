@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { BET_RESULTS } from '../../core/coupon/maths/bet-result.ts';
+import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
+import { milliOddsOf, type MilliOdds } from '../../core/shared/odds.ts';
+import { ALPHABET_TOPICS } from '../../core/site/alphabet/alphabet-term.ts';
 import { INFORMATION_GROUPS } from '../../core/site/documents/information-page.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
@@ -49,3 +53,81 @@ export const INFORMATION_PAGE = defineCall({
   isOfPage: true,
   isForAll: true,
 });
+
+const wireSlug = v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d-]{0,59}$/));
+const wireLanguage = v.picklist(LANGUAGES);
+/** Odds of an example, in thousandths. */
+const wireMilliOdds = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1000),
+  v.maxValue(1_000_000),
+  v.rawTransform<number, MilliOdds>(({ dataset, addIssue, NEVER }) => {
+    const odds = milliOddsOf(dataset.value);
+    if (odds !== undefined) return odds;
+    addIssue({ message: 'odds' });
+    return NEVER;
+  }),
+);
+const lineExample = {
+  line: v.pipe(v.number(), v.minValue(-20), v.maxValue(300), v.multipleOf(0.25)),
+  odds: wireMilliOdds,
+};
+const wireExample = v.variant('kind', [
+  v.object({ kind: v.literal('handicap'), ...lineExample }),
+  v.object({ kind: v.literal('total'), ...lineExample }),
+  v.object({
+    kind: v.literal('coupon'),
+    type: v.picklist(COUPON_TYPES),
+    odds: v.pipe(v.array(wireMilliOdds), v.minLength(1), v.maxLength(8)),
+    systemValue: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(8))),
+    rows: v.pipe(v.array(v.pipe(v.array(v.picklist(BET_RESULTS)), v.maxLength(8))), v.maxLength(10)),
+  }),
+]);
+/** What a term has beside its texts, as it is stored too. */
+export const ALPHABET_DETAILS = v.object({
+  mistakes: v.pipe(v.array(wireText), v.maxLength(20)),
+  related: v.pipe(v.array(wireSlug), v.maxLength(20)),
+  example: v.optional(wireExample),
+});
+const termFields = {
+  slug: wireSlug,
+  topic: v.picklist(ALPHABET_TOPICS),
+  language: wireLanguage,
+  title: wireText,
+  summary: wireText,
+};
+
+export const ALPHABET_TERMS = defineCall({
+  name: 'alphabetTerms',
+  summary:
+    'The terms of the betting alphabet, each in the language asked for, otherwise in English, otherwise in Russian',
+  method: 'GET',
+  path: '/web-api/information/terms',
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({ terms: v.pipe(v.array(v.object(termFields)), v.maxLength(1000)) }),
+  access: 'public',
+  changes: 'none',
+  isOfPage: true,
+  isForAll: true,
+});
+
+export const ALPHABET_TERM = defineCall({
+  name: 'alphabetTerm',
+  summary: 'A term of the betting alphabet with its text as HTML and an example to work out; 404 where there is none',
+  method: 'GET',
+  path: '/web-api/information/term/:slug',
+  params: v.object({ slug: wireSlug }),
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({
+    ...termFields,
+    html: v.pipe(v.string(), v.maxLength(LONGEST_PAGE)),
+    ...ALPHABET_DETAILS.entries,
+  }),
+  access: 'public',
+  changes: 'none',
+  isOfPage: true,
+  isForAll: true,
+});
+
+export type AlphabetDetails = v.InferInput<typeof ALPHABET_DETAILS>;

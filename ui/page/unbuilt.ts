@@ -47,7 +47,6 @@ export const UNBUILT = [
   'bonus-game',
   'mini-game',
   'game-landing',
-  'betting-alphabet',
   'news',
   'partners',
   'landing-page',

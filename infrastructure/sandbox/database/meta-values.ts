@@ -9,6 +9,7 @@ export type MetaName =
   | 'sealed-under'
   | 'former-secrets'
   | 'revision'
+  | 'alphabet-edition'
   | 'information-edition'
   | 'openid-key'
   | 'banners-edition';

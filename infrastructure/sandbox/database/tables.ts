@@ -41,6 +41,7 @@ export interface Tables
   readonly saved_coupons: SavedCouponRow;
   readonly overrides: OverrideRow;
   readonly information_pages: InformationRow;
+  readonly alphabet_terms: AlphabetRow;
   readonly meta: MetaRow;
   readonly site_values: SiteValueRow;
   readonly rate_windows: RateWindowRow;
@@ -262,6 +263,20 @@ export interface InformationRow {
   readonly title: string;
   readonly html: string;
   readonly updated_at: EpochMillis;
+}
+
+/** A term of the betting alphabet in one language; mistakes, related terms and the example are JSON. */
+export interface AlphabetRow {
+  readonly slug: string;
+  readonly language: string;
+  readonly topic: string;
+  readonly position: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly mistakes: string;
+  readonly related: string;
+  readonly example: string | null;
 }
 
 interface MetaRow {

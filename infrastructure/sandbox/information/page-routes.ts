@@ -1,10 +1,9 @@
-import { INFORMATION_GROUPS, writtenLanguage } from '../../../core/site/documents/information-page.ts';
-import { isLanguage, type Language } from '../../../core/site/config/language.ts';
+import { INFORMATION_GROUPS } from '../../../core/site/documents/information-page.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../site/information-calls.ts';
-import type { InformationRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { bestVersion } from './best-version.ts';
 
 /** The pages of information, each in the best language it is written in. */
 export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
@@ -33,16 +32,4 @@ export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts
     const { page, title, html, updated_at: updatedAt, language } = written;
     return { page, language, title, html, updatedAt };
   });
-}
-
-function bestVersion<Row extends Pick<InformationRow, 'language'>>(
-  versions: readonly Row[],
-  asked: Language,
-): (Row & { readonly language: Language }) | undefined {
-  const known = versions.flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
-  const best = writtenLanguage(
-    asked,
-    known.map(({ language }) => language),
-  );
-  return known.find(({ language }) => language === best);
 }

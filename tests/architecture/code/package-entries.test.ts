@@ -29,6 +29,7 @@ const PARTS_OF_COUPON = [
   'calculator/calculation-address',
   'calculator/calculation',
   'calculator/typed-odds',
+  'calculator/worked-example',
   'explained/bet-facts',
   'explained/counted-goals',
   'explained/explain-payout',

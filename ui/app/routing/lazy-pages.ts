@@ -77,6 +77,14 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  'betting-alphabet': {
+    source: '#ui/site/alphabet/alphabet-screen.tsx',
+    load: () => import('#ui/site/alphabet/alphabet-screen.tsx'),
+    namespaces: ['information', 'calculator', 'slip', 'sports'],
+    stores: ['information'],
+    prepare: async (stores, match) =>
+      (await import('#ui/site/alphabet/prepare-alphabet.ts')).prepareAlphabet(stores, match),
+  },
   'betting-calculator': {
     source: '#ui/coupon/calculator/calculator-screen.tsx',
     load: () => import('#ui/coupon/calculator/calculator-screen.tsx'),

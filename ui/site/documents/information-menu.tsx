@@ -12,9 +12,10 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import styles from './information-menu.module.scss';
 import { writtenIn } from './written-in.ts';
 
-const CALCULATOR = 'betting-calculator';
+/** What the site itself has to say of how to play: no text of the operator. */
+const OWN_PAGES = ['betting-alphabet', 'betting-calculator'] as const;
 
-/** The pages of information, group by group, with the calculator among those of how to play. */
+/** The pages of information, group by group, with the alphabet and the calculator among those of how to play. */
 export const InformationMenu = observer(function InformationMenu({
   current,
 }: {
@@ -45,7 +46,9 @@ export const InformationMenu = observer(function InformationMenu({
                 </li>
               );
             })}
-            {group === 'play' ? <CalculatorEntry isCurrent={current === CALCULATOR} /> : null}
+            {group === 'play'
+              ? OWN_PAGES.map((page) => <OwnEntry key={page} page={page} isCurrent={current === page} />)
+              : null}
           </ul>
         </section>
       ))}
@@ -53,18 +56,22 @@ export const InformationMenu = observer(function InformationMenu({
   );
 });
 
-/** The calculator is no text of the operator: the site itself names it. */
-const CalculatorEntry = observer(function CalculatorEntry({ isCurrent }: { readonly isCurrent: boolean }): ReactNode {
+interface OwnEntryProps {
+  readonly page: (typeof OWN_PAGES)[number];
+  readonly isCurrent: boolean;
+}
+
+const OwnEntry = observer(function OwnEntry({ page, isCurrent }: OwnEntryProps): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('information');
   return (
     <li>
       <Link
         className={styles.link}
-        to={addressInLanguage(routePath(CALCULATOR, {}), language)}
+        to={addressInLanguage(routePath(page, {}), language)}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {t('calculator')}
+        {t(`own.${page}`)}
       </Link>
     </li>
   );

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { InformationGateway } from '../../../core/site/documents/information-gateway.ts';
+import { AlphabetStore } from '../alphabet/alphabet-store.ts';
 import type { InformationPage, InformationTitle } from '../../../core/site/documents/information-page.ts';
 
 /** The page of information that is open, and the menu of all of them. */
@@ -8,14 +9,16 @@ export class InformationStore {
   titles: readonly InformationTitle[] = [];
   page: InformationPage | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
+  readonly alphabet: AlphabetStore;
   #asked = '';
   readonly #gateway: InformationGateway;
 
   constructor(gateway: InformationGateway) {
     this.#gateway = gateway;
+    this.alphabet = new AlphabetStore(gateway);
     makeAutoObservable(
       this,
-      { titles: observableRef, page: observableRef, failure: observableRef },
+      { titles: observableRef, page: observableRef, failure: observableRef, alphabet: false },
       { autoBind: true },
     );
   }

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { SearchField } from '#ui/sports/results/search-field.tsx';
+import { alphabetPath, type AlphabetAddress, type AlphabetOrder } from '../../../core/navigation/alphabet-address.ts';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import {
+  foundTerms,
+  termsByLetter,
+  termsByTopic,
+  type AlphabetGroup,
+} from '../../../core/site/alphabet/alphabet-term.ts';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { writtenIn } from '../documents/written-in.ts';
+import { useSite } from '../use-site.ts';
+import { collated } from './collated.ts';
+import styles from './term-list.module.scss';
+
+/** All terms, by letter or by topic, and a search over them. */
+export const TermList = observer(function TermList({ address }: { readonly address: AlphabetAddress }): ReactNode {
+  const { information } = useSite();
+  const { language } = usePage();
+  const { t } = useTranslation('information');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { order } = address;
+  const found = foundTerms(information.alphabet.terms, typed, language);
+  const groups =
+    order === 'letters' ? termsByLetter(found, collated(language)) : termsByTopic(found, collated(language));
+  const nameOf = ({ name }: AlphabetGroup): string => (order === 'letters' ? name : t(`alphabet.topic.${name}`));
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField label={t('alphabet.search')} placeholder={t('alphabet.search')} text={typed} onChange={setTyped} />
+        <Segment<AlphabetOrder>
+          label={t('alphabet.order')}
+          isBlock
+          options={[
+            { value: 'letters', label: t('alphabet.by-letter') },
+            { value: 'topics', label: t('alphabet.by-topic') },
+          ]}
+          value={order}
+          onChange={(next) => {
+            void navigate(addressInLanguage(alphabetPath({ ...address, order: next }), language), {
+              preventScrollReset: true,
+            });
+          }}
+        />
+        {order === 'letters' ? <Letters groups={groups} /> : null}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon="t-search" title={t('alphabet.none')}>
+          {t('alphabet.none-help')}
+        </EmptyState>
+      ) : null}
+      {groups.map((group) => (
+        <section key={group.name} aria-label={nameOf(group)}>
+          <h2 id={groupId(group)} className={styles.group}>
+            {nameOf(group)}
+          </h2>
+          <ul>
+            {group.terms.map(({ slug, topic, title, summary, language: written }) => (
+              <li key={slug}>
+                <Link
+                  className={styles.term}
+                  to={addressInLanguage(alphabetPath({ order, topic, slug }), language)}
+                  aria-current={slug === address.slug ? 'page' : undefined}
+                >
+                  <b {...writtenIn(written, language)}>{title}</b>
+                  <span {...writtenIn(written, language)}>{summary}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+});
+
+function Letters({ groups }: { readonly groups: readonly AlphabetGroup[] }): ReactNode {
+  const { t } = useTranslation('information');
+  return (
+    <nav className={styles.letters} aria-label={t('alphabet.letters')}>
+      {groups.map((group) => (
+        <button
+          key={group.name}
+          type="button"
+          data-plain=""
+          className={styles.letter}
+          onClick={() => {
+            document.querySelector(`#${CSS.escape(groupId(group))}`)?.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          {group.name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function groupId({ name }: AlphabetGroup): string {
+  return `terms-${name}`;
+}
