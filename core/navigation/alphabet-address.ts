@@ -5,6 +5,9 @@ import { routePath, type RouteMatch } from './route-table.ts';
 export const ALPHABET_ORDERS = ['letters', 'topics'] as const;
 export type AlphabetOrder = (typeof ALPHABET_ORDERS)[number];
 
+/** What a term is called in an address; what cannot be one is left out of it. */
+const SLUG = /^[a-z\d][a-z\d-]{0,59}$/;
+
 /** What an address of the betting alphabet asks for. */
 export interface AlphabetAddress {
   readonly order: AlphabetOrder;
@@ -25,5 +28,9 @@ export function alphabetAddress(match: RouteMatch): AlphabetAddress | undefined 
 /** NV-60 The path, without its language, of a term or of the list; the inverse. */
 export function alphabetPath({ order, topic, slug }: AlphabetAddress): string {
   if (topic === undefined) return routePath('betting-alphabet', order === 'letters' ? {} : { block: order });
-  return routePath('betting-alphabet', { block: order, category: topic, ...(slug === undefined ? {} : { slug }) });
+  return routePath('betting-alphabet', {
+    block: order,
+    category: topic,
+    ...(slug !== undefined && SLUG.test(slug) ? { slug } : {}),
+  });
 }

@@ -5,6 +5,7 @@ import { featureHook } from '../page/feature-hook.ts';
 interface StoresBesideSite {
   readonly lazy: LazyStoreSource<'availability' | 'consent' | 'frame'>;
   readonly placing: { readonly isBusy: boolean };
+  readonly coupon: { readonly currency: string };
   readonly availability: {
     readonly isNavigationBlocked: boolean;
     readonly blockNavigation: (isBlocked: boolean) => void;

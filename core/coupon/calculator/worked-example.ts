@@ -1,6 +1,6 @@
 import { currencyDecimals, minorUnits, type Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
-import { resultOver, type LineResult } from '../../sports/game/line-result.ts';
+import { lineOutcomes, type LineOutcome } from '../../sports/game/line-result.ts';
 import type { BetResult } from '../maths/bet-result.ts';
 import { checkUnits } from '../maths/checked-slip.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
@@ -24,61 +24,45 @@ export interface CouponExample {
 
 export type WorkedExample = LineExample | CouponExample;
 
-/** What a bet on a line comes to at the goals from `from` to `to`: the lead of the home team, or the goals of both; an open end has no bound. */
-export interface LineRow {
-  readonly from: number | undefined;
-  readonly to: number | undefined;
-  readonly result: LineResult;
+/** A run of goals with one result, and what it pays. */
+export interface LineRow extends LineOutcome {
   readonly payout: Minor;
 }
 
-export interface CouponRow {
+export interface ResultsRow {
   readonly results: readonly BetResult[];
   readonly payout: Minor;
 }
 
 /** What an example stakes, in major units. */
-const STAKE = 1000;
-const BEYOND = 2;
+const STAKE = 1000n;
 
 /** WEX-1 What every example stakes: 1000 of the currency; undefined for a currency that is not known. */
 export function exampleStake(currency: string): Minor | undefined {
   const decimals = currencyDecimals(currency);
-  return decimals === undefined ? undefined : minorUnits(BigInt(STAKE) * 10n ** BigInt(decimals));
+  return decimals === undefined ? undefined : minorUnits(STAKE * 10n ** BigInt(decimals));
 }
 
-/** WEX-2 The rows of a line, the highest number first, equal results in one; each pays what the coupon's own maths says. */
+/** WEX-2 The rows of a line, the highest number first; each pays what the coupon's own maths says. */
 export function lineRows({ kind, line, odds }: LineExample, currency: string): readonly LineRow[] {
-  const limit = kind === 'handicap' ? 0 - line : line;
-  const lowest = kind === 'handicap' ? Math.floor(limit) - BEYOND : 0;
-  const highest = Math.ceil(limit) + BEYOND;
   const rows: LineRow[] = [];
-  for (let value = highest; value >= lowest; value -= 1) {
-    const result = resultOver(value, limit);
-    const payout = paid({ type: 'single', odds: [odds] }, [result], currency);
+  for (const outcome of lineOutcomes(kind, line)) {
+    const payout = paid({ type: 'single', odds: [odds] }, [outcome.result], currency);
     if (payout === undefined) return [];
-    const last = rows.at(-1);
-    if (last?.result === result) rows[rows.length - 1] = { ...last, from: value };
-    else rows.push({ from: value, to: value, result, payout });
+    rows.push({ ...outcome, payout });
   }
-  return rows.map((row, place) => ({
-    ...row,
-    to: place === 0 ? undefined : row.to,
-    from: place === rows.length - 1 ? undefined : row.from,
-  }));
+  return rows;
 }
 
-/** WEX-3 The rows of a coupon, as its author ordered them. */
-export function couponRows(example: CouponExample, currency: string): readonly CouponRow[] {
-  return example.rows.flatMap((results) => {
+/** WEX-3 The rows of a coupon, as its author ordered them; none where the coupon's maths refuses one. */
+export function couponRows(example: CouponExample, currency: string): readonly ResultsRow[] {
+  const rows: ResultsRow[] = [];
+  for (const results of example.rows) {
     const payout = paid(example, results, currency);
-    return payout === undefined ? [] : [{ results, payout }];
-  });
-}
-
-/** WEX-4 The two halves that a bet on a quarter line is made of; nothing for another line. */
-export function lineHalves(line: number): readonly [number, number] | undefined {
-  return Number.isInteger(line * 2) ? undefined : [line + Math.sign(line) * -0.25, line + Math.sign(line) * 0.25];
+    if (payout === undefined) return [];
+    rows.push({ results, payout });
+  }
+  return rows;
 }
 
 function paid(

@@ -41,31 +41,22 @@ export interface AlphabetGroup {
   readonly terms: readonly AlphabetTitle[];
 }
 
-/** A language, and which of two texts comes first in it. */
-export interface AlphabetOfLanguage {
-  readonly language: Language;
-  readonly compare: (first: string, second: string) => number;
-}
+/** Which of two texts comes first in a language: below 0 for the first. */
+export type CompareTexts = (first: string, second: string) => number;
 
 /** ALF-1 The terms in the order of the alphabet of the language, letter by letter. */
-export function termsByLetter(
-  terms: readonly AlphabetTitle[],
-  { language, compare }: AlphabetOfLanguage,
-): readonly AlphabetGroup[] {
+export function termsByLetter(terms: readonly AlphabetTitle[], compare: CompareTexts): readonly AlphabetGroup[] {
   const sorted = [...terms].toSorted((first, second) => compare(first.title, second.title));
   const letters = new Map<string, AlphabetTitle[]>();
   for (const term of sorted) {
-    const letter = firstLetter(term.title, language);
+    const letter = firstLetter(term.title);
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return [...letters].map(([name, listed]) => ({ name, terms: listed }));
 }
 
 /** ALF-2 The terms topic by topic, each topic in the order of the alphabet; one without terms is not named. */
-export function termsByTopic(
-  terms: readonly AlphabetTitle[],
-  { compare }: AlphabetOfLanguage,
-): readonly AlphabetGroup[] {
+export function termsByTopic(terms: readonly AlphabetTitle[], compare: CompareTexts): readonly AlphabetGroup[] {
   return ALPHABET_TOPICS.map((topic) => ({
     name: topic,
     terms: terms.filter((term) => term.topic === topic).toSorted((first, second) => compare(first.title, second.title)),
@@ -73,12 +64,8 @@ export function termsByTopic(
 }
 
 /** ALF-3 The terms whose name or meaning has every word of what was typed; all of them for nothing typed. */
-export function foundTerms(
-  terms: readonly AlphabetTitle[],
-  typed: string,
-  language: Language,
-): readonly AlphabetTitle[] {
-  const plain = (text: string): string => text.toLocaleLowerCase(language).replaceAll('ё', 'е');
+export function foundTerms(terms: readonly AlphabetTitle[], typed: string): readonly AlphabetTitle[] {
+  const plain = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return terms.filter(({ title, summary }) => {
     const text = plain(`${title} ${summary}`);
@@ -86,7 +73,7 @@ export function foundTerms(
   });
 }
 
-function firstLetter(title: string, language: Language): string {
+function firstLetter(title: string): string {
   const [letter = ''] = title;
-  return letter.toLocaleUpperCase(language).replace('Ё', 'Е');
+  return letter.toUpperCase().replace('\u0401', '\u0415');
 }

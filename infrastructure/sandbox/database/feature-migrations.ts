@@ -9,7 +9,7 @@ import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
-import { ALPHABET_MIGRATIONS } from './alphabet-migrations.ts';
+import { ALPHABET_MIGRATIONS } from './information/alphabet-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OFFICE_MIGRATIONS } from './office/office-migrations.ts';

@@ -5,6 +5,7 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { AlphabetRow } from './information/alphabet-table.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
@@ -263,20 +264,6 @@ export interface InformationRow {
   readonly title: string;
   readonly html: string;
   readonly updated_at: EpochMillis;
-}
-
-/** A term of the betting alphabet in one language; mistakes, related terms and the example are JSON. */
-export interface AlphabetRow {
-  readonly slug: string;
-  readonly language: string;
-  readonly topic: string;
-  readonly position: number;
-  readonly title: string;
-  readonly summary: string;
-  readonly html: string;
-  readonly mistakes: string;
-  readonly related: string;
-  readonly example: string | null;
 }
 
 interface MetaRow {

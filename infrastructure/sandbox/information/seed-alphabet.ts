@@ -5,12 +5,18 @@ import { readMeta, writeMeta } from '../database/meta-values.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { nodeRandom } from '../server/node-random.ts';
-import { COUPON_TERMS } from './terms/coupon-terms.ts';
-import { LINE_TERMS } from './terms/line-terms.ts';
+import { HANDICAP_TERMS } from './pages/terms/handicap-terms.ts';
+import { ODDS_TERMS } from './pages/terms/odds-terms.ts';
+import { OUTCOME_TERMS } from './pages/terms/outcome-terms.ts';
+import { PLAY_TERMS } from './pages/terms/play-terms.ts';
+import { SETTLEMENT_TERMS } from './pages/terms/settlement-terms.ts';
+import { TYPE_TERMS } from './pages/terms/type-terms.ts';
+
+const TERMS = { ...ODDS_TERMS, ...OUTCOME_TERMS, ...HANDICAP_TERMS, ...TYPE_TERMS, ...SETTLEMENT_TERMS, ...PLAY_TERMS };
 
 /** Fills the betting alphabet once for each edition of its texts. */
 export async function seedAlphabet(database: Database): Promise<void> {
-  const rows = Object.entries({ ...LINE_TERMS, ...COUPON_TERMS }).flatMap(([slug, term], position) =>
+  const rows = Object.entries(TERMS).flatMap(([slug, term], position) =>
     (['ru', 'en'] as const).map((language) => ({
       slug,
       language,

@@ -5,6 +5,8 @@ import { definedCalls } from '../../support/browser/defined-calls.ts';
 const OF_PAGES = [
   'accountHistory',
   'accountStatement',
+  'alphabetTerm',
+  'alphabetTerms',
   'availablePartitions',
   'banners',
   'bettingStatistics',

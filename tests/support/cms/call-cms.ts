@@ -2,7 +2,12 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { GENERATOR_CANDIDATES } from '../../../infrastructure/coupon/generator-calls.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
-import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
+import {
+  ALPHABET_TERM,
+  ALPHABET_TERMS,
+  INFORMATION_PAGE,
+  INFORMATION_TITLES,
+} from '../../../infrastructure/site/information-calls.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { BANNERS } from '../../../infrastructure/sports/banner-calls.ts';
@@ -18,6 +23,8 @@ import type { SandboxFixture } from '../sandbox-fixture.ts';
 export async function callCms(fixture: SandboxFixture): Promise<void> {
   const visitor = fixture.visitor();
   await visitor.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
+  await visitor.send(ALPHABET_TERMS, { query: { lng: 'ru' } });
+  await visitor.send(ALPHABET_TERM, { params: { slug: 'asian-handicap' }, query: { lng: 'ru' } });
   await visitor.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
   const { banners } = (await visitor.send(ALL_BANNERS)).read();
   const { id, ...first } = banners[0]!;

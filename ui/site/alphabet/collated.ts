@@ -1,7 +1,7 @@
-import type { AlphabetOfLanguage } from '../../../core/site/alphabet/alphabet-term.ts';
+import type { CompareTexts } from '../../../core/site/alphabet/alphabet-term.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 
-/** The alphabet of a language, as the browser and the server know it. */
-export function collated(language: Language): AlphabetOfLanguage {
-  return { language, compare: new Intl.Collator(language).compare };
+/** The order of texts in a language, as the browser and the server know it. */
+export function collated(language: Language): CompareTexts {
+  return new Intl.Collator(language).compare;
 }

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCoupon } from '#ui/coupon/use-coupon.ts';
 import {
   couponRows,
   exampleStake,
-  lineHalves,
   lineRows,
   type CouponExample,
   type LineExample,
@@ -14,6 +12,7 @@ import {
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { coefViewIdOf, type MilliOdds } from '../../../core/shared/odds.ts';
 import type { Minor } from '../../../core/shared/money.ts';
+import { lineHalves } from '../../../core/sports/game/line-result.ts';
 import { lineText } from '../../../core/sports/line/line-text.ts';
 import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 import type { Words } from '../../kit/formats/format-date.ts';
@@ -21,6 +20,7 @@ import { formatMoney } from '../../kit/formats/format-money.ts';
 import { oddsInFull } from '../../kit/formats/odds-in-full.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { usePage } from '../../page/use-page.ts';
+import { useSite } from '../use-site.ts';
 import styles from './example-view.module.scss';
 import { rangeText } from './range-text.ts';
 
@@ -42,7 +42,7 @@ interface ExampleWords {
 
 /** An example in the player's currency and odds; what it pays is counted by the coupon's own maths. */
 export const ExampleView = observer(function ExampleView({ example }: { readonly example: WorkedExample }): ReactNode {
-  const { coupon } = useCoupon();
+  const { coupon } = useSite();
   const { language, settings } = usePage();
   const { t: words } = useTranslation(['information', 'calculator', 'slip'], { nsMode: 'fallback' });
   const { currency } = coupon;
@@ -144,11 +144,9 @@ function ResultTable({ words: { t, money }, first, rows }: ResultTableProps): Re
             <th scope="row">{name}</th>
             <td>
               <span className={styles.results}>
-                {results.map((result, place) => {
+                {Array.from(results.entries(), ([place, result]) => {
                   const [tone, icon] = LOOKS[result] ?? ['neutral', 't-arrow-back-up'];
                   return (
-                    // the bets of a row are known by their place alone
-                    // oxlint-disable-next-line react/no-array-index-key
                     <Tag key={place} tone={tone} icon={icon}>
                       {t(`result.${result}`)}
                     </Tag>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { SearchField } from '#ui/sports/results/search-field.tsx';
 import { alphabetPath, type AlphabetAddress, type AlphabetOrder } from '../../../core/navigation/alphabet-address.ts';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import {
@@ -11,13 +10,17 @@ import {
   termsByTopic,
   type AlphabetGroup,
 } from '../../../core/site/alphabet/alphabet-term.ts';
+import { Field } from '../../kit/controls/field.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { writtenIn } from '../documents/written-in.ts';
 import { useSite } from '../use-site.ts';
 import { collated } from './collated.ts';
 import styles from './term-list.module.scss';
+
+const LONGEST_SEARCH = 60;
 
 /** All terms, by letter or by topic, and a search over them. */
 export const TermList = observer(function TermList({ address }: { readonly address: AlphabetAddress }): ReactNode {
@@ -27,14 +30,25 @@ export const TermList = observer(function TermList({ address }: { readonly addre
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { order } = address;
-  const found = foundTerms(information.alphabet.terms, typed, language);
+  const found = foundTerms(information.alphabet.terms, typed);
   const groups =
     order === 'letters' ? termsByLetter(found, collated(language)) : termsByTopic(found, collated(language));
   const nameOf = ({ name }: AlphabetGroup): string => (order === 'letters' ? name : t(`alphabet.topic.${name}`));
   return (
     <>
       <div className={styles.tools}>
-        <SearchField label={t('alphabet.search')} placeholder={t('alphabet.search')} text={typed} onChange={setTyped} />
+        <Field
+          type="search"
+          label={t('alphabet.search')}
+          isLabelHidden
+          placeholder={t('alphabet.search')}
+          before={<Icon name="t-search" size="sm" />}
+          value={typed}
+          maxLength={LONGEST_SEARCH}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+        />
         <Segment<AlphabetOrder>
           label={t('alphabet.order')}
           isBlock

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponRows, exampleStake, lineHalves, lineRows } from '../../../../core/coupon/calculator/worked-example.ts';
+import { couponRows, exampleStake, lineRows } from '../../../../core/coupon/calculator/worked-example.ts';
 import { settle } from '../../../../core/coupon/maths/settle.ts';
 import { resultOver } from '../../../../core/sports/game/line-result.ts';
 import { milli, money } from '../../../support/units.ts';
@@ -93,11 +93,5 @@ describe('worked examples', () => {
     );
     expect(rows.map(({ payout }) => payout)).toEqual([money(4000), 133_333, 0]);
     expect(couponRows({ kind: 'coupon', type: 'patent', odds: [milli(2000)], rows: [['win']] }, 'RUB')).toEqual([]);
-  });
-
-  it('know the halves of a quarter line alone [WEX-4]', () => {
-    expect(lineHalves(-0.75)).toEqual([-0.5, -1]);
-    expect(lineHalves(2.25)).toEqual([2, 2.5]);
-    expect([lineHalves(0), lineHalves(2.5), lineHalves(-1)]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -3,7 +3,6 @@ import {
   foundTerms,
   termsByLetter,
   termsByTopic,
-  type AlphabetOfLanguage,
   type AlphabetTitle,
 } from '../../../../core/site/alphabet/alphabet-term.ts';
 
@@ -14,7 +13,7 @@ const term = (slug: string, title: string, topic: AlphabetTitle['topic'], summar
   summary,
   language: 'ru',
 });
-const RUSSIAN: AlphabetOfLanguage = { language: 'ru', compare: new Intl.Collator('ru').compare };
+const RUSSIAN = new Intl.Collator('ru').compare;
 const TERMS = [
   term('total', 'Тотал', 'totals', 'Больше или меньше'),
   term('outsider', 'аутсайдер', 'outcomes'),
@@ -43,7 +42,7 @@ describe('the betting alphabet', () => {
   });
 
   it('finds terms by words of their name or meaning [ALF-3]', () => {
-    const found = (typed: string) => foundTerms(TERMS, typed, 'ru').map(({ slug }) => slug);
+    const found = (typed: string) => foundTerms(TERMS, typed).map(({ slug }) => slug);
     expect(found('ФОРА')).toEqual(['asian', 'handicap']);
     expect(found(' фора  счет ')).toEqual(['asian']);
     expect(found('меньше')).toEqual(['total']);

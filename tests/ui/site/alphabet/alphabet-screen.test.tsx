@@ -5,6 +5,7 @@ import { Screen } from '#ui/site/alphabet/alphabet-screen.tsx';
 import { AlphabetStore } from '#ui/site/alphabet/alphabet-store.ts';
 import type { InformationGateway } from '../../../../core/site/documents/information-gateway.ts';
 import type { AlphabetTerm } from '../../../../core/site/alphabet/alphabet-term.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { couponTab, sharedBrowser } from '../../../support/views/coupon-page.tsx';
@@ -13,6 +14,7 @@ import { milli } from '../../../support/units.ts';
 
 afterEach(cleanup);
 
+const OFFLINE = fail<RequestFailure>({ kind: 'network' });
 const Texts = withTexts('kit', 'shell', 'coupon', 'slip', 'sports', 'calculator', 'information');
 
 const term = (slug: string, title: string, rest: Partial<AlphabetTerm> = {}): AlphabetTerm => ({
@@ -40,11 +42,11 @@ async function opened(path: string) {
   const tab = await couponTab(sharedBrowser());
   const gateway: InformationGateway = {
     titles: async () => Promise.resolve(ok([])),
-    page: async () => Promise.resolve(fail({ kind: 'offline' })),
+    page: async () => Promise.resolve(OFFLINE),
     terms: async () => Promise.resolve(ok(TERMS)),
     term: async (slug) => {
       const found = TERMS.find((each) => each.slug === slug);
-      return Promise.resolve(found === undefined ? fail({ kind: 'offline' }) : ok(found));
+      return Promise.resolve(found === undefined ? OFFLINE : ok(found));
     },
   };
   const alphabet = new AlphabetStore(gateway);
@@ -80,7 +82,7 @@ describe('the betting alphabet', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a term' }), { target: { value: 'horoscope' } });
     expect(names()).toEqual([]);
     expect(list().textContent).toContain('Nothing found');
-    fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Find a term' }), { key: 'Escape' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a term' }), { target: { value: '' } });
     fireEvent.click(screen.getByRole('radio', { name: 'By topic' }));
     await waitFor(() => {
       expect(document.querySelector('#address')?.textContent).toBe('/en/betting-alphabet/topics');
@@ -88,7 +90,7 @@ describe('the betting alphabet', () => {
     expect(names()).toEqual(['Margin', 'Asian total', 'Total']);
   });
 
-  it('shows a term with its example, its mistakes and its neighbours [WEX-2, WEX-4]', async () => {
+  it('shows a term with its example, its mistakes and its neighbours [WEX-2, BT-71]', async () => {
     await opened('betting-alphabet/letters/totals/asian-total');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asian total');
     const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u{a0}', ' '));

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { statements } from './statements.ts';
+import { statements } from '../statements.ts';
 
 /** The terms of the betting alphabet, as their editor left them. */
 export const ALPHABET_MIGRATIONS: Readonly<Record<string, Migration>> = {
