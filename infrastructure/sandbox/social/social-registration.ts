@@ -17,6 +17,7 @@ import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-pla
 import { phoneCountries } from '../players/phone-countries.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { isOfExcluded } from '../limits/shut-out.ts';
+import { lockIdentitiesShared } from '../limits/spread-exclusion.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -82,14 +83,11 @@ async function makeSocialPlayer(
 ): Promise<MadeSocialPlayer> {
   const isVouchedFor = attempt.is_email_verified && isEmailTrusted(parts, attempt.network);
   // RG-11, whatever address is typed; of what nobody has proven nothing is told
-  const email = isVouchedFor ? (attempt.email ?? undefined) : undefined;
-  const { name, surname, birthDate } = player;
-  if (await isOfExcluded(parts.database, { email, name, surname, birthDate }, parts.now()))
-    return refuse(403, 'identity-refused');
-  const isConfirmed = player.email !== undefined && player.email === attempt.email && isVouchedFor;
-  const made = isConfirmed ? await addSocialPlayer(parts, attempt, player) : undefined;
+  const named = isVouchedFor ? (attempt.email ?? undefined) : undefined;
+  const isConfirmed = player.email !== undefined && player.email === named;
+  const made = isConfirmed ? await addSocialPlayer(parts, { attempt, named }, player) : undefined;
   if (made !== undefined && !('refused' in made && made.code === 'known')) return made;
-  return addSocialPlayer(parts, attempt, { ...player, email: undefined });
+  return addSocialPlayer(parts, { attempt, named }, { ...player, email: undefined });
 }
 
 /** NET-13 The letter or the code that proves an address, as after any other registration. */
@@ -107,14 +105,24 @@ async function askForProof(
   await sendProof(parts, { userId, contact: asked.contact, page: 'activate', isSent, isOwnerWarned });
 }
 
-/** NET-1 A player, who is the network's and the subject's alone; the attempt is used up with it. */
+/** Whom the network confirmed, and the address that is theirs because it says so. */
+interface ProvenAttempt {
+  readonly attempt: SocialAttemptRow;
+  readonly named: string | undefined;
+}
+
+/** NET-1 A player, who is the network's and the subject's alone; the attempt is used up with it. NET-40 Compared with the excluded where nobody can become one meanwhile. */
 async function addSocialPlayer(
   { database, jurisdiction, options, now }: SocialParts,
-  { id_hash: idHash, network, subject }: SocialAttemptRow,
+  { attempt: { id_hash: idHash, network, subject }, named }: ProvenAttempt,
   { email, ...player }: NewSocialRow,
 ): Promise<MadeSocialPlayer> {
+  const { name, surname, birthDate } = player;
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+      await lockIdentitiesShared(transaction);
+      if (await isOfExcluded(transaction, { email: named, name, surname, birthDate }, now()))
+        return refuse(403, 'identity-refused');
       const used = await transaction
         .deleteFrom('social_attempts')
         .where('id_hash', '=', idHash)

@@ -4,6 +4,8 @@ import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
 import { demoClient } from '../../../infrastructure/sandbox/social/offered-networks.ts';
 import type { SocialIssuer } from '../../../infrastructure/sandbox/social/social-issuer.ts';
+import { lockIdentities } from '../../../infrastructure/sandbox/limits/spread-exclusion.ts';
+import { days } from '../../../core/shared/time.ts';
 import { comeBack, finishSocial, registerSocial } from '../../support/browser/social-walk.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -123,5 +125,30 @@ describe('the e-mail address that a network names', () => {
     const code = (await fixture.codes()).find(({ to }) => to === 'victim@example.org')?.code ?? '';
     expect((await attacker.send(CHECK_CONTACT_CODE, { body: { kind: 'email', code } })).status).not.toBe(200);
     expect((await contactsOf(attacker)).user_email).toBeUndefined();
+  });
+
+  it('makes no account beside an exclusion that is just being made [NET-40, RG-11]', async () => {
+    const owner = await fixture.player();
+    const { database, clock } = fixture.sandbox;
+    const proven = { email: 'excluded@example.org', activation_type: 1 };
+    await database.updateTable('users').set(proven).where('id', '=', owner.userId).execute();
+    const visitor = await named('excluded@example.org');
+    const exclusion = {
+      ...{ user_id: owner.userId, kind: 30, value: 30, currency: null, state: 'active', needs_approval: false },
+      ...{ started_at: clock.now(), ends_at: clock.now() + days(30), reason_id: null, closed_at: null },
+    } as const;
+    let answer: ReturnType<typeof registerSocial> | undefined;
+    let isAnswered = false;
+    const identities = async () => (await database.selectFrom('social_identities').select('user_id').execute()).length;
+    const before = await identities();
+    await database.transaction().execute(async (transaction) => {
+      await lockIdentities(transaction);
+      await transaction.insertInto('limits').values(exclusion).execute();
+      answer = registerSocial(visitor, { email: 'second@example.org' }).finally(() => (isAnswered = true));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(isAnswered).toBe(false);
+    });
+    expect(await answer).toMatchObject({ status: 403, code: 'identity-refused' });
+    expect(await identities()).toBe(before);
   });
 });
