@@ -46,4 +46,22 @@ describe('a small rule lives in one place', () => {
     const spelt = /typeof (\w+) === 'object' && \1 !== null(?: && !Array|;| \? \(\1 as)/;
     expect(copiesOf(spelt, 'core/shared/untrusted.ts')).toEqual([]);
   });
+
+  it('what reads the files of players, and the routes that ask it to [UPL-6, UPL-8]', () => {
+    const home = 'infrastructure/sandbox/uploads/kept-uploads.ts';
+    const tables = copiesOf(/'uploads'/, home).filter((path) => !path.startsWith('infrastructure/sandbox/database/'));
+    // they drop what is over, seal keys anew and move keys to another player
+    expect(tables.toSorted()).toEqual([
+      'infrastructure/sandbox/drop-outdated.ts',
+      'infrastructure/sandbox/sign-in/secret-vault.ts',
+      'infrastructure/sandbox/transfer/move-documents.ts',
+    ]);
+    const readers = sourceFiles(undefined, /\.tsx?$/).filter(({ path }) => tables.includes(path));
+    expect(readers.filter(({ text }) => /selectAll|'bytes'/.test(text))).toEqual([]);
+    expect(copiesOf(/\breadUpload\b/, home).toSorted()).toEqual([
+      'infrastructure/sandbox/documents/review-desk.ts',
+      'infrastructure/sandbox/uploads/desk-files.ts',
+      'infrastructure/sandbox/uploads/upload-routes.ts',
+    ]);
+  });
 });

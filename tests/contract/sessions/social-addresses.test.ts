@@ -133,10 +133,9 @@ describe('the e-mail address that a network names', () => {
     const proven = { email: 'excluded@example.org', activation_type: 1 };
     await database.updateTable('users').set(proven).where('id', '=', owner.userId).execute();
     const visitor = await named('excluded@example.org');
-    const exclusion = {
-      ...{ user_id: owner.userId, kind: 30, value: 30, currency: null, state: 'active', needs_approval: false },
-      ...{ started_at: clock.now(), ends_at: clock.now() + days(30), reason_id: null, closed_at: null },
-    } as const;
+    const moments = { started_at: clock.now(), ends_at: clock.now() + days(30), closed_at: null };
+    const days30 = { kind: 30, value: 30, currency: null, reason_id: null, needs_approval: false };
+    const exclusion = { user_id: owner.userId, state: 'active', ...days30, ...moments } as const;
     let answer: ReturnType<typeof registerSocial> | undefined;
     let isAnswered = false;
     const identities = async () => (await database.selectFrom('social_identities').select('user_id').execute()).length;

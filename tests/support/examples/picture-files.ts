@@ -86,8 +86,33 @@ export function jpegOf({
   ]);
 }
 
-export function pdfOf(body = ''): Uint8Array<ArrayBuffer> {
-  return joined([Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${body} >>\nendobj\n%%EOF\n`, 'latin1')]);
+export interface PdfParts {
+  /** In the root. */
+  readonly root?: string;
+  /** In the page. */
+  readonly page?: string;
+  /** Whole objects beside the root 1, the pages 2, the page 3 and its content 4. */
+  readonly objects?: readonly string[];
+  readonly trailer?: string;
+  readonly tail?: string;
+}
+
+/** A PDF of one page, as a writer of the year 1993 makes it. */
+export function pdfOf({ root = '', page = '', objects = [], trailer = '', tail = '' }: PdfParts = {}) {
+  const parts = [
+    `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${root} >>\nendobj\n`,
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+    `3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 72.5 -72] /Contents 4 0 R ${page} >>\nendobj\n`,
+    '4 0 obj\n<< /Length 20 >>\nstream\n0 0 9 9 re f % drawn\nendstream\nendobj\n',
+    ...objects,
+  ];
+  const head = '%PDF-1.4\n';
+  const places = parts.map((_, index) => head.length + parts.slice(0, index).join('').length);
+  const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const body = head + parts.join('');
+  const table = `xref\n0 ${String(parts.length + 1)}\n0000000000 65535 f \n${lines}`;
+  const end = `trailer\n<< /Root 1 0 R ${trailer} >>\nstartxref\n${String(body.length)}\n%%EOF\n`;
+  return joined([Buffer.from(body + table + end + tail, 'latin1')]);
 }
 
 function pngPart(name: string, content: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkedFile } from '../../../../infrastructure/sandbox/uploads/checked-file.ts';
 import { unpackedLength } from '../../../../infrastructure/sandbox/uploads/png-picture.ts';
-import { jpegOf, pdfOf, PLACE, pngOf } from '../../../support/examples/picture-files.ts';
+import { jpegOf, PLACE, pngOf } from '../../../support/examples/picture-files.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const check = async (bytes: Uint8Array, name = 'page.bin') => checkedFile(name, Buffer.from(bytes));
@@ -97,27 +97,6 @@ describe('a PNG', () => {
 
   it('of the most points that are taken is taken [UPL-4]', async () => {
     expect(await check(pngOf({ width: 10_000, height: 4000 }))).toMatchObject({ type: 'png' });
-  });
-});
-
-describe('a PDF', () => {
-  it('is kept as it came [UPL-5]', async () => {
-    expect(await kept(pdfOf('/Author (Ann)'))).toBe(Buffer.from(pdfOf('/Author (Ann)')).toString('latin1'));
-  });
-
-  it.each([
-    '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
-    '/OpenAction << /S /J#61vaScript >>',
-    '/A << /S /Launch >>',
-    '/Names << /EmbeddedFiles 4 0 R >>',
-    '/AcroForm << /XFA 5 0 R >>',
-    '/Encrypt 6 0 R',
-  ])('with %s is refused [UPL-5]', async (body) => {
-    expect(await check(pdfOf(body))).toBe('broken');
-  });
-
-  it('without its end is refused [UPL-5]', async () => {
-    expect(await check(pdfOf().subarray(0, 30))).toBe('broken');
   });
 });
 

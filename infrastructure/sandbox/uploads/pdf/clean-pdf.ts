@@ -1,0 +1,120 @@
+import { deflateSync } from 'node:zlib';
+import { LARGEST_ATTACHMENT } from '../../../../core/support/attached-file.ts';
+import { cleanJpeg } from '../clean-jpeg.ts';
+import { entryOf, isNamed, UnreadPdf, type PdfDictionary, type PdfObject, type PdfValue } from './pdf-value.ts';
+import { inflated, onlyOf, readPdf, type ReadPdf } from './read-pdf.ts';
+
+/** Of keys and of values: where one stands the file runs something or brings another. */
+const ACTIVE =
+  /^(?:JavaScript|JS|Launch|EmbeddedFiles?|EF|FileAttachment|Rendition|RichMedia.*|Movie|XFA|SubmitForm|ImportData|GoTo[RE]|AA|Encrypt)$/;
+/** What tells of the making of a file, or of a part of it. */
+const DROPPED = new Set(['Metadata', 'PieceInfo', 'LastModified', 'CreationDate', 'ModDate', 'OpenAction']);
+const HEAD = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
+
+/** UPL-40 What a PDF shows, written anew; nothing where a part of it is not understood, or does more than show. */
+export function cleanPdf(bytes: Buffer): Buffer | undefined {
+  try {
+    const written = new PdfWriter(readPdf(bytes)).file();
+    return written.length > LARGEST_ATTACHMENT ? undefined : written;
+  } catch (error) {
+    if (error instanceof UnreadPdf) return undefined;
+    throw error;
+  }
+}
+
+/** Writes what the root leads to, under numbers of its own; the rest of a file, earlier versions of it too, is left behind. */
+class PdfWriter {
+  readonly #pdf: ReadPdf;
+  readonly #numbers = new Map<number, number>();
+  readonly #parts: Buffer[] = [Buffer.from(HEAD, 'latin1')];
+  #length = HEAD.length;
+
+  constructor(pdf: ReadPdf) {
+    this.#pdf = pdf;
+  }
+
+  file(): Buffer {
+    const root = this.#text(this.#pdf.root);
+    const places: number[] = [];
+    for (const id of this.#numbers.keys()) {
+      places.push(this.#length);
+      this.#write(places.length, this.#pdf.objects.get(id));
+    }
+    const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+    const size = String(places.length + 1);
+    const table = `xref\n0 ${size}\n0000000000 65535 f \n${lines}`;
+    const trailer = `trailer\n<< /Size ${size} /Root ${root} >>\nstartxref\n${String(this.#length)}\n%%EOF\n`;
+    this.#add(Buffer.from(table + trailer, 'latin1'));
+    return Buffer.concat(this.#parts);
+  }
+
+  #write(number: number, object: PdfObject | undefined): void {
+    const { value, stream } = object ?? { value: { kind: 'plain', text: 'null' } as const, stream: undefined };
+    const content = stream === undefined ? undefined : cleanStream(value, stream);
+    const length = content === undefined ? undefined : String(content.length);
+    this.#add(Buffer.from(`${String(number)} 0 obj\n${this.#text(value, length)}\n`, 'latin1'));
+    if (content !== undefined) this.#add(Buffer.from('stream\n'), content, Buffer.from('\nendstream\n'));
+    this.#add(Buffer.from('endobj\n'));
+  }
+
+  #add(...parts: readonly Buffer[]): void {
+    for (const part of parts) this.#length += part.length;
+    this.#parts.push(...parts);
+    if (this.#length > 2 * LARGEST_ATTACHMENT) throw new UnreadPdf('too long');
+  }
+
+  #text(value: PdfValue, length?: string): string {
+    if (value.kind === 'plain') return value.text;
+    if (value.kind === 'name') return nameText(value.name);
+    if (value.kind === 'array') return `[ ${value.items.map((item) => this.#text(item)).join(' ')} ]`;
+    if (value.kind === 'dictionary') return this.#dictionaryText(value, length);
+    const number = this.#numbers.get(value.id) ?? this.#numbers.size + 1;
+    this.#numbers.set(value.id, number);
+    return `${String(number)} 0 R`;
+  }
+
+  #dictionaryText({ entries }: PdfDictionary, length: string | undefined): string {
+    const kept = [...entries].filter(([key, value]) => this.#isKept(key, value, length !== undefined));
+    const texts = kept.map(([key, value]) => `${nameText(key)} ${this.#text(value)}`);
+    return `<< ${[...texts, ...(length === undefined ? [] : [`/Length ${length}`])].join(' ')} >>`;
+  }
+
+  #isKept(key: string, value: PdfValue, hasOwnLength: boolean): boolean {
+    const whole = value.kind === 'reference' ? this.#pdf.objects.get(value.id)?.value : value;
+    if (key === 'OpenAction' && !isPlace(whole)) throw new UnreadPdf('active');
+    return !DROPPED.has(key) && !(hasOwnLength && key === 'Length');
+  }
+}
+
+/** A file may open at a page: that runs nothing. */
+function isPlace(value: PdfValue | undefined): boolean {
+  return value?.kind === 'array' || (isNamed(entryOf(value, 'S'), 'GoTo') && entryOf(value, 'Next') === undefined);
+}
+
+function nameText(name: string): string {
+  if (ACTIVE.test(name)) throw new UnreadPdf('active');
+  const text = name.replaceAll(
+    /[^!"$&'*-.0-;=?-Z\\^-z|~]/g,
+    (letter) => `#${letter.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return `/${text}`;
+}
+
+/** UPL-40 Photos within it lose what any photo loses; what lies elsewhere than in the file is not known. */
+function cleanStream(value: PdfValue, stream: Buffer): Buffer {
+  if (entryOf(value, 'F') !== undefined) throw new UnreadPdf('a stream elsewhere');
+  const filter = onlyOf(entryOf(value, 'Filter'));
+  if (filter?.kind === 'reference') throw new UnreadPdf('a filter elsewhere');
+  if (isNamed(filter, 'DCTDecode')) return cleanPhoto(stream);
+  if (filter?.kind !== 'array' || !filter.items.some((item) => isNamed(item, 'DCTDecode'))) return stream;
+  const [first, second, ...others] = filter.items;
+  if (!isNamed(first, 'FlateDecode') || !isNamed(second, 'DCTDecode') || others.length > 0)
+    throw new UnreadPdf('a photo packed otherwise');
+  return deflateSync(cleanPhoto(inflated(stream, 2 * LARGEST_ATTACHMENT)));
+}
+
+function cleanPhoto(stream: Buffer): Buffer {
+  const photo = stream[0] === 0xff && stream[1] === 0xd8 ? cleanJpeg(stream) : undefined;
+  if (photo === undefined) throw new UnreadPdf('a photo that breaks off');
+  return photo;
+}
