@@ -13,6 +13,8 @@ import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.t
 import { statementTexts } from './texts/statement-texts.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
+import { PROVIDER_PATH } from '../infrastructure/sandbox/payments/provider/provider-address.ts';
+import { CONSULTANT_PATH } from '../infrastructure/sandbox/support/consultant/consultant-routes.ts';
 import { otherOrigin } from '../infrastructure/sandbox/server/other-origin.ts';
 import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';
 import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
@@ -104,10 +106,13 @@ export async function runSite(
 }
 
 /** CW-5, HST-20 Frames come from the consultant of a demonstration and from the applications that stand in frames, and from nowhere else. */
-function frameOriginOf({ mode }: StartSettings, sandbox: Sandbox | undefined): (own: string) => string | undefined {
+function frameOriginOf(settings: StartSettings, sandbox: Sandbox | undefined): (own: string) => string | undefined {
   return (own) => {
     if (sandbox === undefined) return undefined;
-    const origins = [...(mode === 'production' ? [] : [otherOrigin(own)]), ...sandbox.frameOrigins()];
+    const origins = [
+      ...(settings.mode === 'production' ? [] : [otherOrigin(own, settings)]),
+      ...sandbox.frameOrigins(),
+    ];
     return origins.length === 0 ? undefined : origins.join(' ');
   };
 }
@@ -147,9 +152,11 @@ function edgeOptions(
   };
 }
 
-function hostRulesOf({ mode, host, hosts }: StartSettings): HostRules {
+function hostRulesOf({ mode, host, hosts, providerOrigin }: StartSettings): HostRules {
   const isDemo = mode !== 'production';
+  const paths = [PROVIDER_PATH, CONSULTANT_PATH];
   return {
+    thirdParties: providerOrigin === undefined ? undefined : { host: new URL(providerOrigin).hostname, paths },
     hosts: isDemo && !isIP(host) ? [...hosts, host] : hosts,
     isLocalAllowed: isDemo || hosts.length === 0,
   };
@@ -184,6 +191,7 @@ async function startSandbox(
     miniApps: { addresses: settings.miniApps, hasOwn: settings.mode !== 'production' },
     statementWords: statementTexts(root),
     hostRules: hostRulesOf(settings),
+    providerOrigin: settings.providerOrigin,
     onChange: () => {
       maintenance.clear();
       pages.forget();

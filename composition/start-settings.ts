@@ -32,6 +32,8 @@ export interface StartSettings {
   readonly liveDelay: number;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
   readonly hosts: readonly string[];
+  /** The origin of the demonstration's payment system and consultant. */
+  readonly providerOrigin: string | undefined;
   readonly trustedProxies: TrustedProxies;
   /** Requests that one address may send in a minute; 0 where nothing is counted. */
   readonly requestLimit: number;
@@ -89,6 +91,7 @@ export function readStartSettings(env: Environment): StartSettings {
     speed: numberBetween(env, 'SANDBOX_SPEED', { usual: 1, least: 1, most: 120 }),
     liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', { usual: 3000, least: 0, most: 30_000 }),
     hosts,
+    providerOrigin: providerOrigin(env, hosts),
     trustedProxies: proxies(env, 'TRUST_PROXY'),
     requestLimit: numberBetween(env, 'REQUEST_LIMIT', { usual: 1200, least: 0, most: 1_000_000 }),
     isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
@@ -227,6 +230,14 @@ function origin(env: Environment, name: string): string | undefined {
   const { pathname, search, hash, username, origin: found } = new URL(text);
   if (pathname === '/' && search + hash + username === '') return found;
   throw new StartProblem(`${name} must be scheme, host and port alone: the calls bring their own paths.`);
+}
+
+/** PMT-58 Another name of this server: what is kept for the site is not kept for it. */
+function providerOrigin(env: Environment, hosts: readonly string[]): string | undefined {
+  const found = origin(env, 'PROVIDER_ORIGIN');
+  if (found === undefined) return undefined;
+  if (hosts.length > 0 && !hosts.includes(new URL(found).hostname)) return found;
+  throw new StartProblem('PROVIDER_ORIGIN must name a host beside those of SITE_HOSTS, which must be set too.');
 }
 
 function address(env: Environment, name: string, protocols: readonly string[]): string | undefined {

@@ -73,6 +73,8 @@ export interface SandboxOptions {
   readonly origin?: string | undefined;
   /** Under which hosts the site answers, and passkeys are made for; without it, on the machine itself. */
   readonly hostRules?: SiteHosts | undefined;
+  /** PMT-58 The origin of the demonstration's payment system and consultant; without it, the machine's other name. */
+  readonly providerOrigin?: string | undefined;
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;

@@ -104,6 +104,9 @@ describe('the settings of a start', () => {
     ['SITE_MODE', 'test'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['API_URL', 'backend'],
+    ['PROVIDER_ORIGIN', 'pay.test'],
+    ['PROVIDER_ORIGIN', 'https://pay.test/page'],
+    ['PROVIDER_ORIGIN', 'https://pay.test'],
     ['API_URL', 'http://backend.test/v1'],
     ['SITE_HOSTS', 'https://site.test'],
     ['SITE_HOSTS', 'site.test:443'],
@@ -133,6 +136,15 @@ describe('the settings of a start', () => {
     const open = { ...PRODUCTION, ONE_CLICK_REGISTRATION: 'on' };
     expect(readStartSettings(open).isOneClickRegistrationAllowed).toBe(true);
     expect(readStartSettings({ ONE_CLICK_REGISTRATION: 'off' }).isOneClickRegistrationAllowed).toBe(false);
+  });
+
+  it('take an origin for the payment system beside the hosts of the site [PMT-58]', () => {
+    const PROVIDER_ORIGIN = 'https://pay.site.test/';
+    expect(readStartSettings({ PROVIDER_ORIGIN, SITE_HOSTS: 'site.test' }).providerOrigin).toBe(
+      'https://pay.site.test',
+    );
+    expect(() => readStartSettings({ PROVIDER_ORIGIN, SITE_HOSTS: 'site.test,pay.site.test' })).toThrow(StartProblem);
+    expect(readStartSettings({}).providerOrigin).toBeUndefined();
   });
 
   it('take another back end at its origin', () => {

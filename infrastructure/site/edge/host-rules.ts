@@ -7,6 +7,8 @@ export interface HostRules {
   readonly hosts: readonly string[];
   /** Whether it answers on the machine itself too: as localhost, and under the very address that a request came to. */
   readonly isLocalAllowed: boolean;
+  /** A host for the pages of third parties alone, which lie under these paths. */
+  readonly thirdParties?: { readonly host: string; readonly paths: readonly string[] } | undefined;
 }
 
 /** Of a name in the domain name system (RFC 1035), and a port. */
@@ -14,9 +16,13 @@ const MOST_LETTERS = 260;
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a request is for this site. A name that somebody else pointed at this machine is not one of its hosts. */
-export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed }: HostRules): boolean {
+export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed, thirdParties }: HostRules): boolean {
   const host = hostName(request.host);
   if (host === undefined) return false;
+  if (host === thirdParties?.host) {
+    const [path = ''] = request.url.split('?');
+    return thirdParties.paths.some((under) => path === under || path.startsWith(`${under}/`));
+  }
   if (hosts.includes(host)) return true;
   if (!isLocalAllowed) return false;
   return LOCAL_HOSTS.has(host) || host === socketHost(request);

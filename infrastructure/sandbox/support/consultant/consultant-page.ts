@@ -4,7 +4,7 @@ import { isFields } from '../../../../core/shared/untrusted.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { randomText } from '../../server/node-random.ts';
-import { otherOrigin } from '../../server/other-origin.ts';
+import { framingOrigins } from '../../server/other-origin.ts';
 import type { ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
 import { seenOrigin } from '../../social/offered-networks.ts';
@@ -20,7 +20,7 @@ const WORD_LIMIT = { times: 30, within: minutes(1) };
 export async function serveConsultantPage({ app, origin }: ServedApi, parts: SandboxParts): Promise<void> {
   await app.register(
     async (scope) => {
-      scope.get('/', async (request, reply) => sendFrame(reply, seenOrigin(request, origin)));
+      scope.get('/', async (request, reply) => sendFrame(reply, seenOrigin(request, origin), parts));
       serveWords(scope, parts);
     },
     { prefix: CONSULTANT_PATH },
@@ -88,7 +88,7 @@ async function isWritten(parts: SandboxParts, chatId: number, { text, language }
   });
 }
 
-function sendFrame(reply: FastifyReply, own: string): FastifyReply {
+function sendFrame(reply: FastifyReply, own: string, { options }: Pick<SandboxParts, 'options'>): FastifyReply {
   const nonce = randomText(16);
   const policy = [
     "default-src 'none'",
@@ -97,7 +97,7 @@ function sendFrame(reply: FastifyReply, own: string): FastifyReply {
     `connect-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${otherOrigin(own)}`,
+    `frame-ancestors ${framingOrigins(own, options)}`,
     "require-trusted-types-for 'script'",
     'sandbox allow-scripts',
   ];

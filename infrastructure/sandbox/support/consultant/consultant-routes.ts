@@ -28,6 +28,6 @@ export function serveConsultant(api: ServedApi, parts: ConsultantParts): void {
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const browser = await renamedBrowser(parts.database, reply);
     const key = await beginChat(parts.database, { browser, session: session?.idHash, at: parts.now() });
-    return { address: `${otherOrigin(seenOrigin(reply.request, api.origin))}${CONSULTANT_PATH}`, key };
+    return { address: `${otherOrigin(seenOrigin(reply.request, api.origin), parts.options)}${CONSULTANT_PATH}`, key };
   });
 }

@@ -106,6 +106,17 @@ describe('the hosts of the server', () => {
     expect((await strict.ask('/page', { headers: { host: 'site.test' } })).status).toBe(200);
   });
 
+  it('have one of third parties, which is asked for their pages alone [PMT-58]', async () => {
+    const thirdParties = { host: 'pay.test', paths: ['/page'] };
+    const { ask } = await serverOf({ hostRules: { hosts: ['site.test'], isLocalAllowed: false, thirdParties } });
+    const statusOf = async (path: string, host = 'pay.test:8443') => (await ask(path, { headers: { host } })).status;
+    expect(await statusOf('/page')).toBe(200);
+    expect(await statusOf('/page?a=b')).toBe(200);
+    expect(await statusOf('/page/..')).not.toBe(200);
+    for (const path of ['/', '/pages', '/web-api/session', '/?/page']) expect(await statusOf(path)).toBe(421);
+    expect(await statusOf('/page', 'site.test')).toBe(200);
+  });
+
   it('are those of the proxy that is believed, not those that a visitor forwards', async () => {
     const rules = { hosts: ['site.test'], isLocalAllowed: false };
     const headers = { host: 'site.test', 'x-forwarded-host': 'evil.test' };
