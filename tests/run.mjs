@@ -290,14 +290,25 @@ async function mutation(node, features) {
 
 const BLIND_BETS = 'tests/infrastructure/sandbox/blind-bets.slow.test.ts';
 
-/** Every property of the core, as often as one night allows, and blind bets on all their games; it prints as it goes. */
+/** Properties of a whole server, with their own number of runs. */
+const HISTORIES = [
+  'tests/contract/limits/random-histories.test.ts',
+  'tests/contract/accounts/conversion.test.ts',
+  'tests/contract/payments/unruly-provider.test.ts',
+];
+
+/** Every property of the core, as often as one night allows, blind bets on all their games, and histories of players; it prints as it goes. */
 async function deep(node) {
   const outcome = await new Promise((resolve) => {
-    const child = spawn(node, [TOOLS.vitest, 'run', '--project', 'pure', 'tests/core', BLIND_BETS], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, PROPERTY_RUNS: String(DEEP_RUNS) },
-    });
+    const child = spawn(
+      node,
+      [TOOLS.vitest, 'run', '--project', 'pure', '--project', 'contract', 'tests/core', BLIND_BETS, ...HISTORIES],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, PROPERTY_RUNS: String(DEEP_RUNS) },
+      },
+    );
     child.on('exit', resolve);
   });
   if (outcome === 0) counts.passed += 1;

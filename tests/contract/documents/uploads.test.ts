@@ -79,7 +79,12 @@ describe('a file that a player sends', () => {
     ['nothing', Buffer.alloc(0), 422, 'empty'],
     ['a photo that breaks off', Buffer.from(jpegOf()).subarray(0, -4), 422, 'broken'],
     ['a PNG that unpacks to 4 GB', Buffer.from(pngOf({ width: 65_535, height: 65_535 })), 422, 'broken'],
-    ['a PDF that runs a script', Buffer.from(pdfOf({ root: '/OpenAction << /S /JavaScript /JS (1) >>' })), 422, 'broken'],
+    [
+      'a PDF that runs a script',
+      Buffer.from(pdfOf({ root: '/OpenAction << /S /JavaScript /JS (1) >>' })),
+      422,
+      'broken',
+    ],
   ])('is not taken where it is %s [UPL-1] [UPL-4] [UPL-5]', async (_, file, status, code) => {
     const player = await fixture.player();
     expect(await send(player, new Uint8Array(file), 'photo.jpg')).toMatchObject({ status, code });

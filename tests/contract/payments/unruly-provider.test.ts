@@ -19,6 +19,7 @@ import {
   type ProviderDecision,
 } from '../../support/browser/walks/pay.ts';
 import { saveLimits } from '../../support/browser/walks/set-limits.ts';
+import { historyRuns, historyTime } from '../../support/history-runs.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const UNRULY = { delay: 1000, lose: 0.6, double: 0.5, contradict: 0.4, disorder: 0.7, payout: 0 };
@@ -142,23 +143,27 @@ describe('a payment system that errs', () => {
     if (each.type === 'wait') await fixture.move(each.seconds * 1000);
   };
 
-  it('leaves every account at the sum of its ledger over any history, and the money of the world as it is [PMT-2, PMT-3]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
-        await setProviderManner(fixture.sandbox.database, { ...UNRULY, delay: 500 });
-        const player = await fixture.player();
-        const made: number[] = [];
-        for (const each of steps) {
-          await run(player, each, made);
+  it(
+    'leaves every account at the sum of its ledger over any history, and the money of the world as it is [PMT-2, PMT-3]',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
+          await setProviderManner(fixture.sandbox.database, { ...UNRULY, delay: 500 });
+          const player = await fixture.player();
+          const made: number[] = [];
+          for (const each of steps) {
+            await run(player, each, made);
+            await fixture.assertSound();
+          }
+          expect(await worldMoney()).toEqual([]);
+          await quieten();
           await fixture.assertSound();
-        }
-        expect(await worldMoney()).toEqual([]);
-        await quieten();
-        await fixture.assertSound();
-        expect(await deviations(fixture.sandbox.database)).toEqual([]);
-        expect(await worldMoney()).toEqual([]);
-      }),
-      { numRuns: 4 },
-    );
-  }, 120_000);
+          expect(await deviations(fixture.sandbox.database)).toEqual([]);
+          expect(await worldMoney()).toEqual([]);
+        }),
+        { numRuns: historyRuns(4) },
+      );
+    },
+    historyTime(120_000),
+  );
 });
