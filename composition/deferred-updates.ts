@@ -4,6 +4,7 @@ import { adBait } from '../infrastructure/browser/ad-bait.ts';
 import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
 import { pageWorker } from '../infrastructure/browser/page-worker.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import { tellOfTeamCash } from '../ui/app/frame/team-cash-notice.ts';
 import { offerToVisitors } from '../ui/app/frame/visitor-offers.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { pausingTimers } from '../ui/kit/behaviour/pausing-timers.ts';
@@ -15,13 +16,14 @@ interface DeferredNeeds {
   readonly visibility: Visibility;
 }
 
-/** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker, what a visitor is offered. */
+/** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker, what a visitor is offered and a player is told. */
 export function deferredUpdates(stores: Stores, http: HttpClient, { timers, visibility }: DeferredNeeds): () => void {
   const current = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? '';
   const background = pausingTimers(timers, visibility);
   const stops = [
     background.stop,
     offerToVisitors(stores),
+    tellOfTeamCash(stores),
     startAppUpdates({ stores, worker: pageWorker(window, http), timers: background, current }),
     startAdBlockerNotice({
       stores,

@@ -39,6 +39,8 @@ export type TeamCashMark = (typeof TEAM_CASH_MARKS)[number];
 export const TEAM_CASH_STATUSES = ['waiting', 'paid', 'failed'] as const;
 export type TeamCashStatus = (typeof TEAM_CASH_STATUSES)[number];
 
+/** TMC-5 */
+export const WAITING_STATUS = 1;
 const PAID_STATUS = 2;
 const FIRST_STEP_PAYMENTS = 3;
 export const ACTIVATING_PAYMENTS = 4;
@@ -50,7 +52,7 @@ export const TEAM_CASH_COOKIE = 'team-cash';
 /** TMC-5 How a deposit from a cash desk stands: on its way 1, credited 2, failed 3. */
 export function teamCashStatusId(state: PaymentState): number {
   if (state === 'credited') return PAID_STATUS;
-  if (isPaymentOpen(state)) return 1;
+  if (isPaymentOpen(state)) return WAITING_STATUS;
   return 3;
 }
 

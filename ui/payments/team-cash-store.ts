@@ -5,6 +5,7 @@ import {
   TEAM_CASH_MARK_KEPT_FOR,
   teamCashMark,
   teamCashStep,
+  WAITING_STATUS,
   type TeamCashGateway,
   type TeamCashList,
   type TeamCashStep,
@@ -17,6 +18,7 @@ export interface TeamCashNeeds {
   readonly session: SharedSession;
   readonly cookies: Cookies;
   readonly dialogs: Pick<DialogsStore, 'open' | 'show'>;
+  readonly page: { readonly openRoute: object | undefined };
 }
 
 /** TMC-2, TMC-3 Tells of team cash, each step once, when nothing else is open. */
@@ -40,7 +42,7 @@ export class TeamCashStore {
   }
 
   start(): () => void {
-    const { session } = this.#needs;
+    const { session, page } = this.#needs;
     const stops = [
       reaction(
         () => (session.isSignedIn ? session.epoch : undefined),
@@ -49,6 +51,12 @@ export class TeamCashStore {
           if (epoch !== undefined) void this.#load();
         },
         { fireImmediately: true },
+      ),
+      reaction(
+        () => page.openRoute,
+        () => {
+          if (this.#isOnItsWay) void this.#load();
+        },
       ),
       reaction(
         () => this.due,
@@ -60,6 +68,11 @@ export class TeamCashStore {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** TMC-46 Whether the next page is to ask again. */
+  get #isOnItsWay(): boolean {
+    return this.list?.payments.some(({ statusId }) => statusId === WAITING_STATUS) === true;
   }
 
   /** Nobody misses it where it does not come. */

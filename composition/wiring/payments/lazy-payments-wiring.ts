@@ -24,7 +24,7 @@ export const lazyPaymentsWiring = {
     const { httpTeamCashGateway } = await import('../../../infrastructure/payments/http-team-cash-gateway.ts');
     return ({ http, language }) => httpTeamCashGateway(http, language);
   }),
-  teamCash: startedLazyRow(['teamCashGateway', 'session', 'cookies', 'dialogs'], async () => {
+  teamCash: startedLazyRow(['teamCashGateway', 'session', 'cookies', 'dialogs', 'page'], async () => {
     const { TeamCashStore } = await import('#ui/payments/team-cash-store.ts');
     return ({ teamCashGateway, ...needs }) => new TeamCashStore(teamCashGateway, needs);
   }),

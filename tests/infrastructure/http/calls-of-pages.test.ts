@@ -101,7 +101,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   supportDesk: 'the support button beside any page',
   supportThread: 'the answers of support, a page and a dialog',
   supportTopics: 'the answers of support, a page and a dialog',
-  teamCash: 'asked once for all pages of the cashier',
+  teamCash: 'asked once for all pages, kept for the history of payments',
   twoFactor: 'a dialog over any page',
   userConfig: 'the player, kept for all pages',
 };

@@ -54,6 +54,8 @@ function limitService(limits: readonly Limit[] = []) {
   return { limitsGateway, freshTokens };
 }
 
+const NO_TEAM_CASH = { teamCash: () => Promise.resolve(ok({ payments: [], totalCount: 0 })) };
+
 export async function openCashier(
   Screen: ComponentType,
   address: string,
@@ -77,7 +79,13 @@ export async function openCashier(
   };
   const values = memoryValues().tab();
   if (change.isAskedFirst !== true) values.write(ASKED_FOR_LIMIT, [{ userId: 5, at: NOW }]);
-  const given = { values, paymentsGateway: server, playerGateway, pageExit: { goTo, reload: () => undefined } };
+  const given = {
+    values,
+    paymentsGateway: server,
+    playerGateway,
+    teamCashGateway: NO_TEAM_CASH,
+    pageExit: { goTo, reload: () => undefined },
+  };
   const page = await playerPage({ ...user, address, given: { ...given, ...limitService(change.limits) } });
   await page.stores.lazy.ensure([
     'paying',
@@ -85,6 +93,7 @@ export async function openCashier(
     'returnedPayment',
     'limits',
     'limitPrompt',
+    'teamCash',
     'officeMenu',
     'player',
   ]);

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tellOfTeamCash } from '../../../ui/app/frame/team-cash-notice.ts';
+import { TeamCashRecords } from '#ui/payments/history/team-cash-records.tsx';
 import { TeamCashDialog } from '#ui/payments/team-cash-dialog.tsx';
+import { ROUTES } from '../../../core/navigation/route-table.ts';
 import type { TeamCashGateway, TeamCashPayment } from '../../../core/payments/team-cash.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -9,7 +12,8 @@ import { withTexts } from '../../support/views/with-texts.tsx';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const Texts = withTexts('cashier', 'kit');
+const Texts = withTexts('cashier', 'payment-details', 'kit');
+const settled = async () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 const PAYMENT: TeamCashPayment = {
   id: 1,
   statusId: 2,
@@ -22,8 +26,8 @@ const PAYMENT: TeamCashPayment = {
   amount: 100,
   depositId: 1,
 };
-const listOf = (count: number) =>
-  ok({ payments: Array.from({ length: count }, (_, id) => ({ ...PAYMENT, id })), totalCount: count });
+const paid = (count: number) => Array.from({ length: count }, (_, id) => ({ ...PAYMENT, id }));
+const listOf = (count: number) => ok({ payments: paid(count), totalCount: count });
 
 async function begun(stores: Awaited<ReturnType<typeof playerPage>>['stores']): Promise<void> {
   await stores.lazy.ensure(['teamCash']);
@@ -97,5 +101,74 @@ describe('the dialog of team cash', () => {
       page.stores.dialogs.close();
     });
     expect(page.stores.dialogs.open).toBe('team-cash');
+  });
+
+  it('is asked for on any page, by players alone [TMC-46]', async () => {
+    const teamCash = vi.fn<TeamCashGateway['teamCash']>(() => Promise.resolve(listOf(3)));
+    const visitor = await playerPage({ given: { teamCashGateway: { teamCash } } });
+    const stop = tellOfTeamCash(visitor.stores);
+    await settled();
+    expect(teamCash).not.toHaveBeenCalled();
+    stop();
+    const { stores } = await playerPage({ userId: 5, given: { teamCashGateway: { teamCash } } });
+    tellOfTeamCash(stores);
+    await vi.waitFor(() => {
+      stores.teamCash.start();
+    });
+    await settled();
+    expect(stores.dialogs.open).toBe('team-cash');
+    expect(teamCash).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again with each page while a payment is on its way, and with none after [TMC-46]', async () => {
+    const waiting = ok({ payments: [{ ...PAYMENT, id: 9, statusId: 1 }, ...paid(2)], totalCount: 3 });
+    const { stores, teamCash } = await opened(waiting);
+    expect(stores.dialogs.open).toBeUndefined();
+    teamCash.mockResolvedValue(listOf(3));
+    stores.page.stand(ROUTES.history);
+    await settled();
+    expect([stores.dialogs.open, teamCash.mock.calls.length]).toEqual(['team-cash', 2]);
+    stores.page.stand(ROUTES.home);
+    await settled();
+    expect(teamCash).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the records of team cash', () => {
+  it('stand in the history of payments with all that is recorded of them [TMC-47]', async () => {
+    const record = {
+      ...PAYMENT,
+      id: 41,
+      depositId: 77,
+      amount: 1500.5,
+      message: 'Voucher № 41',
+      translatedMessage: 'Ваучер № 41',
+    };
+    const { Wrapper } = await opened(ok({ payments: [record], totalCount: 60 }));
+    render(
+      <Wrapper>
+        <Texts>
+          <TeamCashRecords />
+        </Texts>
+      </Wrapper>,
+    );
+    const { textContent } = screen.getByRole('region', { name: 'Team cash' });
+    for (const text of ['Ваучер № 41', 'Voucher № 41', 'Credited', 'Payment No.41', 'Sum1,500.50', 'Deposit No.77'])
+      expect(textContent).toContain(text);
+    expect(textContent).toContain(record.deskHash);
+    expect(textContent).toMatch(/Recorded.+Last change/);
+    expect(textContent).toContain('The newest 1 of 60');
+  });
+
+  it('are left out where there are none [TMC-47]', async () => {
+    const { Wrapper } = await opened(listOf(0));
+    render(
+      <Wrapper>
+        <Texts>
+          <TeamCashRecords />
+        </Texts>
+      </Wrapper>,
+    );
+    expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -119,14 +119,14 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
     source: '#ui/payments/recharge-screen.tsx',
     load: () => import('#ui/payments/recharge-screen.tsx'),
     namespaces: ['cashier', 'limit-prompt'],
-    stores: ['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player', 'teamCash'],
+    stores: ['paying', 'returnedPayment', 'limits', 'limitPrompt', 'officeMenu', 'player'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   withdrawal: {
     source: '#ui/payments/withdrawal-screen.tsx',
     load: () => import('#ui/payments/withdrawal-screen.tsx'),
     namespaces: ['cashier', 'payment-details'],
-    stores: ['paying', 'paymentHistory', 'officeMenu', 'teamCash'],
+    stores: ['paying', 'paymentHistory', 'officeMenu'],
     prepare: async (stores) => (await import('#ui/payments/prepare-cashier.ts')).prepareCashier(stores),
   },
   'payment-history': {

@@ -15,6 +15,7 @@ import { CashierHead, SignedOutCashier } from '../cashier-head.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { ShownPayment } from './payment-row.tsx';
 import { PaymentTotalsStrip } from './payment-totals-strip.tsx';
+import { TeamCashRecords } from './team-cash-records.tsx';
 import { hasPaymentFilters, usePaymentHistoryChoice } from './use-payment-history-choice.ts';
 import { usePayments } from '../use-payments.ts';
 import styles from '../payment-list.module.scss';
@@ -41,6 +42,7 @@ export const Screen = observer(function PaymentHistoryScreen(): ReactNode {
         <PaymentFilters />
         <PaymentList />
       </section>
+      <TeamCashRecords />
     </div>
   );
 });
