@@ -1,5 +1,6 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import { hiddenSportsText, sortedSports } from '../../../core/player/disallowed-sports.ts';
+import { walletTitleKey } from '../../../core/settings/office/office-settings.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
@@ -113,7 +114,7 @@ const OFFERED = {
   showFavoriteTeams: true,
   showPromoCodeCheck: true,
   showWallets: true,
-  walletAttributes: {},
+  walletAttributes: { title_translation_key: walletTitleKey({}) },
   showClubPoints: true,
 } satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
 

@@ -30,7 +30,7 @@ describe('the settings of the office', () => {
     (await by.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read();
   const line = async (hide?: string) => (await fixture.visitor().send(LINE, { query: { ...WHOLE, hide } })).read();
 
-  it('are what has an effect, in the language of the page [OFS-1]', async () => {
+  it('are what has an effect, in the language of the page [OFS-1, OFS-2]', async () => {
     const settings = await settingsOf(await fixture.player());
     expect(settings.notificationSettings).toEqual([
       { id: 'mailing_deposit', title: 'Deposits and withdrawals by e-mail', value: 0, options: [] },
@@ -38,6 +38,7 @@ describe('the settings of the office', () => {
       { id: 'mailing_sms', title: 'Withdrawals paid or refused by SMS', value: 0, options: [] },
       { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
     ]);
+    expect(settings.walletAttributes).toEqual({ titleKey: 'office_settings_wallets_bonus' });
     expect(settings.sports.length).toBeGreaterThan(20);
     expect(settings).toMatchObject({ areClubPointsShown: true, clubPoints: 0, pointsAccumulated: 0 });
     expect(settings.promoSetting).toMatchObject({ usesPromoPointsName: true, areAdditionalCashbackTermsShown: true });

@@ -125,7 +125,7 @@ describe('saved limits', () => {
       400,
       'out-of-range',
     ],
-  ] as const)('are refused for %s, all together [LC-6, LO-1]', async (_, drafts, status, code) => {
+  ] as const)('are refused for %s, all together [LC-6, LO-1, LM-52]', async (_, drafts, status, code) => {
     expect(await saveLimits(player, drafts)).toMatchObject({ status, code });
     expect(await shown()).toEqual([]);
   });
