@@ -41,7 +41,7 @@ export type TeamCashStatus = (typeof TEAM_CASH_STATUSES)[number];
 
 /** TMC-5 */
 export const WAITING_STATUS = 1;
-const PAID_STATUS = 2;
+export const PAID_STATUS = 2;
 const FIRST_STEP_PAYMENTS = 3;
 export const ACTIVATING_PAYMENTS = 4;
 

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tellOfTeamCash } from '../../../ui/app/frame/team-cash-notice.ts';
 import { TeamCashRecords } from '#ui/payments/history/team-cash-records.tsx';
 import { TeamCashDialog } from '#ui/payments/team-cash-dialog.tsx';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
@@ -103,23 +102,6 @@ describe('the dialog of team cash', () => {
     expect(page.stores.dialogs.open).toBe('team-cash');
   });
 
-  it('is asked for on any page, by players alone [TMC-46]', async () => {
-    const teamCash = vi.fn<TeamCashGateway['teamCash']>(() => Promise.resolve(listOf(3)));
-    const visitor = await playerPage({ given: { teamCashGateway: { teamCash } } });
-    const stop = tellOfTeamCash(visitor.stores);
-    await settled();
-    expect(teamCash).not.toHaveBeenCalled();
-    stop();
-    const { stores } = await playerPage({ userId: 5, given: { teamCashGateway: { teamCash } } });
-    tellOfTeamCash(stores);
-    await vi.waitFor(() => {
-      stores.teamCash.start();
-    });
-    await settled();
-    expect(stores.dialogs.open).toBe('team-cash');
-    expect(teamCash).toHaveBeenCalledTimes(1);
-  });
-
   it('asks again with each page while a payment is on its way, and with none after [TMC-46]', async () => {
     const waiting = ok({ payments: [{ ...PAYMENT, id: 9, statusId: 1 }, ...paid(2)], totalCount: 3 });
     const { stores, teamCash } = await opened(waiting);
@@ -152,7 +134,7 @@ describe('the records of team cash', () => {
         </Texts>
       </Wrapper>,
     );
-    const { textContent } = screen.getByRole('region', { name: 'Team cash' });
+    const { textContent } = screen.getByRole('region', { name: 'Team cash payments' });
     for (const text of ['Ваучер № 41', 'Voucher № 41', 'Credited', 'Payment No.41', 'Sum1,500.50', 'Deposit No.77'])
       expect(textContent).toContain(text);
     expect(textContent).toContain(record.deskHash);

@@ -1,21 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamCashPayment } from '../../../core/payments/team-cash.ts';
+import { PAID_STATUS, WAITING_STATUS, type TeamCashPayment } from '../../../core/payments/team-cash.ts';
 import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
-import { formatDigits } from '../../kit/formats/format-number.ts';
+import { formatCount, formatDigits } from '../../kit/formats/format-number.ts';
 import { usePage } from '../../page/use-page.ts';
 import { usePayments } from '../use-payments.ts';
 import styles from './team-cash-records.module.scss';
-
-/** Of the statuses from 1 on. */
-const LOOKS = [
-  ['warning', 't-clock'],
-  ['success', 'f-circle-check'],
-  ['danger', 'f-circle-x'],
-] as const satisfies readonly (readonly [TagTone, IconName])[];
 
 /** TMC-47 What was paid in for team cash, once there is some. */
 export const TeamCashRecords = observer(function TeamCashRecords(): ReactNode {
@@ -44,11 +37,16 @@ const Record = observer(function Record({ payment }: { readonly payment: TeamCas
   const { t: kit } = useTranslation('kit');
   const { id, statusId, statusTitle, translatedMessage, message, deskHash, recordedAt, paidAt, depositId } = payment;
   const moment = (at: number): string => formatMoment(at, clock.now, { look: settings.settings, words: kit });
-  const [tone, icon] = LOOKS[statusId - 1] ?? LOOKS[0];
-  const [whole = '', fraction = ''] = String(payment.amount).split('.');
+  const [tone, icon] = lookOf(statusId);
+  const [whole, cents] = String(payment.amount).split('.');
   const fields = [
     ['id', id],
-    ['sum', formatDigits(whole, fraction === '' ? '' : fraction.padEnd(2, '0'), language)],
+    [
+      'sum',
+      cents === undefined
+        ? formatCount(payment.amount, language)
+        : formatDigits(whole!, cents.padEnd(2, '0'), language),
+    ],
     ['recorded', moment(recordedAt)],
     ['paid', moment(paidAt)],
     ['deposit', depositId],
@@ -78,3 +76,9 @@ const Record = observer(function Record({ payment }: { readonly payment: TeamCas
     </li>
   );
 });
+
+/** TMC-5 */
+function lookOf(statusId: number): readonly [TagTone, IconName] {
+  if (statusId === WAITING_STATUS) return ['warning', 't-clock'];
+  return statusId === PAID_STATUS ? ['success', 'f-circle-check'] : ['danger', 'f-circle-x'];
+}

@@ -14,7 +14,7 @@ const HEAD = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
 /** UPL-40 What a PDF shows, written anew; nothing where a part of it is not understood, or does more than show. */
 export function cleanPdf(bytes: Buffer): Buffer | undefined {
   try {
-    const written = new PdfWriter(readPdf(bytes)).file();
+    const written = writtenAnew(readPdf(bytes));
     return written.length > LARGEST_ATTACHMENT ? undefined : written;
   } catch (error) {
     if (error instanceof UnreadPdf) return undefined;
@@ -22,68 +22,69 @@ export function cleanPdf(bytes: Buffer): Buffer | undefined {
   }
 }
 
+/** What is written so far, and under which numbers. */
+interface Writing {
+  readonly pdf: ReadPdf;
+  readonly numbers: Map<number, number>;
+  readonly parts: Buffer[];
+  length: number;
+}
+
 /** Writes what the root leads to, under numbers of its own; the rest of a file, earlier versions of it too, is left behind. */
-class PdfWriter {
-  readonly #pdf: ReadPdf;
-  readonly #numbers = new Map<number, number>();
-  readonly #parts: Buffer[] = [Buffer.from(HEAD, 'latin1')];
-  #length = HEAD.length;
-
-  constructor(pdf: ReadPdf) {
-    this.#pdf = pdf;
+function writtenAnew(pdf: ReadPdf): Buffer {
+  const writing: Writing = { pdf, numbers: new Map(), parts: [], length: 0 };
+  add(writing, Buffer.from(HEAD, 'latin1'));
+  const root = textOf(writing, pdf.root);
+  const places: number[] = [];
+  for (const id of writing.numbers.keys()) {
+    places.push(writing.length);
+    writeObject(writing, places.length, pdf.objects.get(id));
   }
+  const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = String(places.length + 1);
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${lines}`;
+  const trailer = `trailer\n<< /Size ${size} /Root ${root} >>\nstartxref\n${String(writing.length)}\n%%EOF\n`;
+  add(writing, Buffer.from(table + trailer, 'latin1'));
+  return Buffer.concat(writing.parts);
+}
 
-  file(): Buffer {
-    const root = this.#text(this.#pdf.root);
-    const places: number[] = [];
-    for (const id of this.#numbers.keys()) {
-      places.push(this.#length);
-      this.#write(places.length, this.#pdf.objects.get(id));
-    }
-    const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-    const size = String(places.length + 1);
-    const table = `xref\n0 ${size}\n0000000000 65535 f \n${lines}`;
-    const trailer = `trailer\n<< /Size ${size} /Root ${root} >>\nstartxref\n${String(this.#length)}\n%%EOF\n`;
-    this.#add(Buffer.from(table + trailer, 'latin1'));
-    return Buffer.concat(this.#parts);
-  }
+function writeObject(writing: Writing, number: number, object: PdfObject | undefined): void {
+  const { value, stream } = object ?? { value: { kind: 'plain', text: 'null' } as const, stream: undefined };
+  const content = stream === undefined ? undefined : cleanStream(value, stream);
+  const length = content === undefined ? undefined : String(content.length);
+  add(writing, Buffer.from(`${String(number)} 0 obj\n${textOf(writing, value, length)}\n`, 'latin1'));
+  if (content !== undefined) add(writing, Buffer.from('stream\n'), content, Buffer.from('\nendstream\n'));
+  add(writing, Buffer.from('endobj\n'));
+}
 
-  #write(number: number, object: PdfObject | undefined): void {
-    const { value, stream } = object ?? { value: { kind: 'plain', text: 'null' } as const, stream: undefined };
-    const content = stream === undefined ? undefined : cleanStream(value, stream);
-    const length = content === undefined ? undefined : String(content.length);
-    this.#add(Buffer.from(`${String(number)} 0 obj\n${this.#text(value, length)}\n`, 'latin1'));
-    if (content !== undefined) this.#add(Buffer.from('stream\n'), content, Buffer.from('\nendstream\n'));
-    this.#add(Buffer.from('endobj\n'));
-  }
+function add(writing: Writing, ...parts: readonly Buffer[]): void {
+  for (const part of parts) writing.length += part.length;
+  writing.parts.push(...parts);
+  if (writing.length > 2 * LARGEST_ATTACHMENT) throw new UnreadPdf('too long');
+}
 
-  #add(...parts: readonly Buffer[]): void {
-    for (const part of parts) this.#length += part.length;
-    this.#parts.push(...parts);
-    if (this.#length > 2 * LARGEST_ATTACHMENT) throw new UnreadPdf('too long');
-  }
+function textOf(writing: Writing, value: PdfValue, length?: string): string {
+  if (value.kind === 'plain') return value.text;
+  if (value.kind === 'name') return nameText(value.name);
+  if (value.kind === 'array') return `[ ${value.items.map((item) => textOf(writing, item)).join(' ')} ]`;
+  if (value.kind === 'dictionary') return dictionaryText(writing, value, length);
+  const number = writing.numbers.get(value.id) ?? writing.numbers.size + 1;
+  writing.numbers.set(value.id, number);
+  return `${String(number)} 0 R`;
+}
 
-  #text(value: PdfValue, length?: string): string {
-    if (value.kind === 'plain') return value.text;
-    if (value.kind === 'name') return nameText(value.name);
-    if (value.kind === 'array') return `[ ${value.items.map((item) => this.#text(item)).join(' ')} ]`;
-    if (value.kind === 'dictionary') return this.#dictionaryText(value, length);
-    const number = this.#numbers.get(value.id) ?? this.#numbers.size + 1;
-    this.#numbers.set(value.id, number);
-    return `${String(number)} 0 R`;
-  }
+function dictionaryText(writing: Writing, { entries }: PdfDictionary, length: string | undefined): string {
+  const kept = [...entries].filter(
+    ([key, value]) => isKept(writing.pdf, key, value) && !(length !== undefined && key === 'Length'),
+  );
+  const texts = kept.map(([key, value]) => `${nameText(key)} ${textOf(writing, value)}`);
+  return `<< ${[...texts, ...(length === undefined ? [] : [`/Length ${length}`])].join(' ')} >>`;
+}
 
-  #dictionaryText({ entries }: PdfDictionary, length: string | undefined): string {
-    const kept = [...entries].filter(([key, value]) => this.#isKept(key, value, length !== undefined));
-    const texts = kept.map(([key, value]) => `${nameText(key)} ${this.#text(value)}`);
-    return `<< ${[...texts, ...(length === undefined ? [] : [`/Length ${length}`])].join(' ')} >>`;
-  }
-
-  #isKept(key: string, value: PdfValue, hasOwnLength: boolean): boolean {
-    const whole = value.kind === 'reference' ? this.#pdf.objects.get(value.id)?.value : value;
-    if (key === 'OpenAction' && !isPlace(whole)) throw new UnreadPdf('active');
-    return !DROPPED.has(key) && !(hasOwnLength && key === 'Length');
-  }
+function isKept({ objects }: ReadPdf, key: string, value: PdfValue): boolean {
+  const whole = value.kind === 'reference' ? objects.get(value.id)?.value : value;
+  if (key === 'OpenAction' && !isPlace(whole)) throw new UnreadPdf('active');
+  return !DROPPED.has(key);
 }
 
 /** A file may open at a page: that runs nothing. */

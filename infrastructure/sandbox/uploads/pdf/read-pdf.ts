@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { entryOf, isNamed, UnreadPdf, wholeOf, type PdfObject, type PdfValue } from './pdf-value.ts';
-import { PdfReader } from './read-pdf-value.ts';
+import { isAtEnd, readValue, take, type PdfReader } from './read-pdf-value.ts';
 
 /** What the objects that lie packed in a file may unpack to, all of them together. */
 const MOST_UNPACKED = 8 * 1024 * 1024;
@@ -15,12 +15,12 @@ export interface ReadPdf {
 
 /** UPL-40 Every object of a file, the last of each number; throws where a part of it is not understood. */
 export function readPdf(bytes: Buffer): ReadPdf {
-  const reader = new PdfReader(bytes.toString('latin1'));
+  const reader: PdfReader = { text: bytes.toString('latin1'), at: 0 };
   const objects = new Map<number, PdfObject>();
   const trailers: PdfValue[] = [];
   let room = MOST_UNPACKED;
-  while (!reader.isAtEnd()) {
-    const head = reader.take(OBJECT);
+  while (!isAtEnd(reader)) {
+    const head = take(reader, OBJECT);
     if (head === undefined) {
       readBetween(reader, trailers);
       continue;
@@ -40,20 +40,20 @@ export function readPdf(bytes: Buffer): ReadPdf {
 
 /** The tables of what lies where, which are made anew. */
 function readBetween(reader: PdfReader, trailers: PdfValue[]): void {
-  if (reader.take(/xref/y) !== undefined) {
-    while (reader.take(LINE_OF_TABLE) !== undefined || reader.take(PART_OF_TABLE) !== undefined);
+  if (take(reader, /xref/y) !== undefined) {
+    while (take(reader, LINE_OF_TABLE) !== undefined || take(reader, PART_OF_TABLE) !== undefined);
     return;
   }
-  if (reader.take(/startxref[\0\t\n\f\r ]+\d+/y) !== undefined) return;
-  if (reader.take(/trailer/y) === undefined) throw new UnreadPdf('no object');
-  trailers.push(reader.value());
+  if (take(reader, /startxref[\0\t\n\f\r ]+\d+/y) !== undefined) return;
+  if (take(reader, /trailer/y) === undefined) throw new UnreadPdf('no object');
+  trailers.push(readValue(reader));
 }
 
 function objectAt(reader: PdfReader, bytes: Buffer, objects: ReadonlyMap<number, PdfObject>): PdfObject {
-  const value = reader.value();
-  const isStream = reader.take(/stream(?:\r\n|\n)/y) !== undefined;
+  const value = readValue(reader);
+  const isStream = take(reader, /stream(?:\r\n|\n)/y) !== undefined;
   const stream = isStream ? streamAt(reader, bytes, lengthOf(value, objects)) : undefined;
-  if (reader.take(/endobj/y) === undefined) throw new UnreadPdf('no end of an object');
+  if (take(reader, /endobj/y) === undefined) throw new UnreadPdf('no end of an object');
   return { value, stream };
 }
 
@@ -68,7 +68,7 @@ function streamAt(reader: PdfReader, bytes: Buffer, length: number | undefined):
   const end = length === undefined ? reader.text.indexOf('endstream', from) : from + length;
   if (end < from || end > bytes.length) throw new UnreadPdf('no end of a stream');
   reader.at = end;
-  if (reader.take(/endstream/y) === undefined) throw new UnreadPdf('a stream of another length');
+  if (take(reader, /endstream/y) === undefined) throw new UnreadPdf('a stream of another length');
   return bytes.subarray(from, end);
 }
 
@@ -83,7 +83,7 @@ function unpackInto(objects: Map<number, PdfObject>, { value, stream }: PdfObjec
   for (let at = 0; at < 2 * count; at += 2) {
     const [id = Number.NaN, from = 0, to = text.length - first] = [numbers[at], numbers[at + 1], numbers[at + 3]];
     if (!Number.isSafeInteger(id) || !(from < to)) throw new UnreadPdf('packed objects out of order');
-    objects.set(id, { value: new PdfReader(text.slice(first + from, first + to)).value() });
+    objects.set(id, { value: readValue({ text: text.slice(first + from, first + to), at: 0 }) });
   }
   return text.length;
 }
