@@ -108,13 +108,13 @@ describe('a setting of the line', () => {
     expect(row()).toContain('1:11:0');
   });
 
-  it('leads to the statistics in a window of their own, or leaves them to the page of the game [SP-12]', async () => {
+  it('leads to the statistics in a window of their own, or in a panel over the page [SP-12]', async () => {
     const { set } = await line([sampleGame(1)]);
     const link = screen.getByTitle<HTMLAnchorElement>('Statistics');
     expect([link.getAttribute('href'), link.target]).toEqual(['/en/statisticpopup/game/1', '_blank']);
     set({ isDisplayStatsInNewWindow: false });
-    expect(screen.getByTitle('Statistics').getAttribute('href')).toBeNull();
-    expect(screen.getByTitle('Statistics').dataset['cell']).toBeUndefined();
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/en/statisticpopup/game/1', null]);
+    expect(link.dataset['cell']).toBe('');
   });
 
   it('leaves sports alone in the tree', async () => {
@@ -195,13 +195,13 @@ describe('a setting of the page of a game', () => {
     expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
   });
 
-  it('offers the window of the statistics to who wants one [SP-12]', async () => {
+  it('offers the statistics in a window to who wants one, else in the page [SP-12]', async () => {
     const { set, Wrapper } = await game();
     render(<GameScreen />, { wrapper: Wrapper });
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Statistics in a new window' });
     expect([link.getAttribute('href'), link.target]).toEqual(['/en/statisticpopup/game/1', '_blank']);
     set({ isDisplayStatsInNewWindow: false });
-    expect(screen.queryByRole('link', { name: 'Statistics in a new window' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Statistics' }).getAttribute('target')).toBeNull();
   });
 
   it('has statistics in that window, or says that there are none [SP-12]', async () => {

@@ -13,6 +13,7 @@ import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import { AgeDialog } from '#ui/limits/age-dialog.tsx';
 import { MediaOver } from '#ui/sports/game/media/media-dock.tsx';
 import { PriceHistoryOver } from '#ui/sports/prices/price-history-over.tsx';
+import { StatisticsOver } from '#ui/sports/statistics/panel/statistics-over.tsx';
 import type { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
@@ -66,6 +67,9 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <MediaOver />
         <PriceHistoryOver />
+      </PartBoundary>
+      <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
+        <StatisticsOver />
       </PartBoundary>
       <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
         <BesidePage />

@@ -34,7 +34,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
           <Scoreboard game={game}>
             <VideoButton game={game} />
             <ZoneButton game={game} />
-            {game.hasStatistics ? <StatisticsWindow id={game.id} /> : null}
+            {game.hasStatistics ? <StatisticsLink id={game.id} /> : null}
           </Scoreboard>
           <GameZone id={game.id} />
           <GameNotice game={game} />
@@ -49,18 +49,19 @@ export const Screen = observer(function GameScreen(): ReactNode {
   );
 });
 
-/** The way to the statistics in a window of their own, for players who want one. */
-const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly id: number }): ReactNode {
+/** SP-12 The way to the statistics, in a window of their own for players who want one. */
+const StatisticsLink = observer(function StatisticsLink({ id }: { readonly id: number }): ReactNode {
   const { language, settings } = usePage();
   const { t } = useTranslation('game');
-  if (!settings.settings.isDisplayStatsInNewWindow) return null;
+  const hasWindow = settings.settings.isDisplayStatsInNewWindow;
+  const name = t(hasWindow ? 'statistics.window' : 'statistics');
   return (
     <Link
       className={styles.away}
       to={`/${language}${statisticsPath(id)}`}
-      target="_blank"
-      title={t('statistics.window')}
-      aria-label={t('statistics.window')}
+      target={hasWindow ? '_blank' : undefined}
+      title={name}
+      aria-label={name}
     >
       <Icon name="t-chart-bar" size="sm" />
     </Link>

@@ -18,18 +18,24 @@ import { Scoreboard } from './scoreboard.tsx';
 export const GameStatisticsView = observer(function GameStatisticsView(): ReactNode {
   return (
     <OpenedGame titleKey="title.statistics" untitledKey="statistics">
-      {(game) => (
-        <>
-          <Scoreboard game={game} />
-          <OutsideSeason />
-          <GameStatistics game={game} />
-          <HistoryCards game={game} />
-          <StatisticsFoot game={game} />
-        </>
-      )}
+      {(game) => <GameInFigures game={game} />}
     </OpenedGame>
   );
 });
+
+/** How a game stands, what was counted, who plays, and what both sides played before. */
+export function GameInFigures({ game, table }: { readonly game: Game; readonly table?: ReactNode }): ReactNode {
+  return (
+    <>
+      <Scoreboard game={game} />
+      <OutsideSeason />
+      <GameStatistics game={game} />
+      <HistoryCards game={game} />
+      {table}
+      <StatisticsFoot game={game} />
+    </>
+  );
+}
 
 /** The way to the markets, and why there is nothing over it. */
 const StatisticsFoot = observer(function StatisticsFoot({ game }: { readonly game: Game }): ReactNode {

@@ -10,12 +10,20 @@ export async function prepareStatistics(
   stores: SportsStores,
   { params }: StatisticsMatch,
 ): Promise<number | undefined> {
-  const duel = statisticsDuel(params.popup);
+  return openStatistics(stores, params.popup);
+}
+
+/** Opens them in whatever stores they are shown from; the status of an address that shows nothing. */
+export async function openStatistics(
+  stores: Pick<SportsStores, 'game' | 'gameHistory' | 'playersDuel'>,
+  popup: string,
+): Promise<number | undefined> {
+  const duel = statisticsDuel(popup);
   if (duel !== undefined) {
     await stores.playersDuel.open(duel);
     return stores.playersDuel.phase === 'missing' ? 404 : undefined;
   }
-  const id = statisticsGame(params.popup);
+  const id = statisticsGame(popup);
   if (id !== undefined) await Promise.all([stores.game.open(id), stores.gameHistory.open(id)]);
   return id === undefined || stores.game.phase === 'missing' ? 404 : undefined;
 }

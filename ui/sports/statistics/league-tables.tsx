@@ -23,11 +23,11 @@ import { FormLetters } from './form-letters.tsx';
 /** The tables of a competition: over all games, those at home, or those away. */
 export const LeagueTables = observer(function LeagueTables({
   statistics: { sportId, tables },
-  ownId,
+  ownIds = [],
 }: {
   readonly statistics: ChampStatistics;
-  /** The team whose page it is. */
-  readonly ownId?: number;
+  /** The team whose page it is, or both sides of a match. */
+  readonly ownIds?: readonly (number | undefined)[];
 }): ReactNode {
   const { champStatistics: store } = useSports();
   const { t } = useTranslation('statistics');
@@ -49,7 +49,7 @@ export const LeagueTables = observer(function LeagueTables({
           rows={rows}
           sportId={sportId}
           part={store.part}
-          ownId={ownId}
+          ownIds={ownIds}
           name={tables.length === 1 ? t('table') : t('group', { number: place + 1 })}
           isNamed={tables.length > 1}
         />
@@ -62,12 +62,12 @@ interface LeagueTableProps {
   readonly rows: readonly LeagueRow[];
   readonly sportId: SportId;
   readonly part: LeaguePart;
-  readonly ownId: number | undefined;
+  readonly ownIds: readonly (number | undefined)[];
   readonly name: string;
   readonly isNamed: boolean;
 }
 
-function LeagueTable({ rows, sportId, part, ownId, name, isNamed }: LeagueTableProps): ReactNode {
+function LeagueTable({ rows, sportId, part, ownIds, name, isNamed }: LeagueTableProps): ReactNode {
   const { t } = useTranslation('statistics');
   const ordered = orderedTable(rows, sportId, part);
   const hasPoints = countsPoints(sportId);
@@ -98,7 +98,7 @@ function LeagueTable({ rows, sportId, part, ownId, name, isNamed }: LeagueTableP
             key={row.side.id}
             row={row}
             place={place + 1}
-            isOwn={row.side.id === ownId}
+            isOwn={ownIds.includes(row.side.id)}
             {...{ sportId, part, hasDraws, hasPoints }}
           />
         ))}

@@ -42,7 +42,7 @@ export const TeamSeason = observer(function TeamSeason({ shown, profile }: TeamS
   return (
     <>
       <SeasonWays statistics={statistics} profile={profile} isOutrights={shown === 'outrights'} />
-      {shown === 'table' ? <LeagueTables statistics={statistics} ownId={team.id} /> : null}
+      {shown === 'table' ? <LeagueTables statistics={statistics} ownIds={[team.id]} /> : null}
       {shown === 'statistics' ? <TeamFigures statistics={statistics} teamId={team.id} /> : null}
       {shown === 'outrights' ? <SeasonBets statistics={statistics} /> : null}
     </>

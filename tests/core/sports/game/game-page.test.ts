@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BESIDE_LIVE_POLL, GAME_LIVE_POLL, LINE_POLL, LIVE_POLL } from '../../../../core/sports/line/feed-pace.ts';
 import { displayedColumns } from '../../../../core/sports/game/market-display.ts';
 import { marketSections } from '../../../../core/sports/game/market-sections.ts';
-import { statisticsGame } from '../../../../core/sports/game/statistics-game.ts';
+import { statisticsGame, statisticsPopup } from '../../../../core/sports/game/statistics-game.ts';
 import { statisticsPath } from '../../../../core/sports/game/statistics-page.ts';
 import { sampleMarket } from '../../../support/examples/sample-line.ts';
 
@@ -16,6 +16,11 @@ describe('statistics', () => {
         expect(statisticsGame(statisticsPath(id).replace('/statisticpopup/', ''))).toBe(id);
       }),
     );
+  });
+
+  it('are what a path leads to that is under that of the window [SP-12]', () => {
+    expect(statisticsPopup(statisticsPath(548))).toBe('game/548');
+    expect(statisticsPopup('/statistic')).toBeUndefined();
   });
 
   it.each(['', '548', 'game/', 'game/0', 'game/01', 'game/5x', 'game/5/6', 'team/5', `game/${'9'.repeat(16)}`])(

@@ -46,14 +46,13 @@ export const GameLine = observer(function GameLine({ row }: { readonly row: Game
       <span {...GRID_ROLE.cell} className={styles.side}>
         {isShowGameId ? <small className="num">{game.id}</small> : null}
         {game.hasStatistics ? (
-          // without a window of their own they are on the page of the game, to which the whole row leads
           <a
             className={styles.statistics}
-            href={hasWindow ? `/${language}${statisticsPath(game.id)}` : undefined}
-            target="_blank"
+            href={`/${language}${statisticsPath(game.id)}`}
+            target={hasWindow ? '_blank' : undefined}
             title={t('game.statistics')}
             tabIndex={-1}
-            data-cell={hasWindow ? '' : undefined}
+            data-cell=""
           >
             <Icon name="t-chart-bar" />
           </a>

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { inLanguage } from '../../../../core/navigation/language-path.ts';
+import { duelPath } from '../../../../core/sports/statistics/duel-address.ts';
 import { betterSide, duelPlayerName, type PlayersDuel } from '../../../../core/sports/statistics/players-duel.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { buttonClass } from '../../../kit/controls/button.tsx';
@@ -18,16 +20,29 @@ import { StatisticsSkeleton } from '../statistics-states.tsx';
 import head from '../champ-statistics.module.scss';
 import { PastGameList } from '../past-game-list.tsx';
 import { statisticsHref } from '../statistics-address.ts';
-import { DuelChoice } from './duel-choice.tsx';
+import { DuelChoice, type DuelChoiceProps } from './duel-choice.tsx';
 import styles from './players-duel.module.scss';
 
-/** Two players of a competition side by side: what both played, and how they met. */
+/** Two players of a competition side by side, on a page of their own. */
 export const PlayersDuelView = observer(function PlayersDuelView(): ReactNode {
+  const { duel } = useSports().playersDuel;
+  const { language } = usePage();
+  const { t } = useTranslation('statistics');
+  const navigate = useNavigate();
+  const names = duel?.players.map(duelPlayerName) ?? [];
+  usePageTitle(duel === undefined ? t('duel') : t('duel.of', { one: names[0], other: names[1] }));
+  return (
+    <DuelInFigures onChoose={(address) => void navigate(inLanguage(duelPath(address), language), { replace: true })} />
+  );
+});
+
+/** What both played, and how they met; others are chosen in it. */
+export const DuelInFigures = observer(function DuelInFigures({
+  onChoose,
+}: Pick<DuelChoiceProps, 'onChoose'>): ReactNode {
   const { playersDuel: store } = useSports();
   const { t } = useTranslation('statistics');
   const { duel } = store;
-  const names = duel?.players.map(duelPlayerName) ?? [];
-  usePageTitle(duel === undefined ? t('duel') : t('duel.of', { one: names[0], other: names[1] }));
   if (store.phase === 'failed') return <DuelFailure />;
   if (duel === undefined) return <StatisticsSkeleton />;
   return (
@@ -35,8 +50,8 @@ export const PlayersDuelView = observer(function PlayersDuelView(): ReactNode {
       <DuelHead duel={duel} />
       <section className="panel" aria-busy={store.phase === 'loading'} aria-label={t('duel.figures')}>
         <div className={styles.choices}>
-          <DuelChoice duel={duel} place={0} />
-          <DuelChoice duel={duel} place={1} />
+          <DuelChoice duel={duel} place={0} onChoose={onChoose} />
+          <DuelChoice duel={duel} place={1} onChoose={onChoose} />
         </div>
         <DuelFigures duel={duel} />
       </section>
