@@ -34,7 +34,9 @@ export const StatisticsPanel = observer(function StatisticsPanel(): ReactNode {
       size="lg"
       className={styles.panel}
       isTopFixed
-      onClose={panel.close}
+      onClose={() => {
+        panel.close();
+      }}
     >
       <BackToGame />
       <StoresProvider value={own}>
