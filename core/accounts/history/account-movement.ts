@@ -13,6 +13,7 @@ export const MOVEMENT_KINDS = [
   'free-bet',
   'advance',
   'advance-repaid',
+  'advance-released',
   'deposit',
   'withdrawal',
   'withdrawal-returned',

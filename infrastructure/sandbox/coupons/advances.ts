@@ -5,8 +5,8 @@ import type { AccountId, CouponId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
-import { paidOut, transferRows } from '../players/ledger.ts';
 import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
+import { endHolds, holdAdvance } from './advance-holds.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { DecidedCoupon } from './coupon-settlement.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
@@ -79,26 +79,15 @@ async function advancedAccount(database: Kysely<Tables>, accountId: AccountId) {
 }
 
 /** PA-8 Writes down that a part of a stake was advanced: the account owes it from then on. */
-export async function noteAdvance(
-  transaction: Transaction<Tables>,
-  { id, account_id: accountId, currency, prepaid_amount: amount, placed_at: at }: KeptCoupon,
-): Promise<void> {
+export async function noteAdvance(transaction: Transaction<Tables>, coupon: KeptCoupon): Promise<void> {
+  const { account_id: accountId, prepaid_amount: amount } = coupon;
   if (amount === null || amount === 0) return;
   await transaction
     .updateTable('accounts')
     .set((eb) => ({ advance_owed: eb('advance_owed', '+', amount) }))
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const transfer = {
-    transfer: `advance:${String(id)}`,
-    kind: 'advance',
-    accountId,
-    currency,
-    amount,
-    couponId: id,
-    at,
-  } as const;
-  await transaction.insertInto('ledger').values(transferRows(transfer)).execute();
+  await holdAdvance(transaction, coupon, amount);
 }
 
 /** PA-6, PA-7 Takes back what accounts owe, after coupons of them were paid. */
@@ -122,31 +111,16 @@ export async function collectAdvances(
     const hasOpenCoupons = await hasUnsettled(transaction, id);
     const amount = advanceRepaid({ owed, balance, won: wonIn(own), hasOpenCoupons });
     const last = own.reduce((most, { coupon }) => (coupon.id > most ? coupon.id : most), 0 as CouponId);
-    if (amount > 0) await repay(transaction, { id, currency, amount, last }, at);
+    if (amount === 0) continue;
+    await transaction
+      .updateTable('accounts')
+      .set((eb) => ({ balance: eb('balance', '-', amount), advance_owed: eb('advance_owed', '-', amount) }))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const returned = new Set(own.flatMap(({ coupon, state }) => (state === 'returned' ? [coupon.id] : [])));
+    const isReturned = (coupon: CouponId): boolean => returned.has(coupon);
+    await endHolds(transaction, { accountId: id, currency, amount, last, isReturned, at });
   }
-}
-
-interface Repayment {
-  readonly id: AccountId;
-  readonly currency: string;
-  readonly amount: Minor;
-  /** The last coupon that it was taken after: a coupon is settled once, so the transfer has a name of its own. */
-  readonly last: CouponId;
-}
-
-async function repay(
-  transaction: Transaction<Tables>,
-  { id, currency, amount, last }: Repayment,
-  at: EpochMillis,
-): Promise<void> {
-  await transaction
-    .updateTable('accounts')
-    .set((eb) => ({ balance: eb('balance', '-', amount), advance_owed: eb('advance_owed', '-', amount) }))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const transfer = `advance-repaid:${String(id)}:${String(last)}`;
-  const rows = transferRows({ transfer, kind: 'advance-repaid', accountId: id, currency, amount: paidOut(amount), at });
-  await transaction.insertInto('ledger').values(rows).execute();
 }
 
 /** Coupons are found by their player. */

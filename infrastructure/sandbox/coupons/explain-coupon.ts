@@ -9,6 +9,7 @@ import type { WireReply } from '../../http/call.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
+import { repaidAfter } from './advance-holds.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { checkedCoupon } from './kept-coupon.ts';
@@ -73,19 +74,25 @@ function ownSteps({ coupon, bets }: CouponWithBets): Result<readonly PayoutStep<
 /** One statement: what the transfers that name the coupon gave, and what was taken for an advance after it. */
 async function paidFor(
   { database }: Pick<SandboxParts, 'database'>,
-  { id, account_id: accountId }: CouponWithBets['coupon'],
+  { id, account_id: accountId, settled_at: settledAt }: CouponWithBets['coupon'],
 ) {
-  const repayment = `advance-repaid:${String(accountId)}:${String(id)}`;
+  const repayment = repaidAfter(accountId, id);
   const rows = await database
     .selectFrom('ledger')
     .select(['kind', 'amount'])
-    .where('transfer', 'in', [`payout:${String(id)}`, `hyper-bonus:${String(id)}`, repayment])
+    .where((of) =>
+      of.or([
+        of('transfer', 'in', [`payout:${String(id)}`, `hyper-bonus:${String(id)}`, repayment]),
+        of.and([of('account_id', '=', accountId), of('at', '=', settledAt), of('transfer', 'like', `${repayment}:%`)]),
+      ]),
+    )
     .where('side', '=', 'player')
     .execute();
-  const sum = rows.reduce(
-    (total, { kind, amount }) => (kind === 'advance-repaid' ? total : total + BigInt(amount)),
-    0n,
-  );
-  const taken = rows.find(({ kind }) => kind === 'advance-repaid');
-  return { paid: minorUnits(sum), repaid: taken && minorUnits(-BigInt(taken.amount)) };
+  const isPayment = ({ kind }: (typeof rows)[number]): boolean => kind === 'payout' || kind === 'hyper-bonus';
+  const sum = (some: typeof rows): bigint => some.reduce((total, { amount }) => total + BigInt(amount), 0n);
+  const taken = rows.filter((row) => !isPayment(row));
+  return {
+    paid: minorUnits(sum(rows.filter(isPayment))),
+    repaid: taken.length === 0 ? undefined : minorUnits(-sum(taken)),
+  };
 }

@@ -10,6 +10,7 @@ export type LedgerKind =
   | 'free-bet'
   | 'advance'
   | 'advance-repaid'
+  | 'advance-released'
   | 'deposit'
   | 'withdrawal'
   | 'withdrawal-sent'

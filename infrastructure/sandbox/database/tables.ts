@@ -36,6 +36,7 @@ export interface Tables
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
   readonly ledger: LedgerRow;
+  readonly advance_holds: AdvanceHoldRow;
   readonly placements: PlacementRow;
   readonly coupons: CouponRow;
   readonly coupon_bets: CouponBetRow;
@@ -143,7 +144,7 @@ export interface RecoveryRow {
 /** One side of a transfer; the sides of a transfer add up to zero. */
 export interface LedgerRow {
   readonly transfer: string;
-  readonly side: 'player' | 'house' | 'held' | 'provider';
+  readonly side: 'player' | 'house' | 'held' | 'advanced' | 'provider';
   /** Null on every side but the player's. */
   readonly account_id: AccountId | null;
   readonly kind: LedgerKind;
@@ -151,6 +152,13 @@ export interface LedgerRow {
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;
   readonly at: EpochMillis;
+}
+
+/** What an account still owes of the advance on a coupon. */
+interface AdvanceHoldRow {
+  readonly account_id: AccountId;
+  readonly coupon_id: CouponId;
+  readonly held: Minor;
 }
 
 export interface PlacementRow {

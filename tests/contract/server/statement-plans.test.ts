@@ -12,6 +12,7 @@ import { deleteUploads } from '../../../infrastructure/sandbox/uploads/kept-uplo
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
 import { fillTables, GROWING } from '../../support/browser/fill-tables.ts';
+import { takeAdvances } from '../../support/browser/walks/take-advances.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const ROWS = 10_000;
@@ -45,6 +46,7 @@ describe('with ten thousand rows in every table that grows', () => {
     // into the week that cashback is paid in
     await fixture.move(days(4));
     await reviewDocuments(fixture);
+    await takeAdvances(fixture);
     const statements = [...asked];
     await fillTables(fixture.sandbox.database, ROWS, fixture.clock.now());
     asked.clear();

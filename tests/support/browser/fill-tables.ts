@@ -21,6 +21,7 @@ export const GROWING = [
   'passkey_attempts',
   'accounts',
   'ledger',
+  'advance_holds',
   'placements',
   'coupons',
   'coupon_bets',
@@ -120,6 +121,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 'stake:' || coupons.id, side, case when side = 'player' then coupons.account_id + coupons.id % 5000 end, 'stake', 'RUB',
       case when side = 'player' then -100 else 100 end, coupons.id, ${early}
     from coupons, (values ('player'), ('house')) as sides (side) on conflict do nothing`.execute(database);
+  await sql`insert into advance_holds (account_id, coupon_id, held)
+    select account_id + id % 5000, id, 100 from coupons on conflict do nothing`.execute(database);
   await sql`insert into saved_coupons (code, type_id, bets, expires_at)
     select 'code' || number, 0, '[]', ${late} from ${number}`.execute(database);
   await sql`insert into rate_windows (name, tries, ends_at) select 'window' || number, 1, ${late} from ${number}`.execute(

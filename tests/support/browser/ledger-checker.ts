@@ -10,7 +10,8 @@ interface Complaint {
  * What must hold in the database at any moment; each query finds what breaks it. I1 one coupon a key and place in the order,
  * I2 a balance is the sum of its ledger and every transfer adds up to zero, I3 no balance below zero, I4 every accepted reply has
  * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended, I6 no promo code counts
- * twice, I7 what accounts owe is what the ledger advanced, I8 a
+ * twice, I7 what accounts owe is what the ledger advanced, and is
+ * held coupon by coupon, I8 a
  * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled.
  */
 const INVARIANTS = sql<Complaint>`
@@ -50,8 +51,18 @@ const INVARIANTS = sql<Complaint>`
   union all
   select 'I7 what is owed is what was advanced and not repaid', accounts.id::text
     from accounts left join ledger
-      on ledger.account_id = accounts.id and ledger.kind in ('advance', 'advance-repaid')
+      on ledger.account_id = accounts.id and ledger.kind in ('advance', 'advance-repaid', 'advance-released')
     group by accounts.id, accounts.advance_owed having accounts.advance_owed <> coalesce(sum(ledger.amount), 0)
+  union all
+  select 'I7 what is owed is what is held', accounts.id::text
+    from accounts left join advance_holds on advance_holds.account_id = accounts.id
+    group by accounts.id, accounts.advance_owed having accounts.advance_owed <> coalesce(sum(advance_holds.held), 0)
+  union all
+  select 'I7 what is held on a coupon is what its ledger advanced and did not take back', coupons.id::text
+    from coupons left join ledger on ledger.coupon_id = coupons.id and ledger.side = 'advanced'
+    left join advance_holds on advance_holds.coupon_id = coupons.id
+    group by coupons.id, advance_holds.held
+    having coalesce(advance_holds.held, 0) <> 0 - coalesce(sum(ledger.amount), 0)
   union all
   select 'I7 every advance is a part of its coupon', coupons.id::text
     from coupons left join ledger
