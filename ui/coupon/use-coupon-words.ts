@@ -6,7 +6,8 @@ import type { Minor } from '../../core/shared/money.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/game/market-kind.ts';
-import { marketName, pickName } from '../../core/sports/names/pick-name.ts';
+import { marketName, outcomeName } from '../../core/sports/names/pick-name.ts';
+import { plainPickName } from '../../core/sports/names/plain-pick-name.ts';
 import { usePage } from '../page/use-page.ts';
 import { formatFullMoment, formatMoment, type Words } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
@@ -26,7 +27,10 @@ export interface CouponWords {
   readonly odds: (bet: Pick<PlacedBet<Minor>, 'odds' | 'kind'>, formatId?: number) => string;
   readonly type: (coupon: Pick<PlacedCoupon<Minor>, 'type' | 'systemValue' | 'bets'>) => string;
   readonly game: (bet: Pick<PlacedBet<Minor>, 'homeName' | 'awayName'>) => string;
+  /** LN-87 The market and the answer in plain words. */
   readonly pick: (bet: PlacedBet<Minor>) => string;
+  /** The answer alone, beside its market. */
+  readonly outcome: (bet: PlacedBet<Minor>) => string;
   readonly market: (bet: PlacedBet<Minor>) => string;
   readonly score: (bet: PlacedBet<Minor>) => string | undefined;
   /** What part of the coupon a bet is in, where there are parts. */
@@ -65,7 +69,8 @@ export function useCouponWords(): CouponWords {
       oddsInFull(odds, coefViewIdOf(formatId, marketKindFacts(kind).family)),
     type: (coupon) => typeText(t, coupon),
     game: (bet) => gameText(t, bet),
-    pick: (bet) => speak(t, pickName(bet)),
+    pick: (bet) => speak(t, plainPickName(bet)),
+    outcome: (bet) => speak(t, outcomeName(bet)),
     market: (bet) => speak(t, marketName(bet)),
     score: ({ score }) => (score === undefined ? undefined : t('score', { home: score.home, away: score.away })),
     block: (bet, coupon) => blockText(t, bet, coupon),
@@ -95,7 +100,7 @@ function blockText(t: Words, bet: Pick<PlacedBet, 'block'>, coupon: PlacedCoupon
 function eventsText(t: Words, { bets }: PlacedCoupon<Minor>): string {
   const [only] = bets;
   if (bets.length === 1 && only !== undefined) {
-    return t('single', { game: gameText(t, only), pick: speak(t, pickName(only)) });
+    return t('single', { game: gameText(t, only), pick: speak(t, plainPickName(only)) });
   }
   const games = bets
     .slice(0, NAMED_GAMES)
@@ -128,7 +133,7 @@ function betLine({ t, parts }: BetLineWords, bet: PlacedBet<Minor>, place: numbe
     game: parts.game(bet),
     moment: parts.fullMoment(bet.startsAt),
     market: parts.market(bet),
-    pick: parts.pick(bet),
+    pick: parts.outcome(bet),
     odds: parts.odds(bet),
     status: t(`bet-status.${bet.status}`),
   });

@@ -6,7 +6,7 @@ import { expressBonusBetPercent, expressOdds } from '../../../core/coupon/bets/e
 import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
 import type { PlayedMoment } from '../../../core/sports/game/line-up.ts';
 import { playedMinute } from '../../../core/sports/game/live-clock.ts';
-import { pickName } from '../../../core/sports/names/pick-name.ts';
+import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { formatTime } from '../../kit/formats/format-date.ts';
@@ -125,7 +125,7 @@ function Leg({ bet, played, isSuspended }: LegProps): ReactNode {
       <span className={styles.names}>
         <NameText title={champName}>{awayName === undefined ? homeName : `${homeName} · ${awayName}`}</NameText>
         <small className="ell">
-          {isSuspended ? t('price.suspended') : speak(t, pickName(bet))}
+          {isSuspended ? t('price.suspended') : speak(t, plainPickName(bet))}
           {' · '}
           {isVirtual ? `${t('site:express.virtual')} · ` : null}
           <NameText>{champName}</NameText>

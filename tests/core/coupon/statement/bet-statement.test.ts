@@ -48,7 +48,7 @@ describe('a file of bets', () => {
       ].join(','),
     );
     expect(row).toBe(
-      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,sports:in-period | sports:in-period,7.245,500.05,3622.86,state.won,3622.86,2026-03-20 00:30:00,',
+      '2026-03-19 21:44:05,8841207,77,RUB,type.express,2,Арсенал – Астон Вилла | =Who wins,sports:pick | sports:pick,7.245,500.05,3622.86,state.won,3622.86,2026-03-20 00:30:00,',
     );
   });
 
@@ -76,7 +76,7 @@ describe('a file of bets', () => {
   it('leaves out what there is not: total odds of a system, what an open coupon paid [HX-3, HX-5]', () => {
     const open = { ...ROW, type: 'system', state: 'open', settledAt: undefined, paid: undefined } as const;
     expect(linesOf([open])[1]).toMatch(/,,500\.05,3622\.86,state\.open,,,$/);
-    expect(linesOf([{ ...ROW, type: 'singles' }])[1]).toContain('sports:in-period,,500.05');
+    expect(linesOf([{ ...ROW, type: 'singles' }])[1]).toContain('sports:pick,,500.05');
   });
 
   it('has the decimals of the currency, and calls less than the stake a part [HX-3, HT-4]', () => {
@@ -86,13 +86,15 @@ describe('a file of bets', () => {
     expect(linesOf([{ ...ROW, currency: 'KWD', staked: minor(1) }])[1]).toContain(',0.001,');
   });
 
-  it('says each pick in words, the part of the match first, as the texts of its language have it [HX-10]', () => {
+  it('says each pick in words, the part of the match first, as the texts of its language have it [HX-10] [LN-87]', () => {
     const words = statementTexts(path.resolve(import.meta.dirname, '../../../..'));
     const games = [gameOf('Arsenal', 'Leeds'), scorerOf('Saka')];
     const cells = (language: Language) => betStatement([{ ...ROW, games }], words(language), 3).split('\r\n');
     expect(cells('en')[0]).toContain(',Selections,Market and outcome,');
     expect(cells('en')[1]).toContain(',1st half: Total: Over 2.5 | First goalscorer: Saka,');
-    expect(cells('ru')[1]).toContain(',1-й тайм: Тотал больше 2.5 | ');
+    expect(cells('ru')[1]).toContain(',1-й тайм: Тотал: Больше 2.5 | ');
+    const winner = { ...gameOf('Арсенал', 'Лидс'), pick: { kind: 'result', period: 0, code: 'home' } as const };
+    expect(betStatement([{ ...ROW, games: [winner] }], words('ru'), 3)).toContain(',Исход матча: Арсенал,');
   });
 
   it('says moments as the calendar of the time zone has them, over leap years and centuries [HX-4]', () => {

@@ -291,7 +291,7 @@ describe('history page', () => {
       within(line)
         .getAllByRole('listitem')
         .map((bet) => bet.textContent),
-    ).toEqual(['Home 1 v Away 1 · Home 1 to win 1.50 Won', 'Home 2 v Away 2 · Home 2 to win 2.00 Won']);
+    ).toEqual(['Home 1 v Away 1 · Match result: Home 1 1.50 Won', 'Home 2 v Away 2 · Match result: Home 2 2.00 Won']);
     expect(rows.slice(2)).toEqual(['Hyper bonus 5%₽5.00', 'Paid₽104.99']);
     expect(explained.textContent).toContain('Taken at once to repay the advance: ₽50.00');
     expect(within(explained).getByRole('link', { name: 'Settlement rules' }).getAttribute('href')).toMatch(

@@ -56,7 +56,7 @@ const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): 
             <td>
               <b lang={langOf(words.game(bet))}>{words.game(bet)}</b>
               <br />
-              {words.market(bet)}: {words.pick(bet)}
+              {words.pick(bet)}
               <small>
                 <span lang={langOf(bet.champName)}>{bet.champName}</span> ·{' '}
                 <span className="num">{words.fullMoment(bet.startsAt)}</span>

@@ -1,5 +1,5 @@
 import type { StatementWords } from '../../../../core/coupon/statement/bet-statement.ts';
-import { pickName } from '../../../../core/sports/names/pick-name.ts';
+import { plainPickName } from '../../../../core/sports/names/plain-pick-name.ts';
 import type { Words } from '../../../kit/formats/format-date.ts';
 import { speak } from '../../../page/speak.ts';
 
@@ -21,7 +21,7 @@ export function statementWords(t: Words): StatementWords {
     paid: t('column.payout'),
     settled: t('settled'),
     source: t('file.source'),
-    pickOf: (pick) => speak(t, pickName(pick)),
+    pickOf: (pick) => speak(t, plainPickName(pick)),
     typeOf: (type) => t(`type.${type}`),
     stateOf: (state) => t(`state.${state}`),
   };
