@@ -1,7 +1,9 @@
 import type { SidePair } from '../../sports/game/game.ts';
-import { resultOver, resultUnder, type LineResult } from '../../sports/game/line-result.ts';
+import type { LineResult } from '../../sports/game/line-result.ts';
 import type { MarketKind } from '../../sports/game/market-kind.ts';
-import { goalsOf } from '../explained/counted-goals.ts';
+import { sportFacts } from '../../sports/tree/sport.ts';
+import { countedScore } from '../explained/counted-score.ts';
+import { scoreTrial, type Trial } from '../explained/score-trials.ts';
 import { isPlayingBet } from '../placed/my-bets.ts';
 import type { PlacedBet } from '../placed/placed-coupon.ts';
 
@@ -23,68 +25,25 @@ export interface BetProgress {
   readonly room?: number | undefined;
 }
 
-type Trial = (goals: SidePair) => LineResult;
-type Question = Pick<PlacedBet, 'code' | 'line'>;
 type TrackedBet = Pick<PlacedBet, 'kind' | 'period' | 'sportId' | 'score' | 'status' | 'code' | 'line'>;
 
-const FURTHEST = 40;
-const sideOf = ({ home, away }: SidePair): string => (home > away ? 'home' : home < away ? 'away' : 'draw');
-const wonIf = (isWon: boolean): LineResult => (isWon ? 'win' : 'lose');
-
-const total =
-  (count: (goals: SidePair) => number) =>
-  ({ code, line = 0 }: Question): Trial =>
-  (goals) =>
-    code === 'over' ? resultOver(count(goals), line) : resultUnder(count(goals), line);
-
-const both = total(({ home, away }) => home + away);
-
-const handicap = ({ code, line = 0 }: Question): Trial =>
-  code === 'home'
-    ? ({ home, away }) => resultOver(home - away, 0 - line)
-    : ({ home, away }) => resultUnder(home - away, 0 - line);
-
-/** BT-1 The markets that are followed, read once to try many scores. */
-const TRIALS: Partial<Record<MarketKind, (question: Question) => Trial>> = {
-  result:
-    ({ code }) =>
-    (goals) =>
-      wonIf(sideOf(goals) === code),
-  'double-chance':
-    ({ code }) =>
-    (goals) =>
-      wonIf(code.split('-').includes(sideOf(goals))),
-  'draw-no-bet':
-    ({ code }) =>
-    (goals) =>
-      goals.home === goals.away ? 'return' : wonIf(sideOf(goals) === code),
-  total: both,
-  'asian-total': both,
-  'home-total': total(({ home }) => home),
-  'away-total': total(({ away }) => away),
-  handicap,
-  'asian-handicap': handicap,
-  'european-handicap':
-    ({ code, line = 0 }) =>
-    ({ home, away }) =>
-      wonIf(sideOf({ home: home + line, away }) === code),
-  'both-score':
-    ({ code }) =>
-    ({ home, away }) =>
-      wonIf((home > 0 && away > 0) === (code === 'yes')),
-};
+const FURTHEST = 1000;
+/** How many of both sides together are looked through for a score that wins. */
+const NEAR = 40;
+/** BT-4 What may still be scored, to see whether it can change anything: every small number, and large ones. */
+const STILL_SCORED = [...Array.from({ length: 20 }, (_, count) => count), 50, 200, 1000];
 
 /** BT-2 How an open bet of a match that is being played is doing; undefined where nothing is said of it. */
 export function betProgress(bet: TrackedBet): BetProgress | undefined {
-  const goals = goalsOf(bet);
-  const trial = TRIALS[bet.kind]?.(bet);
+  const goals = countedScore(bet);
+  const trial = scoreTrial(bet);
   if (goals === undefined || trial === undefined || !isPlayingBet(bet)) return undefined;
   const now = trial(goals);
-  const isFinal = isPartOver(bet) || isDecided(bet, now);
+  const isFinal = isPartOver(bet) || isDecided(trial, goals);
   return {
     now,
     isFinal,
-    needs: isFinal || now === 'win' ? [] : neededGoals(trial, goals),
+    needs: isFinal || now === 'win' || isRace(bet) ? [] : neededGoals(trial, goals),
     room: isFinal || bet.code !== 'under' || now !== 'win' ? undefined : roomLeft(trial, goals, sideCounted(bet.kind)),
   };
 }
@@ -93,18 +52,25 @@ function isPartOver({ period, score }: TrackedBet): boolean {
   return period > 0 && (score?.periods.length ?? 0) > period;
 }
 
-/** BT-4 Goals are not taken back: an over that is passed and an under that is passed are decided, and so is that both score. */
-function isDecided({ kind, code }: TrackedBet, now: LineResult): boolean {
-  if (code === 'over') return now === 'win';
-  if (code === 'under') return now === 'lose';
-  return kind === 'both-score' && now === (code === 'yes' ? 'win' : 'lose');
+/** BT-25 Who wins a match or a set of a sport without a clock is first at a number: how many more that takes, its score does not say. */
+function isRace({ kind, sportId }: TrackedBet): boolean {
+  const sport = sportFacts(sportId);
+  return kind === 'winner' && sport?.minutes === undefined && sport?.unit !== 'inning' && sport?.unit !== 'innings';
+}
+
+/** BT-4 What was scored is not taken back: a bet is decided where nothing that may still be scored changes what it comes to. */
+function isDecided(trial: Trial, { home, away }: SidePair): boolean {
+  const now = trial({ home, away });
+  return STILL_SCORED.every((one) =>
+    STILL_SCORED.every((other) => trial({ home: home + one, away: away + other }) === now),
+  );
 }
 
 function sideCounted(kind: MarketKind): 'home' | 'away' {
   return kind === 'away-total' ? 'away' : 'home';
 }
 
-/** BT-5 The fewest goals of one side that make it win, either side where both would; else one of each. */
+/** BT-5 The fewest goals of one side that make it win, either side where both would; else the fewest of both together. */
 function neededGoals(trial: Trial, goals: SidePair): readonly NeededGoals[] {
   for (let count = 1; count <= FURTHEST; count += 1) {
     const byHome = trial({ ...goals, home: goals.home + count }) === 'win';
@@ -112,8 +78,16 @@ function neededGoals(trial: Trial, goals: SidePair): readonly NeededGoals[] {
     if (byHome && byAway) return [{ side: 'any', count }];
     if (byHome || byAway) return [{ side: byHome ? 'home' : 'away', count }];
   }
-  const one = (side: 'home' | 'away') => ({ side, count: 1 });
-  return trial({ home: goals.home + 1, away: goals.away + 1 }) === 'win' ? [one('home'), one('away')] : [];
+  for (let sum = 2; sum <= NEAR; sum += 1) {
+    for (let home = 1; home < sum; home += 1) {
+      if (trial({ home: goals.home + home, away: goals.away + sum - home }) !== 'win') continue;
+      return [
+        { side: 'home', count: home },
+        { side: 'away', count: sum - home },
+      ];
+    }
+  }
+  return [];
 }
 
 function roomLeft(trial: Trial, goals: SidePair, side: 'home' | 'away'): number {

@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { betFactorText } from '../../../core/coupon/explained/bet-facts.ts';
-import { countedGoals } from '../../../core/coupon/explained/counted-goals.ts';
+import { countedGoals } from '../../../core/coupon/explained/counted-score.ts';
+import { decidingRules, type DecidingRule } from '../../../core/coupon/explained/deciding-rule.ts';
 import type { PayoutExplanation } from '../../../core/coupon/explained/payout-step.ts';
 import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { SportId } from '../../../core/shared/ids.ts';
@@ -15,6 +16,7 @@ import type { GoalScorer } from '../../../core/sports/game/line-up.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import type { Words } from '../../kit/formats/format-date.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -57,7 +59,9 @@ const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: Pla
   const langOf = useNameLanguage();
   const isPlayed = bet.gameStatus === 'finished';
   const score = isPlayed ? words.score(bet) : undefined;
-  const goals = isPlayed ? countedGoals(bet) : undefined;
+  const rules = decidingRules(bet);
+  const isCounted = rules.some(({ rule }) => rule === 'over' || rule === 'under');
+  const goals = isPlayed && !isCounted ? countedGoals(bet) : undefined;
   return (
     <li>
       <b lang={langOf(words.game(bet))} dir="auto">
@@ -69,11 +73,22 @@ const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: Pla
         {goals === undefined ? null : <span>{t('explain.goals', { count: goals })} </span>}
         {bet.scorers === undefined ? null : <ExplainedScorers sportId={bet.sportId} scorers={bet.scorers} />}
         <ExplainedDeeds bet={bet} />
+        {rules.map((rule) => (
+          <span key={rule.rule}>{ruleText(t, rule)} </span>
+        ))}
         <span>{t(`explain.rule.${bet.status}`, { factor: betFactorText(bet) })}</span>
       </p>
     </li>
   );
 });
+
+/** EP-29 A rule of the market, with what it was applied to. */
+function ruleText(t: Words, rule: DecidingRule): string {
+  const key = `explain.by.${rule.rule}`;
+  if ('score' in rule) return t(key, { ...('line' in rule ? { line: rule.line } : {}), ...rule.score });
+  if ('count' in rule) return t(key, { line: rule.line, counted: rule.count });
+  return t(key, rule.rule === 'quarter' ? { lower: rule.lower, upper: rule.upper } : {});
+}
 
 /** EP-10 Who scored in the match that a bet on scorers was settled by. */
 const ExplainedScorers = observer(function ExplainedScorers({

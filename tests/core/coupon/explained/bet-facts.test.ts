@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betFactorText } from '../../../../core/coupon/explained/bet-facts.ts';
-import { countedGoals } from '../../../../core/coupon/explained/counted-goals.ts';
+import { countedGoals } from '../../../../core/coupon/explained/counted-score.ts';
 import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import { sharedWorld } from '../../../support/fakes/shared-world.ts';
 import { outcomeId } from '../../../../core/sports/game/outcome-id.ts';

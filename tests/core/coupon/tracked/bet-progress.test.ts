@@ -4,6 +4,7 @@ import { parseOutcomeId } from '../../../../core/sports/game/outcome-id.ts';
 import { isMarketKind, type MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import { wholeMinutesLeft } from '../../../../core/sports/game/minutes-left.ts';
 import { resultOver, resultUnder } from '../../../../core/sports/game/line-result.ts';
+import { sportId } from '../../../../core/sports/tree/sport.ts';
 import { sharedWorld } from '../../../support/fakes/shared-world.ts';
 
 const score = (home: number, away: number, periods = [{ home, away }]) => ({
@@ -39,11 +40,15 @@ describe('what an open bet still needs', () => {
     expect(at('both-score', 'no', [1, 1])).toMatchObject({ isFinal: true, needs: [] });
   });
 
-  it('says nothing of other markets, sports and matches that are not being played [BT-2]', () => {
+  it('says nothing of other markets, fights, races and matches that are not being played [BT-1] [BT-2]', () => {
     const bet = { kind: 'result', code: 'home', period: 0, sportId: 1, status: -2, score: score(1, 0) } as const;
     expect(betProgress(bet)?.now).toBe('win');
-    expect(betProgress({ ...bet, kind: 'correct-score' })).toBe(undefined);
-    expect(betProgress({ ...bet, sportId: 4 })).toBe(undefined);
+    expect(betProgress({ ...bet, kind: 'corners-result' })).toBe(undefined);
+    expect(betProgress({ ...bet, kind: 'correct-score', code: 'other' })).toBe(undefined);
+    expect(['mma', 'boxing', 'formula-1', 'marbles'].map((code) => sportId(code))).not.toContain(undefined);
+    for (const code of ['mma', 'boxing', 'formula-1', 'marbles']) {
+      expect(betProgress({ ...bet, kind: 'winner', sportId: sportId(code)! })).toBe(undefined);
+    }
     expect(betProgress({ ...bet, status: 1 })).toBe(undefined);
     expect(betProgress({ ...bet, score: undefined })).toBe(undefined);
     const halves = score(1, 0, [
@@ -70,37 +75,61 @@ describe('what an open bet still needs', () => {
     expect(resultOver(2, 2)).toBe('return');
   });
 
-  it('agrees with what the world settles at the end of every match of goals [BT-1]', () => {
+  it('agrees with what the world settles at the end of every match, of whatever sport [BT-1] [EP-29]', () => {
     const now = Date.UTC(2026, 5, 10, 20);
     const world = sharedWorld({ seed: 'counted goals', speed: 1, onFault: () => undefined });
     const kinds = new Set<MarketKind>();
+    const sports = new Set<number>();
     for (const gameId of world.endedGames(now - 7_200_000, now)) {
       const game = world.game(gameId, { now, language: 'en' });
       if (game?.status !== 'finished') continue;
-      const { sportId } = game;
+      const sport = game.sportId;
       const markets = world.closingMarkets(gameId, { language: 'en' });
       for (const { id } of markets.flatMap(({ outcomes }) => outcomes)) {
         const address = parseOutcomeId(id);
         if (address === undefined || !isMarketKind(address.kind)) continue;
         const { kind, code, line, period } = address;
-        const said = betProgress({ kind, code, line, period, sportId, status: -2, score: game.score })?.now;
+        const said = betProgress({ kind, code, line, period, sportId: sport, status: -2, score: game.score })?.now;
         if (said === undefined) continue;
         expect([id, said]).toEqual([id, world.result(id, now, undefined)]);
         kinds.add(kind);
+        sports.add(sport);
       }
     }
-    expect([...kinds].toSorted()).toEqual([
-      'asian-handicap',
-      'asian-total',
-      'away-total',
-      'both-score',
-      'double-chance',
-      'draw-no-bet',
-      'european-handicap',
-      'handicap',
-      'home-total',
-      'result',
-      'total',
+    // twelve goal markets and those of sets, points and exact scores
+    expect(kinds.size).toBeGreaterThan(20);
+    expect(sports.size).toBeGreaterThan(25);
+  });
+
+  it('reads sets, points and exact scores, and how many more a set or a match takes it does not guess [BT-1] [BT-25]', () => {
+    const sets = score(1, 1, [
+      { home: 6, away: 4 },
+      { home: 4, away: 6 },
+      { home: 2, away: 3 },
     ]);
+    const tennis = { period: 0, sportId: sportId('tennis')!, status: -2, score: sets } as const;
+    expect(betProgress({ ...tennis, kind: 'winner', code: 'home' })).toMatchObject({ now: 'return', needs: [] });
+    expect(betProgress({ ...tennis, kind: 'sets-total', code: 'over', line: 1.5 })).toMatchObject({ isFinal: true });
+    expect(betProgress({ ...tennis, kind: 'total', code: 'over', line: 26.5 })?.needs).toEqual([
+      { side: 'any', count: 2 },
+    ]);
+    expect(betProgress({ ...tennis, kind: 'total', period: 3, code: 'under', line: 9.5 })?.room).toBe(4);
+    expect(betProgress({ ...tennis, kind: 'winner', period: 2, code: 'home' })).toMatchObject({
+      now: 'lose',
+      isFinal: true,
+    });
+    const basketball = { period: 0, sportId: sportId('basketball')!, status: -2, score: score(80, 84) } as const;
+    expect(betProgress({ ...basketball, kind: 'winner', code: 'home' })?.needs).toEqual([{ side: 'home', count: 5 }]);
+    expect(betProgress({ ...basketball, kind: 'total', code: 'under', line: 200.5 })).toMatchObject({ isFinal: false });
+  });
+
+  it('knows an exact score that can come no more, and how far one still is [BT-4] [BT-5]', () => {
+    expect(at('correct-score', '2-1', [0, 0])?.needs).toEqual([
+      { side: 'home', count: 2 },
+      { side: 'away', count: 1 },
+    ]);
+    expect(at('correct-score', '2-1', [3, 0])).toMatchObject({ now: 'lose', isFinal: true });
+    expect(at('home-scores', 'yes', [1, 0])).toMatchObject({ now: 'win', isFinal: true });
+    expect(at('odd-even', 'odd', [1, 0])).toMatchObject({ now: 'win', isFinal: false });
   });
 });

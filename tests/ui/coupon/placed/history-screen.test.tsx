@@ -302,6 +302,26 @@ describe('history page', () => {
   });
 
   it.each([
+    [{ kind: 'total', line: 2.5, code: 'over', status: 1 }, 'Total over 2.5: 3 counted.'],
+    [{ kind: 'total', line: 2.75, code: 'over', status: 4 }, 'two bets of half the stake, on 2.5 and on 3.'],
+    [{ kind: 'handicap', line: -1, code: 'home', status: 2 }, 'Handicap \u22121: with it the score is 1:1.'],
+    [{ kind: 'total', line: 3, code: 'over', status: 2 }, 'Exactly on the line: the stake is returned.'],
+    [{ kind: 'total', line: 3, code: 'over', status: 2, gameStatus: 'abandoned' }, 'The match was abandoned'],
+    [{ kind: 'total', line: 3, code: 'over', status: 6 }, 'half of the stake is paid at full odds'],
+  ] as const)('names the rule that decided a bet: %o, %s [EP-29]', async (changes, said) => {
+    const [bet] = SYSTEM.bets;
+    const score = { home: 2, away: 1, periods: [{ home: 2, away: 1 }], redCards: { home: 0, away: 0 } };
+    const settled = { ...bet!, gameStatus: 'finished' as const, score, ...changes };
+    await show({ coupons: [{ ...SYSTEM, type: 'single', bets: [settled] }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('region', { name: /was settled/ }).textContent).toContain(said);
+  });
+
+  it.each([
     [4, 'Half won, half void: (odds + 1) ÷ 2 = × 1.25.'],
     [5, 'Half lost, half void: × 0.5.'],
     [6, 'Dead heat, half lost and half won: odds ÷ 2 = × 0.75.'],
@@ -360,7 +380,8 @@ describe('history page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('says what the open bets of matches being played still need [BT-2, BT-10]', async () => {
+  it('says what the open bets of matches being played still need, and where nothing can be said [BT-1, BT-2, BT-10]', async () => {
+    const QUARTERS = { ...SCORE, home: 88, away: 82, periods: [{ home: 88, away: 82 }] };
     const played = { status: -2, score: SCORE, gameStatus: 'playing', block: 0 } as const;
     const coupon = placedCoupon(77, {
       bets: [
@@ -370,6 +391,8 @@ describe('history page', () => {
         { ...pick(4), ...played, index: 3, kind: 'total', line: 3.5, code: 'under' },
         { ...pick(5), ...played, index: 4, kind: 'correct-score', code: '2-1' },
         { ...pick(6), ...played, index: 5, kind: 'player-two-or-more-shots', deeds: [{ seconds: 9 }], gameTime: 60 },
+        { ...pick(7), ...played, index: 6, kind: 'corners-result' },
+        { ...pick(8), ...played, index: 7, kind: 'total', line: 180.5, code: 'over', sportId: 3, score: QUARTERS },
       ],
     });
     await show({ coupons: [coupon] });
@@ -380,6 +403,8 @@ describe('history page', () => {
     expect(within(bets).getByText('Already won: it settles after the match.')).toBeDefined();
     expect(within(bets).getByText('Wins at this score. No more goals allowed.')).toBeDefined();
     expect(within(bets).getByText('Needs 1 more shot on target. 89 minutes left.')).toBeDefined();
-    expect(bets.querySelectorAll(`[class*="track"]`)).toHaveLength(5);
+    expect(within(bets).getByText('No live reading for this market.')).toBeDefined();
+    expect(within(bets).getByText('Still needed: 11.')).toBeDefined();
+    expect(bets.querySelectorAll(`[class*="track"]`)).toHaveLength(8);
   });
 });
