@@ -45,6 +45,7 @@ import { lazyMediaWiring } from './wiring/sports/lazy-media-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
 import { lazyColumnsWiring } from './wiring/sports/lazy-columns-wiring.ts';
 import { lazyPastGamesWiring } from './wiring/sports/lazy-past-games-wiring.ts';
+import { lazyStatisticsPanelWiring } from './wiring/sports/lazy-statistics-panel-wiring.ts';
 import { lazyShowcaseWiring } from './wiring/sports/lazy-showcase-wiring.ts';
 import { lazyTokenWiring } from './wiring/lazy-token-wiring.ts';
 import { lazyTroubleWiring } from './wiring/lazy-trouble-wiring.ts';
@@ -97,6 +98,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySportsWiring,
   ...lazyColumnsWiring,
   ...lazyPastGamesWiring,
+  ...lazyStatisticsPanelWiring,
   ...lazyShowcaseWiring,
   ...lazyTokenWiring,
   ...lazyTransferWiring,

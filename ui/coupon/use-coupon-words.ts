@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isExpressOfTheDay } from '../../core/coupon/bets/express-of-the-day.ts';
 import { hasSystemSize } from '../../core/coupon/maths/divided-types.ts';
 import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
 import { shownTotal, shownType } from '../../core/coupon/placed/shown-type.ts';
@@ -111,8 +112,9 @@ function eventsText(t: Words, { bets }: PlacedCoupon<Minor>): string {
 }
 
 function conditionTexts(t: Words, { money }: Pick<Parts, 'money'>, coupon: PlacedCoupon<Minor>): readonly string[] {
-  const { isDroppedOnScoreChange, prepaidAmount, promo } = coupon;
+  const { bets, isDroppedOnScoreChange, prepaidAmount, promo } = coupon;
   return [
+    ...(isExpressOfTheDay(bets) ? [t('text.express-of-the-day')] : []),
     ...(promo === undefined ? [] : [t(`text.promo.${promo.kind}`, { ...promo })]),
     ...(isDroppedOnScoreChange === true ? [t('text.drop-on-score-change')] : []),
     ...(prepaidAmount !== undefined && prepaidAmount > 0

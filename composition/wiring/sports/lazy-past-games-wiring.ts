@@ -33,11 +33,4 @@ export const lazyPastGamesWiring = {
     const { GameHistoryStore } = await import('#ui/sports/statistics/game-history-store.ts');
     return ({ statisticsGateway }) => new GameHistoryStore(statisticsGateway);
   }),
-  statisticsPanel: startedLazyRow(
-    ['gameGateway', 'statisticsGateway', 'clock', 'timers', 'visibility', 'frames'],
-    async () => {
-      const { StatisticsPanelStore } = await import('#ui/sports/statistics/panel/statistics-panel-store.ts');
-      return (needs) => new StatisticsPanelStore(needs);
-    },
-  ),
 };

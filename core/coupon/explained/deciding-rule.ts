@@ -70,12 +70,12 @@ function ruleWithoutScore({ kind, sportId, status, deeds, scorers }: DecidedBet)
 }
 
 function scoreRules(bet: DecidedBet, counted: SidePair): readonly DecidingRule[] {
-  const { kind, line = 0, code } = bet;
-  if (marketKindFacts(kind).line === 'total') {
+  const { kind, line, code } = bet;
+  if (line !== undefined && marketKindFacts(kind).line === 'total') {
     const count = countedNumber(kind, counted);
     return [{ rule: code === 'over' ? 'over' : 'under', line: lineText(kind, line, code), count }];
   }
-  if (marketKindFacts(kind).line === 'handicap') {
+  if (line !== undefined && marketKindFacts(kind).line === 'handicap') {
     const of = kind === 'european-handicap' ? 'home' : code;
     const own = of === 'away' ? { ...counted, away: counted.away - line } : { ...counted, home: counted.home + line };
     return [{ rule: 'handicap', line: lineText(kind, line, of), score: own }];

@@ -13,16 +13,24 @@ const wonIf = (isWon: boolean): LineResult => (isWon ? 'win' : 'lose');
 
 const total =
   (count: (score: SidePair) => number): Reading =>
-  ({ code, line = 0 }) =>
-  (score) =>
-    code === 'over' ? resultOver(count(score), line) : resultUnder(count(score), line);
+  ({ code, line }) => {
+    if (line === undefined) return undefined;
+    return (score) => (code === 'over' ? resultOver(count(score), line) : resultUnder(count(score), line));
+  };
 
 const both = total(({ home, away }) => home + away);
 
-const handicap: Reading = ({ code, line = 0 }) =>
-  code === 'home'
+const handicap: Reading = ({ code, line }) => {
+  if (line === undefined) return undefined;
+  return code === 'home'
     ? ({ home, away }) => resultOver(home - away, 0 - line)
     : ({ home, away }) => resultUnder(home - away, 0 - line);
+};
+
+const europeanHandicap: Reading = ({ code, line }) => {
+  if (line === undefined) return undefined;
+  return ({ home, away }) => wonIf(sideOf({ home: home + line, away }) === code);
+};
 
 const winnerOrReturn: Reading =
   ({ code }) =>
@@ -37,15 +45,17 @@ const whether =
     wonIf(isSo(score) === (code === 'yes'));
 
 const exactScore: Reading = ({ code }) => {
-  const [, home, away] = /^(\d{1,3})-(\d{1,3})$/.exec(code) ?? [];
-  // any other score: of which there are different ones by sport
-  if (home === undefined) return undefined;
+  const parts = /^(\d{1,3})-(\d{1,3})$/.exec(code);
+  // any other score: which ones are named differs by sport
+  if (parts === null) return undefined;
+  const [, home, away] = parts;
   return (score) => wonIf(score.home === Number(home) && score.away === Number(away));
 };
 
 const exactGoals: Reading = ({ code }) => {
-  const [, count, more] = /^(\d{1,3})(-more)?$/.exec(code) ?? [];
-  if (count === undefined) return undefined;
+  const parts = /^(\d{1,3})(-more)?$/.exec(code);
+  if (parts === null) return undefined;
+  const [, count, more] = parts;
   const wanted = Number(count);
   return ({ home, away }) => wonIf(more === undefined ? home + away === wanted : home + away >= wanted);
 };
@@ -69,10 +79,7 @@ const READINGS: Partial<Record<MarketKind, Reading>> = {
   handicap,
   'asian-handicap': handicap,
   'sets-handicap': handicap,
-  'european-handicap':
-    ({ code, line = 0 }) =>
-    ({ home, away }) =>
-      wonIf(sideOf({ home: home + line, away }) === code),
+  'european-handicap': europeanHandicap,
   'both-score': whether(({ home, away }) => home > 0 && away > 0),
   'home-scores': whether(({ home }) => home > 0),
   'away-scores': whether(({ away }) => away > 0),

@@ -43,7 +43,7 @@ export function betProgress(bet: TrackedBet): BetProgress | undefined {
   return {
     now,
     isFinal,
-    needs: isFinal || now === 'win' || isRace(bet) ? [] : neededGoals(trial, goals),
+    needs: isFinal || isRace(bet) || now === 'win' ? [] : neededGoals(trial, goals),
     room: isFinal || bet.code !== 'under' || now !== 'win' ? undefined : roomLeft(trial, goals, sideCounted(bet.kind)),
   };
 }

@@ -9,7 +9,7 @@ import { paidOut, transferRows } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { Tables } from '../database/tables.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import { collectAdvances } from './advances.ts';
+import { collectAdvances } from './advances/advances.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
 import { releasePromos } from './promo/coupon-promo-codes.ts';
 

@@ -9,7 +9,7 @@ import type { WireReply } from '../../http/call.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { repaidAfter } from './advance-holds.ts';
+import { repaidAfter } from './advances/advance-holds.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { checkedCoupon } from './kept-coupon.ts';

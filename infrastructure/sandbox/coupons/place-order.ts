@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { availableAdvance, noteAdvance } from './advances.ts';
+import { availableAdvance, noteAdvance } from './advances/advances.ts';
 import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { permitStake } from './permit-stake.ts';

@@ -10,7 +10,7 @@ import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-c
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
-import { availableAdvance } from './advances.ts';
+import { availableAdvance } from './advances/advances.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
 import { verdictInLanguage } from './placement-language.ts';

@@ -9,7 +9,7 @@ import { nodeRandom } from '../server/node-random.ts';
 import { transferRows } from '../players/ledger.ts';
 import { earnPoints } from '../bonuses/points/earned-points.ts';
 import { settleBonuses } from '../bonuses/settle-bonuses.ts';
-import { collectAdvances } from './advances.ts';
+import { collectAdvances } from './advances/advances.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets, DecidedCoupon } from './coupon-settlement.ts';
 import type { KeptCoupon } from './kept-coupon.ts';

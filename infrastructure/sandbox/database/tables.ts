@@ -9,6 +9,7 @@ import type { AlphabetRow } from './information/alphabet-table.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
+import type { AdvanceTables } from './coupons/advance-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
 import type { LimitColumns, LimitTables } from './limits/limit-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
@@ -25,6 +26,7 @@ import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './socia
 export interface Tables
   extends
     SignInTables,
+    AdvanceTables,
     BonusTables,
     CouponPromoTables,
     LimitTables,
@@ -36,7 +38,6 @@ export interface Tables
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
   readonly ledger: LedgerRow;
-  readonly advance_holds: AdvanceHoldRow;
   readonly placements: PlacementRow;
   readonly coupons: CouponRow;
   readonly coupon_bets: CouponBetRow;
@@ -152,13 +153,6 @@ export interface LedgerRow {
   readonly amount: Minor;
   readonly coupon_id: CouponId | null;
   readonly at: EpochMillis;
-}
-
-/** What an account still owes of the advance on a coupon. */
-interface AdvanceHoldRow {
-  readonly account_id: AccountId;
-  readonly coupon_id: CouponId;
-  readonly held: Minor;
 }
 
 export interface PlacementRow {

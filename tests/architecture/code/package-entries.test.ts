@@ -22,6 +22,7 @@ const MATHS = 'coupon';
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [
+  'amounts/advance-hold',
   'amounts/advance-scale',
   'building/compared-bets',
   'building/typed-code',

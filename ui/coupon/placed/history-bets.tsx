@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { statisticGame } from '../../../core/sports/game/statistics-game.ts';
+import { statisticsPath } from '../../../core/sports/game/statistics-page.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -14,6 +18,7 @@ import { Tag } from '../../kit/feedback/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
+import { usePage } from '../../page/use-page.ts';
 import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
 export interface HistoryBetsProps {
@@ -66,6 +71,8 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
           <b lang={langOf(words.game(bet))}>{words.game(bet)}</b>
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
+          <GameNumber bet={bet} />
+          <GameStatistics bet={bet} />
         </div>
         <small className="ell" dir="auto" lang={langOf(bet.champName)}>
           {bet.champName}
@@ -86,5 +93,32 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
         )}
       </td>
     </tr>
+  );
+});
+
+/** HX-31 */
+const GameNumber = observer(function GameNumber({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
+  const { settings } = usePage();
+  const { t } = useTranslation('history');
+  if (bet.gameNumber === undefined || !settings.settings.isShowGameId) return null;
+  return <small className="num">{t('bet.number', { number: bet.gameNumber })}</small>;
+});
+
+/** SP-65 */
+const GameStatistics = observer(function GameStatistics({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
+  const { language, settings } = usePage();
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const gameId = statisticGame(bet.statisticId);
+  if (gameId === undefined) return null;
+  return (
+    <Link
+      to={inLanguage(statisticsPath(gameId), language)}
+      target={settings.settings.isDisplayStatsInNewWindow ? '_blank' : undefined}
+      aria-label={t('bet.statistics', { game: words.game(bet) })}
+      title={t('bet.statistics', { game: words.game(bet) })}
+    >
+      <Icon name="t-chart-bar" size="sm" />
+    </Link>
   );
 });

@@ -11,6 +11,7 @@ import {
   expressOdds,
   offeredExpresses,
   takenExpress,
+  isExpressOfTheDay,
 } from '../../../../core/coupon/bets/express-of-the-day.ts';
 import { isBoundNamed } from '../../../../core/coupon/amounts/named-bounds.ts';
 import { oneClickAfter, ONE_CLICK_LASTS } from '../../../../core/coupon/placement/one-click-expiry.ts';
@@ -211,5 +212,18 @@ describe('an express of the day of any bets', () => {
         expect(couponType(coupon)).toBe('express');
       }),
     );
+  });
+});
+
+describe('a placed coupon', () => {
+  it('is an express of the day where all its bets are of the same one [XD-33]', () => {
+    const of = (...ids: readonly (string | undefined)[]) => isExpressOfTheDay(ids.map((expressId) => ({ expressId })));
+    expect([of('line-1', 'line-1'), of('line-1', 'line-2'), of('line-1', undefined), of(undefined), of()]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BESIDE_LIVE_POLL, GAME_LIVE_POLL, LINE_POLL, LIVE_POLL } from '../../../../core/sports/line/feed-pace.ts';
 import { displayedColumns } from '../../../../core/sports/game/market-display.ts';
 import { marketSections } from '../../../../core/sports/game/market-sections.ts';
-import { statisticsGame, statisticsPopup } from '../../../../core/sports/game/statistics-game.ts';
+import { statisticGame, statisticsGame, statisticsPopup } from '../../../../core/sports/game/statistics-game.ts';
 import { statisticsPath } from '../../../../core/sports/game/statistics-page.ts';
 import { sampleMarket } from '../../../support/examples/sample-line.ts';
 
@@ -16,6 +16,13 @@ describe('statistics', () => {
         expect(statisticsGame(statisticsPath(id).replace('/statisticpopup/', ''))).toBe(id);
       }),
     );
+  });
+
+  it('are of the game that the id of the feed names [SP-65]', () => {
+    expect(['game-548', 'game-0', 'game-5x', 'h2h-5', '', undefined].map(statisticGame)).toEqual([
+      548,
+      ...Array.from({ length: 5 }, () => undefined),
+    ]);
   });
 
   it('are what a path leads to that is under that of the window [SP-12]', () => {

@@ -302,26 +302,6 @@ describe('history page', () => {
   });
 
   it.each([
-    [{ kind: 'total', line: 2.5, code: 'over', status: 1 }, 'Total over 2.5: 3 counted.'],
-    [{ kind: 'total', line: 2.75, code: 'over', status: 4 }, 'two bets of half the stake, on 2.5 and on 3.'],
-    [{ kind: 'handicap', line: -1, code: 'home', status: 2 }, 'Handicap \u22121: with it the score is 1:1.'],
-    [{ kind: 'total', line: 3, code: 'over', status: 2 }, 'Exactly on the line: the stake is returned.'],
-    [{ kind: 'total', line: 3, code: 'over', status: 2, gameStatus: 'abandoned' }, 'The match was abandoned'],
-    [{ kind: 'total', line: 3, code: 'over', status: 6 }, 'half of the stake is paid at full odds'],
-  ] as const)('names the rule that decided a bet: %o, %s [EP-29]', async (changes, said) => {
-    const [bet] = SYSTEM.bets;
-    const score = { home: 2, away: 1, periods: [{ home: 2, away: 1 }], redCards: { home: 0, away: 0 } };
-    const settled = { ...bet!, gameStatus: 'finished' as const, score, ...changes };
-    await show({ coupons: [{ ...SYSTEM, type: 'single', bets: [settled] }] });
-    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'How it was settled' }));
-      await Promise.resolve();
-    });
-    expect(screen.getByRole('region', { name: /was settled/ }).textContent).toContain(said);
-  });
-
-  it.each([
     [4, 'Half won, half void: (odds + 1) ÷ 2 = × 1.25.'],
     [5, 'Half lost, half void: × 0.5.'],
     [6, 'Dead heat, half lost and half won: odds ÷ 2 = × 0.75.'],

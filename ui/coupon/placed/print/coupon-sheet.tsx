@@ -60,6 +60,7 @@ const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): 
               <small>
                 <span lang={langOf(bet.champName)}>{bet.champName}</span> ·{' '}
                 <span className="num">{words.fullMoment(bet.startsAt)}</span>
+                {bet.gameNumber === undefined ? null : ` · ${t('bet.number', { number: bet.gameNumber })}`}
               </small>
             </td>
             <td className={styles.end}>

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { endedHolds, type EndedHold } from '../../../core/coupon/amounts/advance-hold.ts';
-import type { AccountId, CouponId } from '../../../core/shared/ids.ts';
-import type { Minor } from '../../../core/shared/money.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { LedgerRow, Tables } from '../database/tables.ts';
-import { paidOut, transferRows } from '../players/ledger.ts';
-import { CouponProblem } from './coupon-problem.ts';
-import type { KeptCoupon } from './kept-coupon.ts';
+import { endedHolds, type EndedHold } from '../../../../core/coupon/amounts/advance-hold.ts';
+import type { AccountId, CouponId } from '../../../../core/shared/ids.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { LedgerRow, Tables } from '../../database/tables.ts';
+import { paidOut, transferRows } from '../../players/ledger.ts';
+import { CouponProblem } from '../coupon-problem.ts';
+import type { KeptCoupon } from '../kept-coupon.ts';
 
 /** PA-8 Holds an advance on its coupon: the transfer and the hold in one statement, while the account is locked. */
 export async function holdAdvance(

@@ -1,15 +1,15 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
-import { advanceOn, advanceRepaid } from '../../../core/coupon/amounts/prepaid-amount.ts';
-import { winInUnits } from '../../../core/coupon/maths/possible-win.ts';
-import type { AccountId, CouponId } from '../../../core/shared/ids.ts';
-import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { Tables } from '../database/tables.ts';
-import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
+import { advanceOn, advanceRepaid } from '../../../../core/coupon/amounts/prepaid-amount.ts';
+import { winInUnits } from '../../../../core/coupon/maths/possible-win.ts';
+import type { AccountId, CouponId } from '../../../../core/shared/ids.ts';
+import { NO_MONEY, minorUnits, type Minor } from '../../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { Tables } from '../../database/tables.ts';
+import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import { endHolds, holdAdvance } from './advance-holds.ts';
-import { CouponProblem } from './coupon-problem.ts';
-import type { DecidedCoupon } from './coupon-settlement.ts';
-import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
+import { CouponProblem } from '../coupon-problem.ts';
+import type { DecidedCoupon } from '../coupon-settlement.ts';
+import { checkedCoupon, type KeptCoupon } from '../kept-coupon.ts';
 
 const UNSETTLED = ['open', 'needs-review'] as const;
 /** Coupons beyond so many count for nothing. */
