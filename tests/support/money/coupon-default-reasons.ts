@@ -52,7 +52,7 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'PA-4, PA-5: an advance that nobody promised is none, and what cannot be counted is not counted on',
     'core/coupon/amounts/prepaid-amount.ts: return said === undefined',
     'core/coupon/amounts/prepaid-amount.ts: return units === undefined',
-    'infrastructure/sandbox/coupons/advances.ts: return win.ok',
+    'infrastructure/sandbox/coupons/advances/advances.ts: return win.ok',
   ],
   [
     'PA-1: without an advance the player pays all',
