@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isExpressOfTheDay } from '../../core/coupon/bets/express-of-the-day.ts';
 import { hasSystemSize } from '../../core/coupon/maths/divided-types.ts';
+import { isExpressOfTheDay } from '../../core/coupon/placed/placed-express.ts';
 import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
 import { shownTotal, shownType } from '../../core/coupon/placed/shown-type.ts';
 import type { Minor } from '../../core/shared/money.ts';

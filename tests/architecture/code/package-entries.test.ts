@@ -56,6 +56,7 @@ const PARTS_OF_COUPON = [
   'placed/betting-statistics',
   'placed/betting-totals',
   'placed/history-gateway',
+  'placed/placed-express',
   'placed/shown-type',
   'placement/placement-look-up',
   'placement/placement-outcome',

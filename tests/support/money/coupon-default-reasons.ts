@@ -72,9 +72,8 @@ export const COUPON_DEFAULT_REASONS: readonly (readonly [reason: string, ...plac
     'core/coupon/explained/explain-payout.ts: { boost = 100 } = slip;',
   ],
   [
-    'BT-1: no amounts but goals: a market without a line has none to add, a score without parts has none that is over, a match of goals has two sides, and without a clock no minutes are told',
+    'BT-1: no amounts but goals: a score without parts has none that is over, a match of goals has two sides, and without a clock no minutes are told',
     'core/coupon/tracked/bet-progress.ts: ?? 0) > period;',
-    'core/coupon/tracked/bet-progress.ts: { code, line = 0 }',
     "ui/coupon/placed/bet-track.tsx: ?? '' };",
     'ui/coupon/placed/bet-track.tsx: const sentences = [...told,',
   ],

@@ -4,6 +4,7 @@ import { couponCode } from '../../../../core/coupon/building/coupon-code.ts';
 import { typedCode } from '../../../../core/coupon/building/typed-code.ts';
 import { couponPoll, openCouponsPoll } from '../../../../core/coupon/building/coupon-pace.ts';
 import { couponType } from '../../../../core/coupon/building/coupon-state.ts';
+import { isExpressOfTheDay } from '../../../../core/coupon/placed/placed-express.ts';
 import { restoringEvents } from '../../../../core/coupon/building/restoring-events.ts';
 import {
   expressBonusBetPercent,
@@ -11,7 +12,6 @@ import {
   expressOdds,
   offeredExpresses,
   takenExpress,
-  isExpressOfTheDay,
 } from '../../../../core/coupon/bets/express-of-the-day.ts';
 import { isBoundNamed } from '../../../../core/coupon/amounts/named-bounds.ts';
 import { oneClickAfter, ONE_CLICK_LASTS } from '../../../../core/coupon/placement/one-click-expiry.ts';
