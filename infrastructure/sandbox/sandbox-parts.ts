@@ -43,6 +43,9 @@ export interface SandboxParts {
     remindedAt?: EpochMillis;
     /** The week before which all cashback is paid. */
     cashbackOf?: EpochMillis;
+    /** The end of the last draw of the toto that is prepared. */
+    totoUntil?: EpochMillis;
+    totoCheckedAt?: EpochMillis;
   };
   /** How the demonstration's payment system calls the site, once this node serves it. */
   readonly callbacks: { deliver?: (body: string, signature: string) => Promise<boolean> };

@@ -1,5 +1,6 @@
 import { serveExpresses } from './coupons/express/express-routes.ts';
 import { serveGenerator } from './coupons/generator/generator-routes.ts';
+import { serveToto } from './lotto/toto-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveGames } from './line/game-routes.ts';
 import { servePriceHistory } from './line/price-history-routes.ts';
@@ -21,4 +22,5 @@ export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveExpresses(api, parts);
   serveVideos(api, parts);
   serveGenerator(api, parts);
+  serveToto(api, parts);
 }

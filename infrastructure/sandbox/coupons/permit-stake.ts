@@ -36,7 +36,13 @@ export async function permitStake(
   }: Pick<PlacementScene, 'transaction'> & {
     readonly parts: Pick<PlacementScene['parts'], 'jurisdiction' | 'now'>;
   },
-  { userId, order: { currency }, sessionHash }: Pick<PlacementAsk, 'userId' | 'order' | 'sessionHash'>,
+  {
+    userId,
+    order: { currency },
+    sessionHash,
+  }: Pick<PlacementAsk, 'userId' | 'sessionHash'> & {
+    readonly order: Pick<PlacementAsk['order'], 'currency'>;
+  },
   { stake: amount, outcomes, country }: Wager,
 ): Promise<Omit<MoneyPermit, 'refusal'> & { readonly refusal?: WireRejection | undefined }> {
   const ask = { userId, purpose: 'stake', amount, currency, sessionHash, outcomes } as const;

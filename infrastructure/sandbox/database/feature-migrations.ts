@@ -6,6 +6,7 @@ import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { DOCUMENT_MIGRATIONS } from './documents/document-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
+import { LOTTO_MIGRATIONS } from './lotto/lotto-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
@@ -52,4 +53,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...PAYMENT_MIGRATIONS,
   ...SUPPORT_MIGRATIONS,
   ...BONUS_MIGRATIONS,
+  ...LOTTO_MIGRATIONS,
 };

@@ -21,4 +21,5 @@ export type LedgerKind =
   | 'bonus-released'
   | 'bonus-ended'
   | 'cashback'
-  | 'friend-reward';
+  | 'friend-reward'
+  | 'toto-fund';

@@ -12,6 +12,7 @@ import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { AdvanceTables } from './coupons/advance-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
 import type { LimitColumns, LimitTables } from './limits/limit-tables.ts';
+import type { LottoTables } from './lotto/lotto-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentTables } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
@@ -30,6 +31,7 @@ export interface Tables
     BonusTables,
     CouponPromoTables,
     LimitTables,
+    LottoTables,
     PaymentTables,
     PaymentRequestTables,
     SupportTables,
@@ -145,7 +147,7 @@ export interface RecoveryRow {
 /** One side of a transfer; the sides of a transfer add up to zero. */
 export interface LedgerRow {
   readonly transfer: string;
-  readonly side: 'player' | 'house' | 'held' | 'advanced' | 'provider';
+  readonly side: 'player' | 'house' | 'held' | 'advanced' | 'provider' | 'pool';
   /** Null on every side but the player's. */
   readonly account_id: AccountId | null;
   readonly kind: LedgerKind;

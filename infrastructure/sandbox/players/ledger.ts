@@ -39,6 +39,15 @@ export function heldRows(
   ];
 }
 
+/** TT-16 What passes between the pool of a toto and the house; negative where the pool pays. */
+export function poolRows({ transfer, kind, currency, amount, at }: Omit<Transfer, 'accountId'>): LedgerRow[] {
+  const shared = { transfer, kind, currency, coupon_id: null, at, account_id: null } as const;
+  return [
+    { ...shared, side: 'pool', amount },
+    { ...shared, side: 'house', amount: paidOut(amount) },
+  ];
+}
+
 /** The same amount seen from the side that pays it. */
 export function paidOut(amount: Minor): Minor {
   return (0 - amount) as Minor;

@@ -1,0 +1,39 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from '../statements.ts';
+
+/** The toto: its draws with their games, the coupons, and the money that is carried from draw to draw. */
+export const LOTTO_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0230-toto': statements([
+    'alter table ledger drop constraint ledger_side_check',
+    "alter table ledger add constraint ledger_side_check check (side in ('player', 'house', 'held', 'provider', 'pool'))",
+    `create table toto_draws (
+      id bigint generated always as identity primary key, sort text not null, number integer not null,
+      closes_at bigint not null, state text not null default 'open' check (state in ('open', 'settled', 'returned')),
+      settled_at bigint, unique (sort, closes_at), unique (sort, number), check ((state = 'open') = (settled_at is null)))`,
+    "create index open_toto_draws on toto_draws (closes_at) where state = 'open'",
+    `create table toto_games (
+      draw_id bigint not null references toto_draws, place integer not null, game_id bigint not null,
+      starts_at bigint not null, result integer check (result >= 0), primary key (draw_id, place))`,
+    `create table toto_picks (
+      draw_id bigint not null references toto_draws, place integer not null, answer integer not null,
+      line_count bigint not null check (line_count > 0), primary key (draw_id, place, answer))`,
+    `create table toto_coupons (
+      id bigint generated always as identity primary key, draw_id bigint not null references toto_draws,
+      user_id bigint not null references users, account_id bigint not null references accounts, currency text not null,
+      key uuid not null, fingerprint text not null, stake bigint not null check (stake > 0),
+      line_count integer not null check (line_count > 0), amount bigint not null check (amount = stake * line_count),
+      answers text not null, state text not null default 'open' check (state in ('open', 'won', 'lost', 'returned')),
+      prize bigint not null default 0 check (prize >= 0), hits integer, placed_at bigint not null, unique (user_id, key),
+      check ((prize > 0) = (state in ('won', 'returned'))))`,
+    'create index toto_coupons_of_draw on toto_coupons (draw_id, currency)',
+    'create index toto_coupons_of_account on toto_coupons (account_id, id desc)',
+    "create index toto_wins on toto_coupons (currency, prize desc) where state = 'won'",
+    'create table toto_jackpots (sort text not null, currency text not null, amount bigint not null check (amount >= 0), primary key (sort, currency))',
+    `create table toto_funds (
+      draw_id bigint not null references toto_draws, currency text not null, fund bigint not null, jackpot bigint not null,
+      primary key (draw_id, currency))`,
+    `create table toto_prizes (
+      draw_id bigint not null references toto_draws, currency text not null, hits integer not null,
+      line_count bigint not null, amount bigint not null, primary key (draw_id, currency, hits))`,
+  ]),
+};
