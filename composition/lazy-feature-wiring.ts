@@ -14,6 +14,7 @@ import { lazyExclusionWiring } from './wiring/limits/lazy-exclusion-wiring.ts';
 import { lazyLimitsWiring } from './wiring/limits/lazy-limits-wiring.ts';
 import { lazyRealityCheckWiring } from './wiring/limits/lazy-reality-check-wiring.ts';
 import { lazySessionLimitWiring } from './wiring/limits/lazy-session-limit-wiring.ts';
+import { lazyTotoWiring } from './wiring/lotto/lazy-toto-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyMiniAppsWiring } from './wiring/mini-apps/lazy-mini-apps-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
@@ -62,6 +63,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyLimitsWiring,
   ...lazyRealityCheckWiring,
   ...lazySessionLimitWiring,
+  ...lazyTotoWiring,
   ...lazyMaintenanceWiring,
   ...lazyMiniAppsWiring,
   ...lazyNavigationWiring,

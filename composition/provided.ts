@@ -9,6 +9,7 @@ import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
 import type { PremiumCashbackGateway } from '../core/promotions/premium-cashback.ts';
 import type { RewardsGateway } from '../core/promotions/reward.ts';
+import type { TotoGateway } from '../core/lotto/toto-gateway.ts';
 import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
 import type { TeamCashGateway } from '../core/payments/team-cash.ts';
 import type { PaymentsGateway } from '../core/payments/payments-gateway.ts';
@@ -119,6 +120,7 @@ interface Gateways {
   readonly premiumCashbackGateway: PremiumCashbackGateway;
   readonly rewardsGateway: RewardsGateway;
   readonly promoStoreGateway: PromoStoreGateway;
+  readonly totoGateway: TotoGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;

@@ -1,6 +1,7 @@
 import type { AccountsStores } from '#ui/accounts/use-accounts.ts';
 import type { CouponStores } from '#ui/coupon/use-coupon.ts';
 import type { LimitsStores } from '#ui/limits/use-limits.ts';
+import type { LottoStores } from '#ui/lotto/use-lotto.ts';
 import type { MiniAppsStores } from '#ui/mini-apps/use-mini-apps.ts';
 import type { NavigationStores } from '#ui/navigation/navigation-stores.ts';
 import type { NoticesStores } from '#ui/notices/use-notices.ts';
@@ -30,6 +31,7 @@ type FeatureStores = Omit<PageStores, 'page'> &
   AccountsStores &
   CouponStores &
   LimitsStores &
+  LottoStores &
   MiniAppsStores &
   NavigationStores &
   NoticesStores &

@@ -2,12 +2,6 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 
 /** Routes whose screen is still to come: they stand behind their guards and say that they are in preparation. */
 export const UNBUILT = [
-  'toto',
-  'toto-draw',
-  'toto-next',
-  'toto-coupons',
-  'toto-draws',
-  'toto-nominees',
   'lotto',
   'bingo',
   'casino-bonuses',

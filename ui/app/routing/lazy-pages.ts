@@ -8,6 +8,7 @@ import type { CyberMatch } from '#ui/sports/cyber/cyber-page.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
+import { TOTO_PAGES } from './toto-pages.ts';
 import { OFFICE_PAGES } from './office-pages.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -111,6 +112,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   team: TEAM_PAGE,
   'team-game': TEAM_PAGE,
   ...OFFICE_PAGES,
+  ...TOTO_PAGES,
   'block-appeal': {
     source: '#ui/support/requests/appeal-screen.tsx',
     load: () => import('#ui/support/requests/appeal-screen.tsx'),

@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TotoDrawRow, TotoDrawView } from '../../core/lotto/toto-gateway.ts';
+import { TOTO_RULES } from '../../core/lotto/toto-rules.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { IconButton } from '../kit/controls/icon-button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { StateTag } from './toto-head.tsx';
+import { useLotto } from './use-lotto.ts';
+import { useTotoWords } from './use-toto-words.ts';
+import styles from './toto-lists.module.scss';
+
+/** Draws that take no more coupons: what they were played for, who shared it, and each game's result on request. */
+export const TotoDraws = observer(function TotoDraws(): ReactNode {
+  const { toto } = useLotto();
+  const { t } = useTranslation('toto');
+  const { draws, failure, page } = toto;
+  if (failure !== undefined && draws === undefined) {
+    return <FailedLoad failure={failure} onRetry={async () => toto.load()} />;
+  }
+  if (draws === undefined) return <Skeleton shape="block" />;
+  if (draws.length === 0) {
+    return (
+      <section className="panel">
+        <EmptyState icon="t-history" title={t('draws.none')}>
+          {t('draws.none-text')}
+        </EmptyState>
+      </section>
+    );
+  }
+  const { gameCount, shares } = TOTO_RULES[page.sort];
+  return (
+    <section className={`panel ${styles.scroller}`}>
+      <table className={styles.table}>
+        <caption className="vh">{t('part.draws')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('draws.draw')}</th>
+            <th scope="col">{t('draws.date')}</th>
+            <th scope="col">{t('draws.state')}</th>
+            <th scope="col">{t('fund')}</th>
+            <th scope="col">{t('draws.jackpot')}</th>
+            {shares.map((_, place) => (
+              <th key={place} scope="col" className="num">
+                {gameCount - place}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="vh">{t('draws.games')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map((draw) => (
+            <DrawRow key={draw.id} draw={draw} />
+          ))}
+        </tbody>
+      </table>
+      {toto.hasMoreDraws ? (
+        <Button isBlock onClick={() => void toto.loadMoreDraws()}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+});
+
+const DrawRow = observer(function DrawRow({ draw }: { readonly draw: TotoDrawRow }): ReactNode {
+  const { toto } = useLotto();
+  const { t } = useTranslation('toto');
+  const words = useTotoWords();
+  const { gameCount, shares } = TOTO_RULES[toto.page.sort];
+  const currency = toto.board?.currency ?? '';
+  const isOpen = toto.unfoldedId === draw.id;
+  const name = t('draw', { number: words.count(draw.number) });
+  return (
+    <>
+      <tr>
+        <th scope="row">{name}</th>
+        <td>{words.moment(draw.closesAt)}</td>
+        <td>
+          <StateTag state={draw.state} />
+        </td>
+        <td className="num">{words.money(draw.fund, currency)}</td>
+        <td className="num">{words.money(draw.jackpot, currency)}</td>
+        {shares.map((_, place) => {
+          const lines = draw.prizes.find(({ hits }) => hits === gameCount - place)?.lineCount ?? 0;
+          return (
+            <td key={place} className="num">
+              {lines === 0 ? '\u2014' : words.count(lines)}
+            </td>
+          );
+        })}
+        <td>
+          <IconButton
+            icon={isOpen ? 't-chevron-up' : 't-chevron-down'}
+            size="sm"
+            label={t('draws.unfold', { draw: name })}
+            aria-expanded={isOpen}
+            onClick={() => void toto.unfold(draw.id)}
+          />
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td colSpan={6 + shares.length}>
+            {toto.unfolded === undefined ? <Skeleton shape="block" /> : <Results draw={toto.unfolded} />}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
+
+const Results = observer(function Results({ draw }: { readonly draw: TotoDrawView }): ReactNode {
+  const { toto } = useLotto();
+  const { t } = useTranslation('toto');
+  const words = useTotoWords();
+  const rules = TOTO_RULES[toto.page.sort];
+  return (
+    <ol className={styles.results}>
+      {draw.games.map((game) => (
+        <li key={game.gameId}>
+          <bdi className="ell">{words.game(game)}</bdi>
+          <b className="num">{game.score ?? '\u2014'}</b>
+          <i>
+            {game.result === undefined
+              ? '\u2014'
+              : game.result === 'cancelled'
+                ? t('cancelled')
+                : words.answer(rules, game.result)}
+          </i>
+        </li>
+      ))}
+    </ol>
+  );
+});

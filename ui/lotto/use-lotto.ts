@@ -1,0 +1,14 @@
+import type { Account } from '../../core/accounts/account.ts';
+import { featureHook } from '../page/feature-hook.ts';
+
+/** What lotto and toto need of the site; their own stores come with their pages. */
+export interface LottoStores {
+  readonly accounts: {
+    readonly active: Account | undefined;
+    /** Of the active account, else of where the visitor is. */
+    readonly currency: string;
+    readonly refreshEverywhere: () => Promise<void>;
+  };
+}
+
+export const useLotto = featureHook<LottoStores>();
