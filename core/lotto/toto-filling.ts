@@ -1,4 +1,4 @@
-import { minorUnits, type Minor } from '../shared/money.ts';
+import { currencyDecimals, minorText, minorUnits, readMinor, type Minor } from '../shared/money.ts';
 import type { Random } from '../shared/random.ts';
 import { totoLineCount } from './toto-coupon.ts';
 import type { TotoGame } from './toto-gateway.ts';
@@ -84,4 +84,26 @@ export function chosenShares(chosen: readonly number[]): readonly number[] | und
 /** TT-25 The prizes of the jackpot and the fund that are still to be played for: so much for each number of games. */
 export function prizePart(fund: Minor, share: number): Minor {
   return minorUnits((BigInt(fund) * BigInt(share)) / 100n) ?? fund;
+}
+
+/** What may stand on a line. */
+export interface TotoStakeLimits {
+  readonly currency: string;
+  readonly leastStake: Minor;
+  readonly mostStake: Minor;
+}
+
+/** TT-20 The stake that was typed; nothing where it is none within the limits. */
+export function typedStake(text: string, { currency, leastStake, mostStake }: TotoStakeLimits): Minor | undefined {
+  const read = readMinor(text, currencyDecimals(currency));
+  return read.ok && read.value >= leastStake && read.value <= mostStake ? read.value : undefined;
+}
+
+/** TT-20 What stands in the field one lowest stake further down or up, within the limits. */
+export function steppedStake(text: string, steps: -1 | 1, limits: TotoStakeLimits): string {
+  const { currency, leastStake, mostStake } = limits;
+  const read = readMinor(text, currencyDecimals(currency));
+  const to = (read.ok ? read.value : leastStake) + steps * leastStake;
+  const within = Math.min(mostStake, Math.max(leastStake, to));
+  return minorText(minorUnits(within) ?? leastStake, currencyDecimals(currency));
 }

@@ -4,8 +4,10 @@ import {
   lowestOdds,
   mostChosen,
   randomAnswers,
+  steppedStake,
   toggledAnswer,
   totoFilling,
+  typedStake,
   type TotoAnswers,
   type TotoFilling,
 } from '../../core/lotto/toto-filling.ts';
@@ -18,7 +20,7 @@ import type {
 } from '../../core/lotto/toto-gateway.ts';
 import { TOTO_RULES, type TotoRules } from '../../core/lotto/toto-rules.ts';
 import type { AccountId } from '../../core/shared/ids.ts';
-import { currencyDecimals, minorText, minorUnits, readMinor, type Minor } from '../../core/shared/money.ts';
+import { currencyDecimals, minorText, minorUnits, type Minor } from '../../core/shared/money.ts';
 import type { Random } from '../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
@@ -95,9 +97,7 @@ export class TotoCouponStore {
   /** TT-20 Undefined where what was typed is none within the limits. */
   get stake(): Minor | undefined {
     const { board } = this.#needs.toto;
-    const read = readMinor(this.shownStake, currencyDecimals(this.currency));
-    if (!read.ok || board === undefined) return undefined;
-    return read.value >= board.leastStake && read.value <= board.mostStake ? read.value : undefined;
+    return board === undefined ? undefined : typedStake(this.shownStake, board);
   }
 
   get quickStakes(): readonly Minor[] {
@@ -142,12 +142,7 @@ export class TotoCouponStore {
   /** One lowest stake down or up, within the limits. */
   stepStake(steps: -1 | 1): void {
     const { board } = this.#needs.toto;
-    const decimals = currencyDecimals(this.currency);
-    if (board === undefined) return;
-    const read = readMinor(this.shownStake, decimals);
-    const from = read.ok ? read.value : board.leastStake;
-    const to = Math.min(board.mostStake, Math.max(board.leastStake, from + steps * board.leastStake));
-    this.setStake(minorText(minorUnits(to) ?? board.leastStake, decimals));
+    if (board !== undefined) this.setStake(steppedStake(this.shownStake, steps, board));
   }
 
   /** TT-14 Sends the coupon; what got no answer goes again under the same key. */

@@ -5,7 +5,11 @@ const CHANGES_FORM = /(?<!function )\b(?:toMajor|toMinor|readMinor|minorReader|m
 
 /** Where an amount changes its form, and between which. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  'the text of a field to units': ['core/coupon/amounts/typed-amount.ts', 'core/limits/typed-limit.ts'],
+  'the text of a field to units': [
+    'core/coupon/amounts/typed-amount.ts',
+    'core/limits/typed-limit.ts',
+    'core/lotto/toto-filling.ts',
+  ],
   'plain numbers of the package to units, and back': [
     'core/coupon/amounts/amount-step.ts',
     'core/coupon/amounts/initial-amount.ts',
@@ -37,6 +41,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/coupon-units.ts',
     'infrastructure/coupon/http-coupon-gateway.ts',
     'infrastructure/coupon/http-vip-queue-gateway.ts',
+    'infrastructure/lotto/http-toto-gateway.ts',
     'infrastructure/payments/http-payments-gateway.ts',
   ],
   'the wire to units': [
@@ -49,6 +54,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/coupon/placed-coupon-wire.ts',
     'infrastructure/coupon/promo-terms-wire.ts',
     'infrastructure/http/minor-reader.ts',
+    'infrastructure/lotto/toto-wire.ts',
     'infrastructure/payments/payment-calls.ts',
     'infrastructure/promotions/bonus-account-calls.ts',
     'infrastructure/promotions/cashback-calls.ts',
@@ -74,6 +80,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/bonuses/points/earned-points.ts',
     'infrastructure/sandbox/bonuses/points/promo-store.ts',
     'infrastructure/sandbox/bonuses/player-bonuses.ts',
+    'infrastructure/sandbox/lotto/toto-coupon-wire.ts',
+    'infrastructure/sandbox/lotto/toto-draw-view.ts',
+    'infrastructure/sandbox/lotto/toto-routes.ts',
     'infrastructure/sandbox/payments/withdrawal-stake.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',

@@ -89,6 +89,7 @@ const DECLARED = [
   'sports',
   'statistics',
   'support',
+  'toto',
   'transfer',
 ];
 

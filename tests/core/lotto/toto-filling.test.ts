@@ -7,8 +7,10 @@ import {
   mostChosen,
   prizePart,
   randomAnswers,
+  steppedStake,
   toggledAnswer,
   totoFilling,
+  typedStake,
 } from '../../../core/lotto/toto-filling.ts';
 import { TOTO_RULES } from '../../../core/lotto/toto-rules.ts';
 import { milli, minor } from '../../support/units.ts';
@@ -59,6 +61,17 @@ describe('filling in a coupon of the toto', () => {
     // three to the eighth is 6,561
     const wide = Array.from({ length: 15 }, (_, place) => (place < 8 ? [1, 2, 3] : [1]));
     expect(totoFilling(fifteen, wide, minor(5000))).toMatchObject({ lineCount: undefined, hasTooManyLines: true });
+  });
+
+  it('takes a stake within its limits, and steps by the lowest [TT-20]', () => {
+    const limits = { currency: 'RUB', leastStake: minor(1000), mostStake: minor(100_000) };
+    expect(typedStake('12,5', limits)).toBe(1250);
+    expect(['9.99', '1000.01', '12.345', 'x'].map((text) => typedStake(text, limits))).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+    expect(steppedStake('50', 1, limits)).toBe('60');
+    expect(steppedStake('15', -1, limits)).toBe('10');
+    expect(steppedStake('995', 1, limits)).toBe('1000');
   });
 
   it('shows the choice of all in whole per cent, and parts of the fund, rounded down [TT-24, TT-25]', () => {

@@ -59,6 +59,10 @@ const OF_PAGES = [
   'team',
   'teamSquad',
   'termsStatus',
+  'totoBoard',
+  'totoCoupons',
+  'totoDraws',
+  'totoNominees',
 ];
 
 /** Every other read, and who still waits for it when the page is left. */
