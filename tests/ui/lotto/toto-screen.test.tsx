@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Screen } from '#ui/lotto/toto-screen.tsx';
+import type { OwnTotoCoupon, TotoBoard, TotoGateway, TotoVerdict } from '../../../core/lotto/toto-gateway.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { milli, minor } from '../../support/units.ts';
+import { playerPage } from '../../support/views/player-page.tsx';
+import { withTexts } from '../../support/views/with-texts.tsx';
+
+afterEach(cleanup);
+
+const Texts = withTexts('toto', 'slip', 'accounts', 'session', 'kit', 'notice-catalogue');
+const BOARD: TotoBoard = {
+  serverTime: 0,
+  currency: 'RUB',
+  leastStake: minor(1000),
+  mostStake: minor(100_000),
+  sorts: [{ sort: 'cyber-sport', fund: minor(0), jackpot: minor(25_000), closesAt: 9_000_000_000_000 }],
+  draw: {
+    id: 8,
+    number: 12,
+    state: 'open',
+    opensAt: 0,
+    closesAt: 9_000_000_000_000,
+    fund: minor(80_000),
+    jackpot: minor(25_000),
+    prizes: [],
+    games: Array.from({ length: 7 }, (_, place) => ({
+      gameId: place + 1,
+      sportId: 41,
+      countryCode: 'eu',
+      home: `Home ${String(place + 1)}`,
+      away: 'Away',
+      startsAt: 9_000_000_000_000,
+      odds: [milli(2100), milli(1800)],
+      chosen: [3, 1],
+    })),
+  },
+};
+const COUPON: OwnTotoCoupon = {
+  id: 77,
+  sort: 'cyber-sport',
+  drawId: 8,
+  drawNumber: 12,
+  placedAt: 0,
+  currency: 'RUB',
+  stake: minor(5000),
+  lineCount: 2,
+  amount: minor(10_000),
+  answers: [[1, 2], [2], [2], [2], [2], [2], [2]],
+  results: [1, 1, 'cancelled', undefined, undefined, undefined, undefined],
+  state: 'open',
+  prize: minor(0),
+};
+
+async function opened(part: 'filling' | 'coupons' = 'filling', verdict?: TotoVerdict) {
+  const place = vi.fn<TotoGateway['place']>(() =>
+    Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
+  );
+  const gateway: TotoGateway = {
+    board: () => Promise.resolve(ok(BOARD)),
+    draws: () => Promise.resolve(ok([])),
+    coupons: () => Promise.resolve(ok([COUPON])),
+    nominees: () => Promise.resolve(ok([])),
+    place,
+  };
+  const page = await playerPage({ userId: 5, given: { totoGateway: gateway } });
+  await page.stores.lazy.ensure(['toto', 'totoCoupon']);
+  await page.stores.toto.open({ sort: 'cyber-sport', part });
+  await act(async () => {
+    render(
+      <page.Wrapper>
+        <Texts>
+          <Screen />
+        </Texts>
+      </page.Wrapper>,
+    );
+    await Promise.resolve();
+  });
+  return { place, page };
+}
+
+const press = async (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+
+describe('the coupon of the toto', () => {
+  it('tells what is open, how many lines there are, and what they cost [TT-4, TT-22, TT-23]', async () => {
+    await opened();
+    expect(screen.getByRole('button', { name: 'Choose outcomes of 7 more matches' })).toBeTruthy();
+    await press('By the odds');
+    expect(screen.getByRole('button', { name: '2, Home 1 – Away' }).getAttribute('aria-pressed')).toBe('true');
+    await press('1, Home 1 – Away');
+    expect(screen.getByRole('button', { name: /Place entry/ }).textContent).toContain('₽100');
+    expect(screen.getByRole('status').textContent).toBe('2 lines');
+    await press('Clear');
+    expect(screen.getByRole('button', { name: 'Choose outcomes of 7 more matches' })).toBeTruthy();
+  });
+
+  it('is filled by 1 and 2, and walked by arrows', async () => {
+    await opened();
+    const first = screen.getByRole('button', { name: '1, Home 1 – Away' });
+    first.focus();
+    fireEvent.keyDown(first, { key: '2' });
+    expect(screen.getByRole('button', { name: '2, Home 1 – Away' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '1, Home 2 – Away' }));
+  });
+
+  it('says that it is placed, and begins anew [TT-14]', async () => {
+    const { place } = await opened('filling', { status: 'accepted', coupon: COUPON });
+    await press('By the odds');
+    await press(/Place entry/);
+    expect(place.mock.calls[0]?.[0]).toMatchObject({ drawId: 8, stake: 5000, currency: 'RUB' });
+    expect(screen.getByText('Toto entry no. 77 placed: ₽100')).toBeTruthy();
+  });
+
+  it('says why it is not taken, and what is left [RG-09]', async () => {
+    const reason = 'daily-wagering-reached';
+    await opened('filling', { status: 'rejected', reason, limit: minor(2000) });
+    await press('By the odds');
+    await press(/Place entry/);
+    expect(screen.getByText('Bet not accepted: your daily wagering limit has ₽20 left')).toBeTruthy();
+  });
+
+  it('goes again under the same key where no answer came [TT-14]', async () => {
+    const { place } = await opened();
+    await press('By the odds');
+    await press(/Place entry/);
+    await press(/Send again/);
+    expect(place.mock.calls[1]?.[1]).toBe(place.mock.calls[0]?.[1]);
+  });
+
+  it('takes no stake outside of its limits [TT-20]', async () => {
+    await opened();
+    await press('By the odds');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Stake per line' }), { target: { value: '5' } });
+    expect(screen.getByRole('button', { name: 'Check the stake' })).toBeTruthy();
+    expect(screen.getByText('From ₽10 to ₽1,000')).toBeTruthy();
+  });
+});
+
+describe('the coupons that a player has', () => {
+  it('tell how far they are while games are played [TT-11]', async () => {
+    await opened('coupons');
+    const item = screen.getByText('Entry no. 77').closest('li');
+    expect(within(item!).getByText('2 of 3 played guessed, up to 6 of 7 in reach')).toBeTruthy();
+  });
+});
