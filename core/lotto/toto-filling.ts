@@ -7,6 +7,7 @@ import { MOST_TOTO_LINES, type TotoRules } from './toto-rules.ts';
 /** A coupon that is being filled: the chosen answers of each game, in ascending order. */
 export type TotoAnswers = readonly (readonly number[])[];
 
+/** No answer of any game. */
 export function emptyAnswers({ gameCount }: Pick<TotoRules, 'gameCount'>): TotoAnswers {
   return Array.from({ length: gameCount }, () => []);
 }

@@ -123,9 +123,9 @@ export class TotoCouponStore {
   }
 
   /** TT-23 */
-  fillBy(way: 'chance' | 'choice' | 'odds'): void {
+  fillBy(way: 'random' | 'choice' | 'odds'): void {
     const games = this.draw?.games ?? [];
-    if (way === 'chance') this.#fill(randomAnswers(this.rules, this.#needs.random));
+    if (way === 'random') this.#fill(randomAnswers(this.rules, this.#needs.random));
     else this.#fill(way === 'choice' ? mostChosen(games) : lowestOdds(games));
   }
 

@@ -8,7 +8,7 @@ import { IconButton } from '../kit/controls/icon-button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
-import { StateTag } from './toto-head.tsx';
+import { TotoStateTag } from './toto-head.tsx';
 import { useLotto } from './use-lotto.ts';
 import { useTotoWords } from './use-toto-words.ts';
 import styles from './toto-lists.module.scss';
@@ -82,7 +82,7 @@ const DrawRow = observer(function DrawRow({ draw }: { readonly draw: TotoDrawRow
         <th scope="row">{name}</th>
         <td>{words.moment(draw.closesAt)}</td>
         <td>
-          <StateTag state={draw.state} />
+          <TotoStateTag state={draw.state} />
         </td>
         <td className="num">{words.money(draw.fund, currency)}</td>
         <td className="num">{words.money(draw.jackpot, currency)}</td>

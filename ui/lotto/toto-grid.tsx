@@ -150,9 +150,9 @@ const Tools = observer(function Tools(): ReactNode {
   const hasOdds = totoCoupon.draw?.games.some(({ odds }) => odds.length > 0) === true;
   return (
     <div className={styles.tools}>
-      <Button size="sm" onClick={() => totoCoupon.fillBy('chance')}>
+      <Button size="sm" onClick={() => totoCoupon.fillBy('random')}>
         <Icon name="t-arrows-exchange" size="sm" />
-        {t('fill.chance')}
+        {t('fill.random')}
       </Button>
       <Button size="sm" reason={hasChoice ? undefined : t('chosen.none')} onClick={() => totoCoupon.fillBy('choice')}>
         <Icon name="t-users" size="sm" />

@@ -40,7 +40,9 @@ export const TotoHead = observer(function TotoHead(): ReactNode {
           <dd className="num">{words.money(draw.jackpot, board.currency)}</dd>
         </div>
       </dl>
-      <div className={styles.end}>{draw.state === 'open' ? <Left draw={draw} /> : <StateTag state={draw.state} />}</div>
+      <div className={styles.end}>
+        {draw.state === 'open' ? <Left draw={draw} /> : <TotoStateTag state={draw.state} />}
+      </div>
     </section>
   );
 });
@@ -68,7 +70,7 @@ const STATES: Readonly<Record<TotoDrawView['state'], readonly [tone: TagTone, ic
   returned: ['warning', 't-arrow-back-up'],
 };
 
-export function StateTag({ state }: Pick<TotoDrawView, 'state'>): ReactNode {
+export function TotoStateTag({ state }: Pick<TotoDrawView, 'state'>): ReactNode {
   const { t } = useTranslation('toto');
   const [tone, icon] = STATES[state];
   return (

@@ -12,6 +12,7 @@ import {
 } from '../../../infrastructure/lotto/toto-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { ABANDON_GAME } from '../../../infrastructure/site/debugger-calls.ts';
+import { bonusAccountOf, payInWithBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -142,6 +143,15 @@ describe('a coupon of the toto', () => {
     await shutOut(poor, 1);
     await poor.send(SIGN_IN, { body: { uLogin: String(poor.userId), uPassword: poor.password, save: false } });
     expect(await place(poor)).toMatchObject({ status: 'rejected', reason: 'self-excluded' });
+  });
+
+  it('is not paid with the money of a bonus [TT-21]', async () => {
+    const player = await fixture.player();
+    await payInWithBonus(fixture, player, 1000);
+    const { id: accountId } = await bonusAccountOf(player);
+    const body = { ...(await orderOf(player, WIDE)), accountId };
+    const refused = (await player.send(PLACE_TOTO, { body, key: randomUUID() })).body;
+    expect(refused).toMatchObject({ status: 'rejected', reason: 'bonus-account' });
   });
 
   it('comes too late once the draw is closed', async () => {

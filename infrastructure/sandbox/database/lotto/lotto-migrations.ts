@@ -5,7 +5,7 @@ import { statements } from '../statements.ts';
 export const LOTTO_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0230-toto': statements([
     'alter table ledger drop constraint ledger_side_check',
-    "alter table ledger add constraint ledger_side_check check (side in ('player', 'house', 'held', 'provider', 'pool'))",
+    "alter table ledger add constraint ledger_side_check check (side in ('player', 'house', 'held', 'advanced', 'provider', 'pool'))",
     `create table toto_draws (
       id bigint generated always as identity primary key, sort text not null, number integer not null,
       closes_at bigint not null, state text not null default 'open' check (state in ('open', 'settled', 'returned')),
