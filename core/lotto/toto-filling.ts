@@ -33,7 +33,7 @@ export function mostChosen(games: readonly Pick<TotoGame, 'chosen'>[]): TotoAnsw
 
 /** TT-23 The answer of each game with the lowest odds; none where nothing is offered. */
 export function lowestOdds(games: readonly Pick<TotoGame, 'odds'>[]): TotoAnswers {
-  return games.map(({ odds }) => bestOf(odds.map((price) => (price === undefined ? 0 : 1 / price))));
+  return games.map(({ odds }) => bestOf(odds.map((price) => 1 / price)));
 }
 
 function bestOf(weights: readonly number[]): readonly number[] {

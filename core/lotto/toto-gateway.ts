@@ -20,8 +20,8 @@ export interface TotoGame {
   readonly home: string;
   readonly away: string;
   readonly startsAt: EpochMillis;
-  /** Of each answer, as far as it is offered now; without any where nothing is. */
-  readonly odds: readonly (MilliOdds | undefined)[];
+  /** Of each answer; without any where they are not offered now. */
+  readonly odds: readonly MilliOdds[];
   /** Lines of all coupons by the answer that they have. */
   readonly chosen: readonly number[];
   /** As 2:1, once it has begun. */

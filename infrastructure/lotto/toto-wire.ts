@@ -41,21 +41,18 @@ export function writeTotoResult(result: TotoResult): number {
   return result === 'cancelled' ? 0 : result;
 }
 
-const wireGame = v.pipe(
-  v.object({
-    gameId: wireId,
-    sportId: wireId,
-    countryCode: wireCountry,
-    home: wireText,
-    away: wireText,
-    startsAt: wireMillis,
-    odds: v.pipe(v.array(v.nullable(wireOdds)), v.maxLength(MOST_ANSWERS)),
-    chosen: v.pipe(v.array(wireCount), v.maxLength(MOST_ANSWERS)),
-    score: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}:\d{1,4}$/))),
-    result: v.optional(wireResult),
-  }),
-  v.transform(({ odds, ...game }) => ({ ...game, odds: odds.map((price) => price ?? undefined) })),
-);
+const wireGame = v.object({
+  gameId: wireId,
+  sportId: wireId,
+  countryCode: wireCountry,
+  home: wireText,
+  away: wireText,
+  startsAt: wireMillis,
+  odds: v.pipe(v.array(wireOdds), v.maxLength(MOST_ANSWERS)),
+  chosen: v.pipe(v.array(wireCount), v.maxLength(MOST_ANSWERS)),
+  score: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}:\d{1,4}$/))),
+  result: v.optional(wireResult),
+});
 
 const rowFields = {
   id: wireId,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TotoGame } from '../../core/lotto/toto-gateway.ts';
 import type { TotoRules } from '../../core/lotto/toto-rules.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
-import { moveFocus } from '../kit/behaviour/roving-focus.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { useLotto } from './use-lotto.ts';
 import { useTotoWords } from './use-toto-words.ts';
+import { walkCells } from './walk-cells.ts';
 import styles from './toto-grid.module.scss';
 
 interface AnswerCellsProps {
@@ -26,12 +26,8 @@ export const AnswerCells = observer(function AnswerCells({ game, place, rules }:
   const chosen = totoCoupon.answers[place] ?? [];
   const name = words.game(game);
   return (
-    <span
-      className={styles.answers}
-      role="group"
-      aria-label={name}
-      onKeyDown={(event) => pressByKey(event, rules, (answer) => totoCoupon.toggle(place, answer))}
-    >
+    <fieldset className={styles.answers}>
+      <legend className="vh">{name}</legend>
       {rules.answers.map((code, index) => (
         <button
           key={code}
@@ -40,26 +36,26 @@ export const AnswerCells = observer(function AnswerCells({ game, place, rules }:
           aria-pressed={chosen.includes(index + 1)}
           aria-label={t('answer.of', { answer: words.answer(rules, index + 1), game: name })}
           onClick={() => totoCoupon.toggle(place, index + 1)}
+          onKeyDown={(event) => {
+            walkCells(event);
+            pressByKey(event, rules, (answer) => totoCoupon.toggle(place, answer));
+          }}
         >
           {words.answer(rules, index + 1)}
         </button>
       ))}
-    </span>
+    </fieldset>
   );
 });
 
 const KEYS: Readonly<Record<string, string>> = { '1': 'home', x: 'draw', '2': 'away' };
 
-/** 1, x and 2 turn the answers of the row, arrows lead from one to the next. */
+/** 1, x and 2 turn the answers of the row. */
 function pressByKey(
   event: KeyboardEvent<HTMLElement>,
   { answers }: Pick<TotoRules, 'answers'>,
   toggle: (answer: number) => void,
 ): void {
-  if (event.key.startsWith('Arrow')) {
-    moveFocus(event, 'button', 'horizontal');
-    return;
-  }
   const code = KEYS[event.key.toLowerCase()];
   const place = code === undefined ? -1 : answers.indexOf(code);
   if (place < 0 || event.ctrlKey || event.metaKey || event.altKey) return;

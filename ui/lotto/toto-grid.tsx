@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenShares } from '../../core/lotto/toto-filling.ts';
 import type { TotoGame } from '../../core/lotto/toto-gateway.ts';
@@ -47,7 +47,7 @@ export const TotoGrid = observer(function TotoGrid(): ReactNode {
           </>
         )}
       </div>
-      <div role="group" aria-label={t('answers')} onKeyDown={moveBetweenRows}>
+      <div>
         {draw.games.map((game, place) => (
           <GameRow key={game.gameId} game={game} place={place} />
         ))}
@@ -56,19 +56,6 @@ export const TotoGrid = observer(function TotoGrid(): ReactNode {
     </section>
   );
 });
-
-/** Up and down lead to the same answer of the game above or below. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const row = rows.findIndex((each) => each.contains(document.activeElement));
-  const cells = rows.map((each) => [...each.querySelectorAll<HTMLElement>('button')]);
-  const column = cells[row]?.findIndex((cell) => cell === document.activeElement) ?? -1;
-  const target = cells[row + (event.key === 'ArrowUp' ? -1 : 1)]?.[column];
-  if (target === undefined) return;
-  event.preventDefault();
-  target.focus();
-}
 
 interface RowProps {
   readonly game: TotoGame;
@@ -134,7 +121,7 @@ const Offer = observer(function Offer({ game: { odds, score } }: Pick<RowProps, 
     <span className={classNames(styles.offer, styles.far)}>
       {odds.map((price, place) => (
         <span key={place} className="num">
-          {price === undefined ? '\u2014' : oddsText(price, coefViewId)}
+          {oddsText(price, coefViewId)}
         </span>
       ))}
     </span>

@@ -103,8 +103,8 @@ const Stake = observer(function Stake(): ReactNode {
         text={shownStake}
         symbol={currencySymbol(currency)}
         error={stake === undefined ? limits : undefined}
-        onText={totoCoupon.setStake}
-        onStep={totoCoupon.stepStake}
+        onText={(text) => totoCoupon.setStake(text)}
+        onStep={(steps) => totoCoupon.stepStake(steps)}
       />
       <div className={styles.quick}>
         {quickStakes.map((amount) => (

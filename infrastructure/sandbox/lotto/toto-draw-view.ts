@@ -186,8 +186,6 @@ function offeredOdds(
   const offered = row?.markets.find(({ kind, period }) => kind === market && period === 0);
   if (offered === undefined) return [];
   const ids = answers.map((code) => outcomeId({ gameId, kind: market, period: 0, code }));
-  return ids.map((id) => {
-    const outcome = offered.outcomes.find((each) => each.id === id);
-    return outcome === undefined ? null : decimalOdds(outcome.odds);
-  });
+  const odds = ids.flatMap((id) => offered.outcomes.find((each) => each.id === id)?.odds ?? []);
+  return odds.length === ids.length ? odds.map(decimalOdds) : [];
 }

@@ -37,7 +37,7 @@ describe('filling in a coupon of the toto', () => {
 
   it('goes by what most chose or by the lowest odds, and leaves open what neither tells [TT-23]', () => {
     expect(mostChosen([{ chosen: [4, 9, 1] }, { chosen: [0, 0, 0] }])).toEqual([[2], []]);
-    expect(lowestOdds([{ odds: [milli(2100), undefined, milli(1800)] }, { odds: [] }])).toEqual([[3], []]);
+    expect(lowestOdds([{ odds: [milli(2100), milli(3300), milli(1800)] }, { odds: [] }])).toEqual([[3], []]);
   });
 
   it('tells lines, sum and powers: two to the third, three to the first [TT-4, TT-6]', () => {
