@@ -82,7 +82,7 @@ export function chosenShares(chosen: readonly number[]): readonly number[] | und
   return whole === 0 ? undefined : chosen.map((count) => Math.floor((count * 100) / whole));
 }
 
-/** TT-25 The prizes of the jackpot and the fund that are still to be played for: so much for each number of games. */
+/** TT-25 The part of the fund that a number of games has, rounded down. */
 export function prizePart(fund: Minor, share: number): Minor {
   return minorUnits((BigInt(fund) * BigInt(share)) / 100n) ?? fund;
 }
