@@ -49,6 +49,8 @@ export interface SandboxParts {
   };
   /** How the demonstration's payment system calls the site, once this node serves it. */
   readonly callbacks: { deliver?: (body: string, signature: string) => Promise<boolean> };
+  /** How the demonstration's provider of games speaks to the wallet; the text of its answer, if there is one. */
+  readonly casinoWallet: { deliver?: (body: string, signature: string) => Promise<string | undefined> };
   /** Where faults go that no request waits for. */
   readonly faults: FaultLog;
   readonly passwords: PasswordHashing;

@@ -21,6 +21,7 @@ import { passwordHashing } from './players/password-hashing.ts';
 import { openSessions } from './players/open-sessions.ts';
 import { openVault, SECRET_PROBLEMS, type VaultProblem } from './sign-in/secret-vault.ts';
 import { serveReviewDesk } from './documents/review-desk.ts';
+import { serveCasino } from './casino/serve-casino.ts';
 import { servePayments } from './payments/payment-routes.ts';
 import { serveUploads } from './uploads/upload-routes.ts';
 import { serveConsultantDesk } from './support/consultant/consultant-desk.ts';
@@ -140,6 +141,7 @@ async function serveAll(api: ServedApi, parts: SandboxParts): Promise<void> {
   await serveSocial(api, parts);
   await serveUploads(api, parts);
   await servePayments(api, parts);
+  await serveCasino(api, parts);
   if (!parts.options.isDemo) return;
   serveDemo(api, parts);
   await serveReviewDesk(api, parts);
@@ -198,6 +200,7 @@ async function openParts(
     random: nodeRandom,
     upkeep: {},
     callbacks: {},
+    casinoWallet: {},
     faults,
     miniApps: miniAppParts(options),
     secret,

@@ -1,5 +1,6 @@
 import { seedCouponPromos } from './coupons/promo/seed-coupon-promos.ts';
 import type { Database } from './database/open-database.ts';
+import { seedGames } from './casino/seed-games.ts';
 import { seedBanners } from './banners/seed-banners.ts';
 import { seedPromoCodes } from './bonuses/promo-codes.ts';
 import { seedAlphabet } from './information/seed-alphabet.ts';
@@ -11,6 +12,7 @@ import { nameIssuers } from './social/offered-networks.ts';
 export async function seedTables(database: Database, options: SandboxOptions): Promise<void> {
   await seedInformation(database);
   await seedAlphabet(database);
+  await seedGames(database);
   if (options.isDemo) {
     await seedPromoCodes(database);
     await seedCouponPromos(database);

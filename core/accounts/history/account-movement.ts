@@ -23,6 +23,9 @@ export const MOVEMENT_KINDS = [
   'bonus-ended',
   'cashback',
   'friend-reward',
+  'casino-bet',
+  'casino-win',
+  'casino-returned',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

@@ -28,6 +28,11 @@ interface Wager {
   readonly country?: string | undefined;
 }
 
+/** Who stakes in which currency, whatever on. */
+type Staking = Pick<PlacementAsk, 'userId' | 'sessionHash'> & {
+  readonly order: Pick<PlacementAsk['order'], 'currency'>;
+};
+
 /** RG-09 Whether the player's own limits let a stake through; asked once the player is locked. */
 export async function permitStake(
   {
@@ -36,13 +41,7 @@ export async function permitStake(
   }: Pick<PlacementScene, 'transaction'> & {
     readonly parts: Pick<PlacementScene['parts'], 'jurisdiction' | 'now'>;
   },
-  {
-    userId,
-    order: { currency },
-    sessionHash,
-  }: Pick<PlacementAsk, 'userId' | 'sessionHash'> & {
-    readonly order: Pick<PlacementAsk['order'], 'currency'>;
-  },
+  { userId, order: { currency }, sessionHash }: Staking,
   { stake: amount, outcomes, country }: Wager,
 ): Promise<Omit<MoneyPermit, 'refusal'> & { readonly refusal?: WireRejection | undefined }> {
   const ask = { userId, purpose: 'stake', amount, currency, sessionHash, outcomes } as const;

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { BONUS_MIGRATIONS } from './bonuses/bonus-migrations.ts';
+import { CASINO_MIGRATIONS } from './casino/casino-migrations.ts';
 import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
 import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
@@ -54,4 +55,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...SUPPORT_MIGRATIONS,
   ...BONUS_MIGRATIONS,
   ...LOTTO_MIGRATIONS,
+  ...CASINO_MIGRATIONS,
 };

@@ -22,4 +22,7 @@ export type LedgerKind =
   | 'bonus-ended'
   | 'cashback'
   | 'friend-reward'
-  | 'toto-fund';
+  | 'toto-fund'
+  | 'casino-bet'
+  | 'casino-win'
+  | 'casino-returned';

@@ -8,6 +8,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { AlphabetRow } from './information/alphabet-table.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
+import type { CasinoTables } from './casino/casino-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { AdvanceTables } from './coupons/advance-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
@@ -29,6 +30,7 @@ export interface Tables
     SignInTables,
     AdvanceTables,
     BonusTables,
+    CasinoTables,
     CouponPromoTables,
     LimitTables,
     LottoTables,

@@ -12,6 +12,6 @@ export async function beginChecks(database: Kysely<Tables>, userId: UserId, now:
     insert into reality_checks (user_id, counted_from) values (${userId}, ${now})
     on conflict (user_id) do update set counted_from = excluded.counted_from where not exists (
       select 1 from accounts join ledger on ledger.account_id = accounts.id and ledger.at > ${now - PAUSE}
-        and ledger.kind in ('stake', 'vip-hold', 'free-bet')
+        and ledger.kind in ('stake', 'vip-hold', 'free-bet', 'casino-bet')
       where accounts.user_id = ${userId})`.execute(database);
 }

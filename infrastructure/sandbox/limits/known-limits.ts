@@ -47,7 +47,7 @@ export function limitFactColumns(
     (select currency from accounts where user_id = ${userId} and type_id = ${MAIN_ACCOUNT} order by id limit 1) as currency,
     (select row_to_json(played) from (
       select day, counted, seen_at from play_time where user_id = ${userId}) as played) as play_time,
-    (select max(ledger.at) from accounts join ledger on ledger.account_id = accounts.id and ledger.kind = 'stake'
+    (select max(ledger.at) from accounts join ledger on ledger.account_id = accounts.id and ledger.kind in ('stake', 'casino-bet')
       and ledger.at >= (select seen_at from play_time where user_id = ${userId})
       where accounts.user_id = ${userId}) as staked_at,
     (select created_at from sessions where id_hash = ${sessionHash ?? ''}) as session_began,

@@ -35,16 +35,17 @@ const MOST = sql.lit(Number(MOST_COUNTED));
 
 /** What was held before gives no room when it comes back: a release counts with its hold alone. */
 function isStaked(since: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(kind in ('stake', 'vip-hold', 'free-bet') or kind = 'vip-release' and exists (
+  return sql`(kind in ('stake', 'vip-hold', 'free-bet', 'casino-bet') or kind in ('vip-release', 'casino-returned') and exists (
     select 1 from ledger as held where held.side = 'player' and held.at >= ${since}
-      and held.transfer = 'vip-hold:' || substr(ledger.transfer, length('vip-release:') + 1)))`;
+      and held.transfer = case ledger.kind when 'vip-release' then 'vip-hold:' else 'casino-bet:' end
+        || substr(ledger.transfer, length(ledger.kind) + 2)))`;
 }
 
 const IS_OWN = sql`accounts.type_id <> ${sql.lit(BONUS_ACCOUNT)}`;
 
 /** A stake that comes back unplayed gives room only where it was taken within the same period. */
 function isWon(since: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`kind in ('payout', 'hyper-bonus') and not exists (
+  return sql`kind in ('payout', 'hyper-bonus', 'casino-win') and not exists (
     select 1 from coupons where coupons.id = ledger.coupon_id and coupons.state = 'returned' and coupons.placed_at < ${since})
     and case when transfer like 'toto-return:%' then split_part(transfer, ':', 2)::bigint >= ${since} else true end`;
 }

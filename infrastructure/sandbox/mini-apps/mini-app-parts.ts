@@ -16,6 +16,8 @@ export interface MiniAppParts {
   readonly host: MiniAppHost;
   /** HST-20 */
   readonly frameOrigins: () => readonly string[];
+  /** Where the sandbox's own pages for frames are; undefined where it has none. */
+  readonly ownOrigin: () => string | undefined;
   /** Starts the sandbox's own applications, where it is to have some. */
   readonly open: (start: () => Promise<RunningApplications>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -30,6 +32,7 @@ export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppPa
     addresses: () => addresses,
     host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
     frameOrigins: () => frameOrigins(addresses, own?.origin),
+    ownOrigin: () => own?.origin,
     open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
       own = await start();

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import { agreementsChanges } from './agreements-changes.ts';
 import { bettingPicks } from './betting-picks.ts';
+import { serveSlotPages } from '../casino/provider/slot-page.ts';
 import { sendFramePage, type FramePage } from './frame-page.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
@@ -58,6 +59,7 @@ export async function openApplications(parts: ApplicationParts): Promise<Running
       return shown === undefined ? reply.code(404).send({ code: 'not-found' }) : sendFramePage(reply, shown);
     });
   }
+  serveSlotPages(app);
   const origin = await app.listen({ host: LOCAL, port: 0, exclusive: true });
   return {
     origin,

@@ -1,0 +1,24 @@
+import type { CasinoGame } from '../casino-game.ts';
+import { SLOT_MACHINES } from '../rounds/slot-machines.ts';
+import type { SlotMachineId } from '../rounds/slot-machine.ts';
+
+/** CTL-1 What games are about; a subcategory each. */
+export const GAME_THEMES = ['fruits', 'gems', 'myths', 'sea', 'space', 'forest', 'treasure', 'night'] as const;
+export type GameTheme = (typeof GAME_THEMES)[number];
+
+/** A game of the catalogue, and the machine that it runs on. */
+export interface CatalogueGame extends CasinoGame {
+  readonly providerId: string;
+  readonly theme: GameTheme;
+  readonly machine: SlotMachineId;
+}
+
+/** CTL-2 The published return of a game is that of its machine, in hundredths of a percent. */
+export function gameRtp({ machine }: Pick<CatalogueGame, 'machine'>): number {
+  return SLOT_MACHINES[machine].rtp;
+}
+
+/** CTL-2 How much a game's wins differ, from 1 to 5. */
+export function gameVolatility({ machine }: Pick<CatalogueGame, 'machine'>): number {
+  return SLOT_MACHINES[machine].volatility;
+}

@@ -1,0 +1,37 @@
+import { SLOT_MACHINE_IDS, type SlotMachineId } from '../rounds/slot-machine.ts';
+
+/** CTL-3 The orders that games are listed in. */
+export const CATALOGUE_ORDERS = ['popular', 'new', 'name'] as const;
+export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number];
+
+/** What is looked for in the catalogue beside the place it is looked for in. */
+export interface CatalogueWish {
+  readonly search: string;
+  readonly machines: readonly SlotMachineId[];
+  readonly isNewOnly: boolean;
+  readonly order: CatalogueOrder;
+}
+
+const LONGEST_SEARCH = 60;
+
+/** CTL-4 What an address asks for; what it does not know is no wish. */
+export function readCatalogueWish(query: { readonly get: (name: string) => string | null }): CatalogueWish {
+  const machines = (query.get('machines') ?? '').split('.');
+  return {
+    search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    machines: SLOT_MACHINE_IDS.filter((id) => machines.includes(id)),
+    isNewOnly: query.get('new') === '1',
+    order: CATALOGUE_ORDERS.find((order) => order === query.get('order')) ?? 'popular',
+  };
+}
+
+/** CTL-4 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
+export function writeCatalogueWish({ search, machines, isNewOnly, order }: CatalogueWish): string {
+  const pairs = [
+    ['q', search.trim()],
+    ['machines', machines.join('.')],
+    ['new', isNewOnly ? '1' : ''],
+    ['order', order === 'popular' ? '' : order],
+  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

@@ -1,0 +1,52 @@
+import type { Minor } from '../../shared/money.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { SlotMachineId } from './slot-machine.ts';
+
+/** RND-12 Where a round stands: it waits for its end, is paid, was cut off and given back, or was never begun. */
+export const ROUND_STATES = ['pending', 'finished', 'returned', 'refused'] as const;
+export type RoundState = (typeof ROUND_STATES)[number];
+
+/** RND-11 Why a round was not begun. */
+export const ROUND_REFUSALS = [
+  'self-excluded',
+  'timed-out',
+  'session-ended',
+  'reality-check-due',
+  'limit-reached',
+  'player-blocked',
+  'account-unavailable',
+  'not-enough-money',
+  'bonus-account',
+] as const;
+export type RoundRefusal = (typeof ROUND_REFUSALS)[number];
+
+/** What a round was drawn with; the seed of the server is known once it is revealed. */
+export interface RoundSeeds {
+  readonly serverHash: string;
+  readonly serverSeed?: string | undefined;
+  readonly playerSeed: string;
+  readonly nonce: number;
+}
+
+/** One round of a game for money. */
+export interface CasinoRound {
+  /** The key that it was asked under. */
+  readonly id: string;
+  readonly gameId: number;
+  readonly machine: SlotMachineId;
+  readonly state: RoundState;
+  readonly refusal?: RoundRefusal | undefined;
+  readonly currency: string;
+  readonly stake: Minor;
+  readonly win: Minor;
+  /** Where the reels stopped; absent while nothing is drawn. */
+  readonly stops?: readonly number[] | undefined;
+  readonly seeds?: RoundSeeds | undefined;
+  readonly at: EpochMillis;
+}
+
+/** RND-12 What a round brought the player: nothing of one that was given back or never begun. */
+export function roundNet({ state, stake, win }: Pick<CasinoRound, 'state' | 'stake' | 'win'>): number {
+  if (state === 'returned' || state === 'refused') return 0;
+  return win - stake;
+}

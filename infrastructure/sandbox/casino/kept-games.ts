@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { CASINO_GAME } from '../../casino/round-calls.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Games as the tables have them, each with its provider. */
+export function keptGames(database: Kysely<Tables>) {
+  return database
+    .selectFrom('casino_games')
+    .innerJoin('casino_providers', 'casino_providers.id', 'casino_games.provider_id')
+    .select([
+      'casino_games.id',
+      'casino_games.name',
+      'casino_games.theme',
+      'casino_games.machine',
+      'casino_games.is_new',
+      'casino_games.rank',
+      'casino_providers.id as provider_id',
+      'casino_providers.name as provider',
+    ]);
+}
+
+type KeptGame = Awaited<ReturnType<ReturnType<typeof keptGames>['execute']>>[number];
+
+/** A row as the catalogue has it. */
+export function readGame(row: KeptGame): WireReply<typeof CASINO_GAME>['game'] {
+  const { id, name, theme, machine, is_new: isNew, provider, provider_id: providerId } = row;
+  return {
+    id,
+    name,
+    provider,
+    providerId,
+    section: 'slots',
+    subcategories: [theme],
+    theme,
+    machine,
+    isNew,
+    isDemoAllowed: true,
+  };
+}
+
+export async function catalogueGame(
+  database: Kysely<Tables>,
+  id: number,
+): Promise<ReturnType<typeof readGame> | undefined> {
+  const row = await keptGames(database).where('casino_games.id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : readGame(row);
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { drawnText } from '../../../../core/casino/rounds/fair-round.ts';
+import { reelStops, slotOutcome, slotWin, type SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
+import { SLOT_MACHINES } from '../../../../core/casino/rounds/slot-machines.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
+import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
+import { signCallback } from '../../payments/provider/callback-signature.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-message.ts';
+import { SERVER_DIGESTS, seedsOf } from './slot-seeds.ts';
+import { slotManner } from './slot-switches.ts';
+
+export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'casinoWallet' | 'now'>;
+
+/** A round as its provider is asked for it. */
+export interface AskedRound {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly machine: SlotMachineId;
+  readonly currency: string;
+  readonly stake: Minor;
+}
+
+/** So long a round waits for an answer before its provider goes on without. */
+const GOES_ON_AFTER: Millis = seconds(5);
+const MOST_AT_ONCE = 200;
+const GOING_ON = ['bet', 'rollback', 'win', 'finish'] as const;
+
+/** Begins a round, once, and takes it as far as the wallet answers. */
+export async function playSlot(parts: SlotParts, { userId, ...asked }: AskedRound): Promise<void> {
+  const begun = await parts.database
+    .insertInto('slot_rounds')
+    .values({
+      ...asked,
+      user_id: userId,
+      step: 'bet',
+      win: NO_MONEY,
+      seed_id: null,
+      nonce: null,
+      stops: null,
+      sent_at: parts.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (begun !== undefined) await goOn(parts, begun);
+}
+
+/** RND-15 Goes on with rounds that were cut off: those that were not drawn are rolled back, those that were are paid. */
+export async function goOnWithSlots(parts: SlotParts, now: EpochMillis): Promise<void> {
+  const due = await parts.database
+    .selectFrom('slot_rounds')
+    .selectAll()
+    .where('step', 'in', GOING_ON)
+    .where('sent_at', '<=', now - GOES_ON_AFTER)
+    .orderBy('sent_at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const round of due) {
+    const next = round.step === 'bet' ? await move(parts, round, 'rollback') : round;
+    if (next !== undefined) await goOn(parts, next);
+  }
+}
+
+async function goOn(parts: SlotParts, round: SlotRoundRow): Promise<void> {
+  await parts.database.updateTable('slot_rounds').set({ sent_at: parts.now() }).where('id', '=', round.id).execute();
+  const next = await nextStep(parts, round);
+  if (next !== undefined) await goOn(parts, next);
+}
+
+/** What follows from the answer to what is said now; nothing where there is none, or nothing follows. */
+async function nextStep(parts: SlotParts, round: SlotRoundRow): Promise<SlotRoundRow | undefined> {
+  const message = messageOf(round);
+  if (message === undefined) return undefined;
+  const answer = await say(parts, message);
+  if (answer === undefined || answer.status === 'too-early') return undefined;
+  const isDone = answer.status === 'done';
+  switch (message.kind) {
+    case 'bet':
+      return isDone ? draw(parts, round) : move(parts, round, 'refused');
+    case 'rollback':
+      return move(parts, round, 'rolled-back');
+    case 'win':
+      return isDone ? move(parts, round, 'finish') : undefined;
+    case 'finish':
+      return isDone ? move(parts, round, 'done') : undefined;
+  }
+}
+
+function messageOf(row: SlotRoundRow): WalletMessage | undefined {
+  const { id: round, step, stake, win, seed_id: seedId, nonce, stops } = row;
+  if (step === 'bet') return { kind: step, round, amount: stake };
+  if (step === 'rollback') return { kind: step, round };
+  if ((step !== 'win' && step !== 'finish') || seedId === null || nonce === null || stops === null) return undefined;
+  return { kind: step, round, amount: win, drawn: { seedId, nonce, stops: stops.split(',').map(Number) } };
+}
+
+/** A round has one next step, whoever of two takes it. */
+async function move(
+  { database }: Pick<SlotParts, 'database'>,
+  { id, step }: SlotRoundRow,
+  next: SlotRoundRow['step'],
+): Promise<SlotRoundRow | undefined> {
+  return database
+    .updateTable('slot_rounds')
+    .set({ step: next })
+    .where('id', '=', id)
+    .where('step', '=', step)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** RND-7 Draws the outcome once the stake is taken; from then on the round is paid, whatever happens. */
+async function draw(parts: SlotParts, round: SlotRoundRow): Promise<SlotRoundRow | undefined> {
+  return inTransaction(parts, async (transaction) => {
+    const { current } = await seedsOf(transaction, round.user_id);
+    if (current === undefined || current.player_seed === null) return undefined;
+    const { nonce } = current;
+    const machine = SLOT_MACHINES[round.machine];
+    const stops = reelStops(
+      machine,
+      await SERVER_DIGESTS.draw(current.server_seed, drawnText(current.player_seed, nonce)),
+    );
+    const won = slotWin(machine, round.stake, slotOutcome(machine, stops).pays);
+    if (!won.ok) return undefined;
+    const drawn = await transaction
+      .updateTable('slot_rounds')
+      .set({
+        step: won.value === NO_MONEY ? 'finish' : 'win',
+        win: won.value,
+        seed_id: current.id,
+        nonce,
+        stops: stops.join(','),
+      })
+      .where('id', '=', round.id)
+      .where('step', '=', 'bet')
+      .returningAll()
+      .executeTakeFirst();
+    if (drawn === undefined) return undefined;
+    await transaction
+      .updateTable('slot_seeds')
+      .set({ nonce: nonce + 1 })
+      .where('id', '=', current.id)
+      .execute();
+    return drawn;
+  });
+}
+
+/** Says something to the wallet, and hears the answer, unless one of both is lost on the way. */
+async function say(parts: SlotParts, message: WalletMessage): Promise<WalletAnswer | undefined> {
+  const { lose, double, swap } = await slotManner(parts.database);
+  const happens = (share: number): boolean => share > 0 && parts.random.fraction() < share;
+  const { round } = message;
+  // a rollback that overtakes its bet
+  if (message.kind === 'bet' && happens(swap)) await deliver(parts, { kind: 'rollback', round });
+  if (happens(lose)) return undefined;
+  const answer = await deliver(parts, message);
+  if (happens(double)) await deliver(parts, message);
+  return happens(lose) ? undefined : answer;
+}
+
+async function deliver(parts: SlotParts, message: WalletMessage): Promise<WalletAnswer | undefined> {
+  const body = JSON.stringify(message);
+  const text = await parts.casinoWallet.deliver?.(body, signCallback(parts.secret, body, parts.now()));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), walletAnswer), text);
+  return read.success ? read.output : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from '../statements.ts';
+
+/** Games and their rounds: `slot_` is the provider's side, which knows nothing of accounts. */
+export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0240-casino-rounds': statements([
+    `create table casino_rounds (
+      id uuid primary key, user_id bigint not null references users, account_id bigint not null references accounts,
+      game_id integer not null, machine text not null, currency text not null, stake bigint not null check (stake > 0),
+      win bigint not null default 0 check (win >= 0),
+      state text not null check (state in ('asked', 'open', 'finished', 'returned', 'refused')),
+      refusal text, session_hash text, seed_id bigint, nonce integer, stops text,
+      at bigint not null, check ((state = 'refused') = (refusal is not null)))`,
+    'create index casino_rounds_of_user on casino_rounds (user_id, at desc)',
+    // RND-13 what the provider has said, each with the answer that it was given
+    `create table casino_moves (
+      id text primary key, round_id uuid not null, kind text not null check (kind in ('bet', 'win', 'rollback', 'finish')),
+      amount bigint not null, answer text not null, at bigint not null)`,
+    `create table slot_seeds (
+      id bigint generated always as identity primary key, user_id bigint not null references users,
+      server_seed text not null, server_hash text not null, player_seed text, nonce integer not null default 0,
+      revealed_at bigint, check (revealed_at is null or player_seed is not null))`,
+    'create unique index slot_seed_next on slot_seeds (user_id) where player_seed is null',
+    'create unique index slot_seed_in_use on slot_seeds (user_id) where player_seed is not null and revealed_at is null',
+    `create table slot_rounds (
+      id uuid primary key, user_id bigint not null, machine text not null, currency text not null, stake bigint not null,
+      step text not null check (step in ('bet', 'rollback', 'win', 'finish', 'done', 'rolled-back', 'refused')),
+      win bigint not null default 0, seed_id bigint references slot_seeds, nonce integer, stops text,
+      sent_at bigint not null)`,
+    "create index slot_rounds_to_go_on on slot_rounds (sent_at) where step in ('bet', 'rollback', 'win', 'finish')",
+    'create table slot_switches (name text primary key, value double precision not null)',
+  ]),
+  '0241-casino-games': statements([
+    'create table casino_providers (id text primary key, name text not null)',
+    `create table casino_games (
+      id integer primary key, name text not null unique, provider_id text not null references casino_providers,
+      theme text not null, machine text not null, is_new boolean not null, rank integer not null)`,
+    `create table casino_favourites (
+      user_id bigint not null references users, game_id integer not null references casino_games, at bigint not null,
+      primary key (user_id, game_id))`,
+  ]),
+};

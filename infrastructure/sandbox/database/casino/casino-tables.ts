@@ -1,0 +1,101 @@
+import type { Generated, Selectable } from 'kysely';
+import type { GameTheme } from '../../../../core/casino/catalogue/catalogue-game.ts';
+import type { RoundRefusal } from '../../../../core/casino/rounds/casino-round.ts';
+import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
+import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+
+/** Games, their rounds as the house has them, and as their provider does. */
+export interface CasinoTables {
+  readonly casino_rounds: CasinoRoundRow;
+  readonly casino_moves: CasinoMoveRow;
+  readonly casino_providers: { readonly id: string; readonly name: string };
+  readonly casino_games: CasinoGameRow;
+  readonly casino_favourites: CasinoFavouriteRow;
+  readonly slot_seeds: SlotSeedRow;
+  readonly slot_rounds: SlotRoundRow;
+  readonly slot_switches: { readonly name: string; readonly value: number };
+}
+
+/** A round as the house has it. */
+export interface CasinoRoundRow {
+  /** The key that it was asked under. */
+  readonly id: string;
+  readonly user_id: UserId;
+  readonly account_id: AccountId;
+  readonly game_id: number;
+  readonly machine: SlotMachineId;
+  readonly currency: string;
+  readonly stake: Minor;
+  readonly win: Minor;
+  /** Its stake is taken where it is open. */
+  readonly state: 'asked' | 'open' | 'finished' | 'returned' | 'refused';
+  readonly refusal: RoundRefusal | null;
+  /** The session that asked: its time counts. */
+  readonly session_hash: string | null;
+  readonly seed_id: number | null;
+  readonly nonce: number | null;
+  /** With commas between them. */
+  readonly stops: string | null;
+  readonly at: EpochMillis;
+}
+
+/** What a provider said once, and what it was answered. */
+export interface CasinoMoveRow {
+  readonly id: string;
+  readonly round_id: string;
+  readonly kind: 'bet' | 'win' | 'rollback' | 'finish';
+  readonly amount: Minor;
+  readonly answer: string;
+  readonly at: EpochMillis;
+}
+
+interface CasinoGameRow {
+  readonly id: number;
+  readonly name: string;
+  readonly provider_id: string;
+  readonly theme: GameTheme;
+  readonly machine: SlotMachineId;
+  readonly is_new: boolean;
+  /** From 0, the most played. */
+  readonly rank: number;
+}
+
+interface CasinoFavouriteRow {
+  readonly user_id: UserId;
+  readonly game_id: number;
+  readonly at: EpochMillis;
+}
+
+/** A seed as it was read. */
+export type SlotSeed = Selectable<SlotSeedRow>;
+
+/** A seed that rounds of a player are drawn from. */
+interface SlotSeedRow {
+  readonly id: Generated<number>;
+  readonly user_id: UserId;
+  readonly server_seed: string;
+  readonly server_hash: string;
+  /** Null while it is the next one. */
+  readonly player_seed: string | null;
+  /** How many rounds were drawn from it. */
+  readonly nonce: number;
+  readonly revealed_at: EpochMillis | null;
+}
+
+/** A round as its provider has it. */
+export interface SlotRoundRow {
+  readonly id: string;
+  readonly user_id: UserId;
+  readonly machine: SlotMachineId;
+  readonly currency: string;
+  readonly stake: Minor;
+  /** What it says next to the house. */
+  readonly step: 'bet' | 'rollback' | 'win' | 'finish' | 'done' | 'rolled-back' | 'refused';
+  readonly win: Minor;
+  readonly seed_id: number | null;
+  readonly nonce: number | null;
+  readonly stops: string | null;
+  readonly sent_at: EpochMillis;
+}

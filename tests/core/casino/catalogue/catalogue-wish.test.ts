@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameRtp, gameVolatility, GAME_THEMES } from '../../../../core/casino/catalogue/catalogue-game.ts';
+import {
+  CATALOGUE_ORDERS,
+  readCatalogueWish,
+  writeCatalogueWish,
+} from '../../../../core/casino/catalogue/catalogue-wish.ts';
+import { SLOT_MACHINE_IDS } from '../../../../core/casino/rounds/slot-machine.ts';
+
+const read = (query: string) => readCatalogueWish(new URLSearchParams(query));
+
+describe('what is wished for of the catalogue', () => {
+  it('stands in the address, and is read from it [CTL-3, CTL-4]', () => {
+    expect(read('?q=dragon%20ledger&machines=bold.calm&new=1&order=name')).toEqual({
+      search: 'dragon ledger',
+      machines: ['calm', 'bold'],
+      isNewOnly: true,
+      order: 'name',
+    });
+    expect(CATALOGUE_ORDERS).toEqual(['popular', 'new', 'name']);
+  });
+
+  it('is nothing where an address does not know it [CTL-4]', () => {
+    const nothing = { search: '', machines: [], isNewOnly: false, order: 'popular' };
+    expect(read('')).toEqual(nothing);
+    expect(read('?machines=wild.&new=yes&order=rtp')).toEqual(nothing);
+    expect(read(`?q=${'x'.repeat(500)}`).search).toHaveLength(60);
+  });
+
+  it('comes back from the address that was written of it [CTL-4]', () => {
+    const wishes = fc.record({
+      search: fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.trim().slice(0, 60)),
+      machines: fc.subarray([...SLOT_MACHINE_IDS]),
+      isNewOnly: fc.boolean(),
+      order: fc.constantFrom(...CATALOGUE_ORDERS),
+    });
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        fc.pre(wish.search.isWellFormed() && wish.search === wish.search.trim());
+        expect(read(writeCatalogueWish(wish))).toEqual(wish);
+      }),
+    );
+  });
+});
+
+describe('a game of the catalogue', () => {
+  it('has a theme, and the return and volatility of its machine [CTL-1, CTL-2]', () => {
+    expect(GAME_THEMES).toHaveLength(8);
+    expect(SLOT_MACHINE_IDS.map((machine) => [gameRtp({ machine }), gameVolatility({ machine })])).toEqual([
+      [9562, 1],
+      [9655, 3],
+      [9452, 5],
+    ]);
+  });
+});
