@@ -31,6 +31,7 @@ import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyRewardsWiring } from './wiring/promotions/lazy-rewards-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
+import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyProfileWiring } from './wiring/accounts/lazy-profile-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
@@ -54,6 +55,7 @@ import type { LazyWiring } from './wiring-row.ts';
 
 /** What the features load with the first page or dialog that needs it. */
 export const LAZY_FEATURE_WIRING = {
+  ...lazyCasinoWiring,
   ...lazyCouponWiring,
   ...lazyDebuggerWiring,
   ...lazyDocumentsWiring,

@@ -5,6 +5,8 @@ import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentRequestsGateway } from '../core/payments/requests/payment-requests-gateway.ts';
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
+import type { CatalogueGateway } from '../core/casino/catalogue/catalogue-gateway.ts';
+import type { RoundsGateway } from '../core/casino/rounds/rounds-gateway.ts';
 import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
 import type { PremiumCashbackGateway } from '../core/promotions/premium-cashback.ts';
@@ -121,6 +123,8 @@ interface Gateways {
   readonly rewardsGateway: RewardsGateway;
   readonly promoStoreGateway: PromoStoreGateway;
   readonly totoGateway: TotoGateway;
+  readonly catalogueGateway: CatalogueGateway;
+  readonly roundsGateway: RoundsGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;

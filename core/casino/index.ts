@@ -9,6 +9,7 @@ export * from './other-game.ts';
 export * from './rounds/casino-round.ts';
 export * from './rounds/fair-round.ts';
 export * from './rounds/rounds-gateway.ts';
+export * from './rounds/slot-frame.ts';
 export * from './rounds/slot-machine.ts';
 export * from './rounds/slot-machines.ts';
 export * from './rounds/slot-stakes.ts';

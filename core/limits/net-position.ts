@@ -47,8 +47,11 @@ export function elapsedTime(elapsed: Millis): ElapsedTime {
   };
 }
 
-/** NP-1 Whether games that are played are bet on at a path without its language. */
+/** Where games of the casino lie. */
+const CASINO_PAGES = ['slots', 'casino', 'casino-lobby', 'my-casino'];
+
+/** NP-1 Whether games that are played are bet on at a path without its language, or those of the casino are played. */
 export function isLivePage(path: string): boolean {
-  const [first, ...others] = path.split('/').filter((segment) => segment !== '');
-  return first === 'multi' || first === 'live' || others[0] === 'live';
+  const [first = '', ...others] = path.split('/').filter((segment) => segment !== '');
+  return first === 'multi' || first === 'live' || others[0] === 'live' || CASINO_PAGES.includes(first);
 }

@@ -1,4 +1,5 @@
 import type { AccountsStores } from '#ui/accounts/use-accounts.ts';
+import type { CasinoStores } from '#ui/casino/use-casino.ts';
 import type { CouponStores } from '#ui/coupon/use-coupon.ts';
 import type { LimitsStores } from '#ui/limits/use-limits.ts';
 import type { LottoStores } from '#ui/lotto/use-lotto.ts';
@@ -29,6 +30,7 @@ interface AppStores {
 /** Every store of a page, with all that the features ask of each other. */
 type FeatureStores = Omit<PageStores, 'page'> &
   AccountsStores &
+  CasinoStores &
   CouponStores &
   LimitsStores &
   LottoStores &

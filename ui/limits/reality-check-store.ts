@@ -129,7 +129,7 @@ export class RealityCheckStore {
       reaction(
         () => this.#around.placing.state.phase === 'rejected' && this.#around.placing.state.reason === REFUSAL,
         (isRefused) => {
-          if (isRefused) this.#demand();
+          if (isRefused) this.demand();
         },
       ),
       values.watch(ACKNOWLEDGED_CHECK, (check) => {
@@ -170,7 +170,7 @@ export class RealityCheckStore {
   }
 
   /** RC-11 The server takes no stake before it is acknowledged, whatever this page has counted. */
-  #demand(): void {
+  demand(): void {
     const every = this.#every();
     if (every === undefined || this.state.phase === 'shown') return;
     this.#beginAt(this.#around.clock.now() - every);

@@ -38,6 +38,7 @@ const DECLARED = [
   'captcha',
   'cashback',
   'cashier',
+  'casino',
   'contacts',
   'conversion',
   'coupon',

@@ -30,14 +30,13 @@ describe('what is wished for of the catalogue', () => {
 
   it('comes back from the address that was written of it [CTL-4]', () => {
     const wishes = fc.record({
-      search: fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.trim().slice(0, 60)),
+      search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
       machines: fc.subarray([...SLOT_MACHINE_IDS]),
       isNewOnly: fc.boolean(),
       order: fc.constantFrom(...CATALOGUE_ORDERS),
     });
     fc.assert(
       fc.property(wishes, (wish) => {
-        fc.pre(wish.search.isWellFormed() && wish.search === wish.search.trim());
         expect(read(writeCatalogueWish(wish))).toEqual(wish);
       }),
     );

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CataloguePlace } from '../../../core/casino/catalogue/catalogue-gateway.ts';
+import { readCatalogueWish, type CatalogueWish } from '../../../core/casino/catalogue/catalogue-wish.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { useCasino } from '../use-casino.ts';
+import { useCasinoWords } from '../rounds/use-casino-words.ts';
+import { CasinoMenu } from './casino-menu.tsx';
+import { CatalogueBar } from './catalogue-bar.tsx';
+import styles from './catalogue.module.scss';
+import { cataloguePlace, type CatalogueMatch } from './catalogue-place.ts';
+import { GameGrid } from './game-grid.tsx';
+
+/** Games of the casino: all of them, of a theme, of a provider, or of the player. */
+export const Screen = observer(function CatalogueScreen(): ReactNode {
+  const { pathname, search } = useLocation();
+  const { session } = usePage();
+  const { favouriteGames } = useCasino();
+  const match = matchPath(splitLanguage(pathname).rest) as CatalogueMatch | undefined;
+  const place = match === undefined ? {} : (cataloguePlace(match) ?? {});
+  const wish = readCatalogueWish(new URLSearchParams(search));
+  const title = useTitle(match, place);
+  usePageTitle(title);
+  useEffect(() => {
+    void favouriteGames.load();
+  }, [favouriteGames, session.epoch]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.screen}>
+        <CasinoMenu />
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+          </header>
+          {place.own === undefined ? <CatalogueBar wish={wish} isFocused={match?.name === 'casino-search'} /> : null}
+          <Found place={place} wish={wish} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function useTitle(match: CatalogueMatch | undefined, { provider, theme, own }: CataloguePlace): string {
+  const { catalogue } = useCasino();
+  const { t } = useCasinoWords();
+  if (provider !== undefined) return catalogue.providers?.find(({ id }) => id === provider)?.name ?? provider;
+  if (theme !== undefined) return t(`theme.${theme}`);
+  if (own !== undefined) return t(own === 'recent' ? 'menu.recent' : 'menu.favourites');
+  return t(match?.name === 'casino-search' ? 'menu.search' : match?.name === 'slots' ? 'menu.slots' : 'title');
+}
+
+const Found = observer(function Found({
+  place,
+  wish,
+}: {
+  readonly place: CataloguePlace;
+  readonly wish: CatalogueWish;
+}): ReactNode {
+  const { catalogue } = useCasino();
+  const { t, count } = useCasinoWords();
+  const { failure, isGuess, isLoaded, total } = catalogue;
+  const open = useEffectEvent(() => void catalogue.open(place, wish));
+  const asked = JSON.stringify([place, wish]);
+  useEffect(() => {
+    open();
+  }, [asked]);
+  if (failure !== undefined)
+    return <FailedLoad failure={failure} what={t('failed')} onRetry={() => catalogue.retry()} />;
+  if (!isLoaded && total === 0) return <Skeleton shape="block" className={styles.whole} />;
+  if (isLoaded && total === 0) {
+    return (
+      <EmptyState icon="t-mood-empty" title={t('empty')}>
+        {t(place.own === undefined ? 'empty.text' : `empty.${place.own}`)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {t('found', { count: total, shown: count(total) })}
+      </p>
+      {isGuess ? <FormNotice tone="info">{t('guess', { text: wish.search })}</FormNotice> : null}
+      <GameGrid key={asked} place={place} wish={wish} />
+    </>
+  );
+});

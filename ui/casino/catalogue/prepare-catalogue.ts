@@ -1,0 +1,20 @@
+import { readCatalogueWish } from '../../../core/casino/catalogue/catalogue-wish.ts';
+import type { CasinoStores } from '../use-casino.ts';
+import { cataloguePlace, type CatalogueMatch } from './catalogue-place.ts';
+
+/** Lists the games that the address asks for; a subcategory or a provider that nobody knows is a page that does not exist. */
+export async function prepareCatalogue(
+  { catalogue }: Pick<CasinoStores, 'catalogue'>,
+  match: CatalogueMatch,
+  search: URLSearchParams,
+): Promise<number | undefined> {
+  const place = cataloguePlace(match);
+  if (place === undefined) return 404;
+  const isOfProvider = place.provider !== undefined;
+  await Promise.all([
+    catalogue.open(place, readCatalogueWish(search)),
+    isOfProvider ? catalogue.loadProviders() : undefined,
+  ]);
+  const isUnknown = isOfProvider && catalogue.providers?.some(({ id }) => id === place.provider) === false;
+  return isUnknown ? 404 : undefined;
+}

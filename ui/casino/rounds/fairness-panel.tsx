@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { isPlayerSeed } from '../../../core/casino/rounds/fair-round.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useCasino } from '../use-casino.ts';
+import styles from './game-screen.module.scss';
+import { useCasinoWords } from './use-casino-words.ts';
+
+/** RND-7, RND-17 What rounds are drawn from: the hash of the seed in use and of the next one, and the way to reveal it. */
+export const FairnessPanel = observer(function FairnessPanel(): ReactNode {
+  const { session } = usePage();
+  const { fairness, slotGame } = useCasino();
+  const { t } = useCasinoWords();
+  const [typed, setTyped] = useState('');
+  const nonce = slotGame.rounds[0]?.id;
+  useEffect(() => {
+    void fairness.load();
+  }, [fairness, nonce, session.isSignedIn]);
+  if (!session.isSignedIn) return null;
+  const { seeds, failure } = fairness;
+  const change = async (): Promise<void> => {
+    if (!(await fairness.change(typed))) return;
+    setTyped('');
+    await slotGame.loadRounds();
+  };
+  const isWrong = typed !== '' && !isPlayerSeed(typed);
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="casino-fairness">
+      <h2 id="casino-fairness">{t('fairness')}</h2>
+      <p className={styles.quiet}>{t('fairness.text')}</p>
+      {failure === undefined ? null : <FailedLoad failure={failure} onRetry={() => fairness.load()} />}
+      {seeds === undefined ? null : (
+        <dl className={styles.seeds}>
+          {seeds.current === undefined ? null : (
+            <>
+              <dt>{t('fairness.hash')}</dt>
+              <dd>{seeds.current.serverHash}</dd>
+              <dt>{t('fairness.own')}</dt>
+              <dd>
+                {seeds.current.playerSeed} · {t('fairness.count', { count: seeds.current.nonce })}
+              </dd>
+            </>
+          )}
+          <dt>{t('fairness.next')}</dt>
+          <dd>{seeds.nextHash}</dd>
+        </dl>
+      )}
+      <form
+        className={styles.change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <Field
+          size="sm"
+          label={t('fairness.new')}
+          value={typed}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          error={isWrong ? t('fairness.wrong') : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <Button type="submit" size="sm" isDisabled={fairness.isChanging || !isPlayerSeed(typed)}>
+          {t('fairness.reveal')}
+        </Button>
+      </form>
+    </section>
+  );
+});

@@ -1,0 +1,179 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { gameRtp, gameVolatility } from '../../../core/casino/catalogue/catalogue-game.ts';
+import type { PlayableGame } from '../../../core/casino/rounds/rounds-gateway.ts';
+import { topWin } from '../../../core/casino/rounds/slot-machine.ts';
+import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { FailedLoad } from '../../page/missing/failed-load.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { FavouriteButton } from '../catalogue/favourite-button.tsx';
+import { GameArt } from '../catalogue/game-art.tsx';
+import { SimilarGames } from '../catalogue/similar-games.tsx';
+import { useCasino } from '../use-casino.ts';
+import { FairnessPanel } from './fairness-panel.tsx';
+import { GameFrame } from './game-frame.tsx';
+import styles from './game-screen.module.scss';
+import { PayTable } from './pay-table.tsx';
+import { RoundsPanel } from './rounds-panel.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { StakePanel } from './stake-panel.tsx';
+import { useCasinoWords } from './use-casino-words.ts';
+
+/** A game with all that the house keeps around it: money, time, limits and rounds are outside of its frame. */
+export const Screen = observer(function GameScreen(): ReactNode {
+  const { slotGame } = useCasino();
+  const { t } = useCasinoWords();
+  const { playable, failure } = slotGame;
+  usePageTitle(playable?.game.name ?? t('title'));
+  useDueCheck();
+  if (playable === undefined) {
+    return failure === undefined ? (
+      <Skeleton shape="block" className={styles.frame} />
+    ) : (
+      <FailedLoad failure={failure} what={t('failed')} onRetry={async () => location.reload()} />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.screen}>
+        <Stage playable={playable} />
+        <aside className={styles.side}>
+          <SessionPanel />
+          <RoundsPanel />
+          <FairnessPanel />
+        </aside>
+      </div>
+      <PayTable machine={SLOT_MACHINES[playable.game.machine]} />
+      <SimilarGames game={playable.game} />
+    </div>
+  );
+});
+
+/** RC-11 The server takes no stake before the check is answered: it is asked, whatever this page has counted. */
+function useDueCheck(): void {
+  const { page } = usePage();
+  const stores = useCasino();
+  const { lazy, slotGame } = stores;
+  const isDue = slotGame.last?.refusal === 'reality-check-due';
+  useEffect(() => {
+    if (!isDue) return;
+    lazy.ensure(['realityCheck']).then(
+      () => {
+        stores.realityCheck.demand();
+      },
+      () => {
+        page.reportMissingPart();
+      },
+    );
+  }, [isDue, lazy, page, stores]);
+}
+
+const Stage = observer(function Stage({ playable }: { readonly playable: PlayableGame }): ReactNode {
+  const stage = useRef<HTMLElement>(null);
+  const { playGuard } = useCasino();
+  const { t } = useCasinoWords();
+  const { game, frame } = playable;
+  const machine = SLOT_MACHINES[game.machine];
+  return (
+    <section ref={stage} className={`panel ${styles.stage}`} aria-label={game.name}>
+      <TopBar playable={playable} stage={stage} />
+      <div className={styles.place}>
+        {playGuard.stop !== undefined ? (
+          <EmptyState icon="t-player-pause" title={t(`stop.${playGuard.stop.reason}`)}>
+            {t('stop.text')}
+          </EmptyState>
+        ) : frame === undefined ? (
+          <EmptyState icon="t-plug-connected-x" title={t('unavailable')}>
+            {t('unavailable.text')}
+          </EmptyState>
+        ) : (
+          <GameFrame key={frame} address={frame} title={game.name} />
+        )}
+      </div>
+      <StakePanel />
+      <GameFacts rtp={gameRtp(game)} volatility={gameVolatility(game)} top={topWin(machine)} />
+    </section>
+  );
+});
+
+const TopBar = observer(function TopBar({
+  playable: { game },
+  stage,
+}: {
+  readonly playable: PlayableGame;
+  readonly stage: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const { language } = usePage();
+  const { slotGame } = useCasino();
+  const { t } = useCasinoWords();
+  const lobby = inLanguage('/slots', language);
+  const enlarge = (): void => {
+    if (document.fullscreenElement === null) void stage.current?.requestFullscreen().catch(() => undefined);
+    else void document.exitFullscreen();
+  };
+  return (
+    <header className={styles.bar}>
+      <Link className={styles.back} to={lobby} aria-label={t('back')}>
+        <Icon name="t-arrow-left" />
+      </Link>
+      <span className={styles.thumb}>
+        <GameArt game={game} />
+      </span>
+      <div className={styles.grow}>
+        <h1>{game.name}</h1>
+        <p>
+          {game.provider} · {t(`theme.${game.theme}`)}
+        </p>
+      </div>
+      <Segment
+        label={t('mode')}
+        options={[
+          { value: 'real', label: t('mode.real') },
+          { value: 'demo', label: t('mode.demo') },
+        ]}
+        value={slotGame.isDemo ? 'demo' : 'real'}
+        onChange={(mode) => {
+          slotGame.chooseMode(mode === 'demo');
+        }}
+      />
+      <FavouriteButton game={game} />
+      <IconButton icon="t-maximize" label={t('full-screen')} onClick={enlarge} />
+    </header>
+  );
+});
+
+function GameFacts({
+  rtp,
+  volatility,
+  top,
+}: {
+  readonly rtp: number;
+  readonly volatility: number;
+  readonly top: number;
+}): ReactNode {
+  const { t, percent, count } = useCasinoWords();
+  return (
+    <dl className={styles.foot}>
+      <div>
+        <dt>{t('rtp')}</dt>
+        <dd className="num">{percent(rtp)}</dd>
+      </div>
+      <div>
+        <dt>{t('volatility')}</dt>
+        <dd>{t(`volatility.${volatility}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('top-win')}</dt>
+        <dd className="num ltr">×{count(top)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SlotMachine } from '../../../core/casino/rounds/slot-machine.ts';
+import styles from './game-screen.module.scss';
+import { useCasinoWords } from './use-casino-words.ts';
+
+/** RND-2 What each symbol pays on a line, in stakes of a line: the machine's own table. */
+export function PayTable({ machine }: { readonly machine: SlotMachine }): ReactNode {
+  const { t, count } = useCasinoWords();
+  const { lines, pays, reels } = machine;
+  const counts = reels.map((_, index) => index + 1).slice(1);
+  return (
+    <details className={`panel ${styles.rules}`}>
+      <summary>{t('rules')}</summary>
+      <p>{t('rules.text', { lines: count(lines.length) })}</p>
+      <table className={styles.rounds}>
+        <thead>
+          <tr>
+            <th scope="col">{t('rules.symbol')}</th>
+            {counts.map((each) => (
+              <th key={each} scope="col" className="num">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(pays).map(([symbol, list]) => (
+            <tr key={symbol}>
+              <th scope="row">{t(`symbol.${symbol}`)}</th>
+              {counts.map((each) => (
+                <td key={each} className="num">
+                  {list[each - 1] === 0 ? '—' : count(list[each - 1] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

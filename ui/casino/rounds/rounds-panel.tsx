@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { formatClock } from '../../kit/formats/format-date.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useCasino } from '../use-casino.ts';
+import styles from './game-screen.module.scss';
+import { useCasinoWords } from './use-casino-words.ts';
+
+const ROUNDS_SHOWN = 12;
+
+/** RND-12 The last rounds of the player in this game, those that were cut off among them, each to be checked. */
+export const RoundsPanel = observer(function RoundsPanel(): ReactNode {
+  const { session } = usePage();
+  const { fairness, slotGame } = useCasino();
+  const { t } = useCasinoWords();
+  useEffect(() => slotGame.watch(), [slotGame]);
+  const { rounds } = slotGame;
+  if (!session.isSignedIn) return null;
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="casino-rounds">
+      <h2 id="casino-rounds">{t('rounds')}</h2>
+      {rounds.length === 0 ? (
+        <p className={styles.quiet}>{t('rounds.none')}</p>
+      ) : (
+        <table className={styles.rounds}>
+          <thead>
+            <tr>
+              {(['rounds.time', 'stake', 'win', 'rounds.check'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.slice(0, ROUNDS_SHOWN).map((round) => (
+              <RoundRow key={round.id} round={round} onCheck={() => void fairness.check(round)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+});
+
+const RoundRow = observer(function RoundRow({
+  round,
+  onCheck,
+}: {
+  readonly round: CasinoRound;
+  readonly onCheck: () => void;
+}): ReactNode {
+  const { settings } = usePage();
+  const { fairness } = useCasino();
+  const { t, money } = useCasinoWords();
+  const { at, currency, seeds, stake, state, win } = round;
+  const verdict = fairness.verdicts.get(round.id);
+  return (
+    <tr data-state={state}>
+      <td className="num">{formatClock(at, settings.settings)}</td>
+      <td className="num">{money(stake, currency)}</td>
+      <td className="num">{state === 'finished' ? money(win, currency) : t(`round.${state}`)}</td>
+      <td>
+        {verdict !== undefined ? (
+          <span data-verdict={verdict}>{t(`verdict.${verdict}`)}</span>
+        ) : seeds?.serverSeed === undefined ? (
+          '—'
+        ) : (
+          <Button size="sm" look="text" onClick={onCheck}>
+            {t('check')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+});

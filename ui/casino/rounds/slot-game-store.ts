@@ -1,0 +1,235 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
+import type { PlayableGame, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
+import { slotOutcome, type LineWin } from '../../../core/casino/rounds/slot-machine.ts';
+import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import type { Random } from '../../../core/shared/random.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import type { DemoStore } from './demo-store.ts';
+
+export interface SlotGameNeeds {
+  readonly session: SharedSession;
+  readonly notices: Pick<SharedNotices, 'raiseFailure'>;
+  readonly random: Random;
+  readonly timers: Timers;
+  readonly accounts: {
+    readonly active: { readonly id: number; readonly currency: string } | undefined;
+    readonly currency: string;
+    readonly refreshEverywhere: () => Promise<void>;
+  };
+  readonly demo: DemoStore;
+}
+
+/** What the frame is to show: where the reels stop, and which lines win. */
+export interface ShownRound {
+  readonly stops: readonly number[];
+  readonly wins: readonly LineWin[];
+}
+
+/** A frame that does not say that it is done keeps nobody waiting. */
+const LONGEST_SHOW: Millis = seconds(6);
+const ASKED_AGAIN: Millis = seconds(3);
+
+/** A game that is open: its rounds for money and without, one at a time. */
+export class SlotGameStore {
+  playable: PlayableGame | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
+  isDemo = false;
+  /** Which of the stakes is chosen. */
+  stakeIndex = 0;
+  /** Whether a round is asked for, shown in the frame, or without an answer. */
+  phase: 'idle' | 'asking' | 'shown' | 'unanswered' = 'idle';
+  /** The last round for money that is over, or was not begun. */
+  last: CasinoRound | undefined = undefined;
+  shown: ShownRound | undefined = undefined;
+  rounds: readonly CasinoRound[] = [];
+  /** RND-13 Of a round whose answer did not come: the same one again is under the same key. */
+  #unanswered:
+    | { readonly key: string; readonly stake: Minor; readonly accountId: number; readonly currency: string }
+    | undefined = undefined;
+  #drawn: CasinoRound | undefined = undefined;
+  #stopWaiting = (): void => undefined;
+  readonly #gateway: RoundsGateway;
+  readonly #needs: SlotGameNeeds;
+
+  constructor(gateway: RoundsGateway, needs: SlotGameNeeds) {
+    this.#gateway = gateway;
+    this.#needs = needs;
+    makeAutoObservable(
+      this,
+      {
+        playable: observableRef,
+        failure: observableRef,
+        last: observableRef,
+        shown: observableRef,
+        rounds: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get demo(): DemoStore {
+    return this.#needs.demo;
+  }
+
+  /** Undefined in a currency that is not played in. */
+  get stake(): Minor | undefined {
+    return this.playable?.stakes[this.stakeIndex];
+  }
+
+  get isBusy(): boolean {
+    return this.phase === 'asking' || this.phase === 'shown';
+  }
+
+  /** Opens a game; gives 404 where there is none. */
+  async open(id: number): Promise<number | undefined> {
+    const { session, accounts } = this.#needs;
+    if (this.playable?.game.id !== id) this.#forget();
+    const reply = await this.#gateway.game(id, accounts.active?.currency ?? accounts.currency);
+    if (isCancelled(reply)) return undefined;
+    runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
+      if (!reply.ok) return;
+      this.playable = reply.value;
+      this.stakeIndex = Math.min(this.stakeIndex, Math.max(0, reply.value.stakes.length - 1));
+      if (!session.isSignedIn) this.isDemo = true;
+    });
+    return !reply.ok && reply.error.kind === 'refused' && reply.error.status === 404 ? 404 : undefined;
+  }
+
+  /** While its page is shown: the rounds of the player, and none that was cut off is forgotten. */
+  watch(): () => void {
+    void this.loadRounds();
+    return () => {
+      this.#stopWaiting();
+    };
+  }
+
+  chooseMode(isDemo: boolean): void {
+    if (this.isBusy) return;
+    this.isDemo = isDemo;
+    this.last = undefined;
+    this.shown = undefined;
+  }
+
+  chooseStake(index: number): void {
+    const most = (this.playable?.stakes.length ?? 1) - 1;
+    if (!this.isBusy && this.phase !== 'unanswered') this.stakeIndex = Math.min(Math.max(0, index), most);
+  }
+
+  async play(): Promise<void> {
+    if (this.isBusy || this.playable === undefined) return;
+    if (this.isDemo) {
+      const drawn = this.demo.draw(this.playable.game.machine);
+      if (drawn !== undefined) this.#show(drawn);
+      return;
+    }
+    await this.#playForMoney(this.playable);
+  }
+
+  /** The frame has shown the round: what it brought may be known. */
+  finishShow(): void {
+    if (this.phase !== 'shown') return;
+    this.#stopWaiting();
+    this.phase = 'idle';
+    if (this.isDemo) {
+      this.demo.settle();
+      return;
+    }
+    this.last = this.#drawn;
+    this.#drawn = undefined;
+    void this.#needs.accounts.refreshEverywhere();
+    void this.loadRounds();
+  }
+
+  async loadRounds(): Promise<void> {
+    const { session, timers } = this.#needs;
+    const { epoch } = session;
+    if (!session.isSignedIn) return;
+    const reply = await this.#gateway.rounds(this.playable?.game.id);
+    runInAction(() => {
+      if (!reply.ok || !session.isCurrent(epoch)) return;
+      this.rounds = reply.value;
+    });
+    // RND-15 the provider goes on with a round by itself
+    if (this.phase === 'idle' && this.rounds.some(({ state }) => state === 'pending')) {
+      this.#stopWaiting();
+      this.#stopWaiting = timers.after(ASKED_AGAIN, () => void this.loadRounds());
+    }
+  }
+
+  async #playForMoney({ game, stakes }: PlayableGame): Promise<void> {
+    const { session, accounts, random, notices } = this.#needs;
+    const { active } = accounts;
+    const stake = stakes[this.stakeIndex];
+    if (!session.isSignedIn || active === undefined || stake === undefined) return;
+    const asked = this.#unanswered ?? { key: random.uuid(), stake, accountId: active.id, currency: active.currency };
+    const { key, ...order } = asked;
+    const { epoch } = session;
+    this.phase = 'asking';
+    this.last = undefined;
+    const isSeeded = this.#unanswered !== undefined || (await this.#hasSeeds());
+    const reply = isSeeded ? await this.#gateway.play({ gameId: game.id, ...order }, key) : undefined;
+    const isOver = runInAction(() => {
+      const isOwn = session.isCurrent(epoch);
+      const isAnswered = reply !== undefined && (reply.ok || reply.error.kind === 'refused');
+      this.#unanswered = reply === undefined || isAnswered || !isOwn ? undefined : asked;
+      this.phase = this.#unanswered === undefined ? 'idle' : 'unanswered';
+      if (isOwn && reply?.ok === true) this.#take(reply.value);
+      return this.#unanswered === undefined;
+    });
+    if (reply?.ok === false && session.isCurrent(epoch) && isOver) await notices.raiseFailure(reply.error, 'query');
+  }
+
+  /** RND-7 The first round of a player needs a seed of theirs. */
+  async #hasSeeds(): Promise<boolean> {
+    const { random, notices } = this.#needs;
+    const known = await this.#gateway.seeds();
+    const seeds =
+      known.ok && known.value.current === undefined ? await this.#gateway.changeSeeds(random.uuid()) : known;
+    if (!seeds.ok) await notices.raiseFailure(seeds.error, 'query');
+    return seeds.ok;
+  }
+
+  #take(round: CasinoRound): void {
+    if (round.state === 'finished' && round.stops !== undefined) {
+      this.#drawn = round;
+      const { wins } = slotOutcome(SLOT_MACHINES[round.machine], round.stops);
+      this.#show({ stops: round.stops, wins });
+      return;
+    }
+    this.last = round;
+    void this.loadRounds();
+  }
+
+  #show(round: ShownRound): void {
+    this.phase = 'shown';
+    this.shown = round;
+    this.#stopWaiting();
+    this.#stopWaiting = this.#needs.timers.after(LONGEST_SHOW, () => {
+      this.finishShow();
+    });
+  }
+
+  #forget(): void {
+    this.#stopWaiting();
+    this.playable = undefined;
+    this.phase = 'idle';
+    this.last = undefined;
+    this.shown = undefined;
+    this.rounds = [];
+    this.#unanswered = undefined;
+    this.#drawn = undefined;
+    this.isDemo = false;
+  }
+}
+
+declare module '../use-casino.ts' {
+  interface CasinoStores {
+    readonly slotGame: SlotGameStore;
+  }
+}

@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useCasino } from '../use-casino.ts';
+import styles from './game-screen.module.scss';
+import { useCasinoWords } from './use-casino-words.ts';
+
+/** What a round is begun with: stake, balance and the press. */
+export const StakePanel = observer(function StakePanel(): ReactNode {
+  const { slotGame } = useCasino();
+  return (
+    <div className={styles.stakes}>
+      {slotGame.isDemo ? <DemoStake /> : <MoneyStake />}
+      <RoundNews />
+    </div>
+  );
+});
+
+const MoneyStake = observer(function MoneyStake(): ReactNode {
+  const { dialogs, session } = usePage();
+  const { accounts, playGuard, slotGame } = useCasino();
+  const { t, money } = useCasinoWords();
+  const { active } = accounts;
+  const { phase, stake, stakeIndex, last, playable } = slotGame;
+  const stop = playGuard.stop === undefined ? undefined : t(`stop.${playGuard.stop.reason}`);
+  if (!session.isSignedIn || active === undefined) {
+    return (
+      <>
+        <p className={styles.grow}>{t('sign-in.text')}</p>
+        <Button look="primary" onClick={() => dialogs.show('sign-in')}>
+          {t('sign-in')}
+        </Button>
+      </>
+    );
+  }
+  const isOpen = phase === 'unanswered';
+  return (
+    <>
+      <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
+      <Stepper
+        name={t('stake')}
+        value={stake === undefined ? '—' : money(stake, active.currency)}
+        isFirst={stakeIndex === 0}
+        isLast={stakeIndex + 1 >= (playable?.stakes.length ?? 0)}
+        isOff={slotGame.isBusy || isOpen}
+        onStep={(step) => {
+          slotGame.chooseStake(stakeIndex + step);
+        }}
+      />
+      <Figure name={t('win')}>{last?.state === 'finished' ? money(last.win, last.currency) : '—'}</Figure>
+      <Button
+        look="primary"
+        size="lg"
+        className={styles.spin}
+        isDisabled={slotGame.isBusy || stake === undefined}
+        reason={playGuard.takesNewBets && playGuard.stop === undefined ? undefined : (stop ?? t('paused'))}
+        onClick={() => void slotGame.play()}
+      >
+        {t(isOpen ? 'ask-again' : 'spin')}
+      </Button>
+    </>
+  );
+});
+
+const DemoStake = observer(function DemoStake(): ReactNode {
+  const { playGuard, slotGame } = useCasino();
+  const { t, count } = useCasinoWords();
+  const { demo, playable } = slotGame;
+  const { credits, stakeIndex, stakeCount, won } = demo;
+  const machine = playable?.game.machine;
+  if (machine === undefined) return null;
+  const isShort = credits < demo.stake(machine);
+  return (
+    <>
+      <Figure name={t('credits')}>{count(credits)}</Figure>
+      <Stepper
+        name={t('stake')}
+        value={count(demo.stake(machine))}
+        isFirst={stakeIndex === 0}
+        isLast={stakeIndex + 1 >= stakeCount}
+        isOff={slotGame.isBusy}
+        onStep={(step) => {
+          demo.chooseStake(stakeIndex + step);
+        }}
+      />
+      <Figure name={t('win')}>{won === undefined ? '—' : count(won)}</Figure>
+      <Button
+        look="primary"
+        size="lg"
+        className={styles.spin}
+        isDisabled={slotGame.isBusy}
+        reason={playGuard.stop === undefined ? undefined : t(`stop.${playGuard.stop.reason}`)}
+        onClick={() => {
+          if (isShort) demo.refill();
+          else void slotGame.play();
+        }}
+      >
+        {t(isShort ? 'refill' : 'spin')}
+      </Button>
+    </>
+  );
+});
+
+/** RND-11, RND-15, RND-20 What became of the last round, where that is not in the reels. */
+const RoundNews = observer(function RoundNews(): ReactNode {
+  const { slotGame } = useCasino();
+  const { t, money } = useCasinoWords();
+  const { isDemo, last, phase } = slotGame;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {phase === 'idle' && !isDemo && last?.state === 'finished'
+            ? t('round.said', { win: money(last.win, last.currency) })
+            : ''}
+        </span>
+      </VisuallyHidden>
+      {isDemo ? null : phase === 'unanswered' ? (
+        <FormNotice tone="warning">{t('unanswered')}</FormNotice>
+      ) : last?.state === 'refused' ? (
+        <FormNotice tone="danger">{t(`refusal.${last.refusal ?? 'player-blocked'}`)}</FormNotice>
+      ) : last?.state === 'returned' || last?.state === 'pending' ? (
+        <FormNotice tone="warning">{t(`cut-off.${last.state}`)}</FormNotice>
+      ) : null}
+    </>
+  );
+});
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.figure}>
+      <span>{name}</span>
+      <b className="num">{children}</b>
+    </div>
+  );
+}
+
+interface StepperProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isOff: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+function Stepper({ name, value, isFirst, isLast, isOff, onStep }: StepperProps): ReactNode {
+  const { t } = useCasinoWords();
+  const wait = isOff ? t('wait') : undefined;
+  return (
+    <div className={styles.stepper} role="group" aria-label={name}>
+      <IconButton
+        icon="t-minus"
+        label={t('stake.less')}
+        reason={wait ?? (isFirst ? t('stake.least') : undefined)}
+        onClick={() => onStep(-1)}
+      />
+      <div className={styles.figure} aria-live="polite">
+        <span>{name}</span>
+        <b className="num">{value}</b>
+      </div>
+      <IconButton
+        icon="t-plus"
+        label={t('stake.more')}
+        reason={wait ?? (isLast ? t('stake.most') : undefined)}
+        onClick={() => onStep(1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Account } from '../../core/accounts/account.ts';
+import type { PlaySession } from '../../core/limits/limits-gateway.ts';
+import type { PlayStop } from '../../core/limits/play-permission.ts';
+import { featureHook } from '../page/feature-hook.ts';
+import type { LazyStoreSource } from '../page/lazy-stores.ts';
+
+/** What the casino needs of the site; its own stores come with its pages. */
+export interface CasinoStores {
+  readonly accounts: {
+    readonly active: Account | undefined;
+    readonly currency: string;
+    readonly isBalanceHidden: boolean;
+    readonly topUp: () => Promise<unknown>;
+  };
+  readonly playGuard: {
+    readonly takesNewBets: boolean;
+    readonly stop: PlayStop | undefined;
+    readonly mayPromote: boolean;
+  };
+  /** RG-16 What the session came to; loaded with a player. */
+  readonly netPosition: {
+    readonly play: PlaySession | undefined;
+    readonly watch: () => () => void;
+    readonly load: () => Promise<void>;
+  };
+  readonly realityCheck: { readonly demand: () => void };
+  readonly lazy: LazyStoreSource<'netPosition' | 'realityCheck' | 'playGuard'>;
+}
+
+export const useCasino = featureHook<CasinoStores>();
