@@ -47,10 +47,11 @@ export interface SandboxParts {
     totoUntil?: EpochMillis;
     totoCheckedAt?: EpochMillis;
   };
-  /** How the demonstration's payment system calls the site, once this node serves it. */
-  readonly callbacks: { deliver?: (body: string, signature: string) => Promise<boolean> };
-  /** How the demonstration's provider of games speaks to the wallet; the text of its answer, if there is one. */
-  readonly casinoWallet: { deliver?: (body: string, signature: string) => Promise<string | undefined> };
+  /** How the demonstration's own third parties call the site, once this node serves it: the payment system, and the provider of slots, which reads the answer. */
+  readonly callbacks: {
+    deliver?: (body: string, signature: string) => Promise<boolean>;
+    tellWallet?: (body: string, signature: string) => Promise<string | undefined>;
+  };
   /** Where faults go that no request waits for. */
   readonly faults: FaultLog;
   readonly passwords: PasswordHashing;

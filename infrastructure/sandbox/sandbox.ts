@@ -200,7 +200,6 @@ async function openParts(
     random: nodeRandom,
     upkeep: {},
     callbacks: {},
-    casinoWallet: {},
     faults,
     miniApps: miniAppParts(options),
     secret,

@@ -10,7 +10,7 @@ const LONGEST_MESSAGE = 2000;
 
 /** RND-13 Where providers of games speak to the wallet: what is not signed is not heard. */
 export async function serveWallet({ app, origin }: ServedApi, parts: SandboxParts): Promise<void> {
-  parts.casinoWallet.deliver = async (payload, signature) => {
+  parts.callbacks.tellWallet = async (payload, signature) => {
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
     const reply = await app.inject({ method: 'POST', url: WALLET_PATH, headers, payload });
     return reply.statusCode === 200 ? reply.body : undefined;

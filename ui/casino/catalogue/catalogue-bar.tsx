@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   CATALOGUE_ORDERS,
@@ -22,70 +22,20 @@ interface CatalogueBarProps {
   readonly isFocused: boolean;
 }
 
+type Change = (changed: Partial<CatalogueWish>) => void;
+
 /** CTL-4 What is looked for, kept in the address. */
 export const CatalogueBar = observer(function CatalogueBar({ wish, isFocused }: CatalogueBarProps): ReactNode {
   const { t } = useCasinoWords();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(wish.search);
-  const change = (changed: Partial<CatalogueWish>): void => {
+  const change: Change = (changed) => {
     void navigate(pathname + writeCatalogueWish({ ...wish, ...changed }), { replace: true, preventScrollReset: true });
   };
-  useEffect(() => {
-    if (typed.trim() === wish.search.trim()) return undefined;
-    const timer = setTimeout(() => {
-      change({ search: typed });
-    }, TYPED_FOR);
-    return () => {
-      clearTimeout(timer);
-    };
-  });
   return (
-    <div className={styles.bar} role="search">
-      <Field
-        type="search"
-        className={styles.search}
-        size="lg"
-        label={t('search')}
-        isLabelHidden
-        placeholder={t('search')}
-        before={<Icon name="t-search" size="sm" />}
-        value={typed}
-        maxLength={60}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page of the search is opened to type
-        autoFocus={isFocused}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-      />
-      <div className={styles.chips}>
-        {SLOT_MACHINE_IDS.map((id) => {
-          const isOn = wish.machines.includes(id);
-          const machines = isOn ? wish.machines.filter((each) => each !== id) : [...wish.machines, id];
-          return (
-            <button
-              key={id}
-              type="button"
-              className={chipClass(isOn)}
-              aria-pressed={isOn}
-              onClick={() => change({ machines })}
-            >
-              {t(`volatility.${SLOT_MACHINES[id].volatility}`)}
-            </button>
-          );
-        })}
-        <button
-          type="button"
-          className={chipClass(wish.isNewOnly)}
-          aria-pressed={wish.isNewOnly}
-          onClick={() => {
-            change({ isNewOnly: !wish.isNewOnly });
-          }}
-        >
-          {t('new')}
-        </button>
-      </div>
+    <search className={styles.bar}>
+      <SearchField key={pathname} search={wish.search} isFocused={isFocused} onChange={change} />
+      <WishChips wish={wish} onChange={change} />
       <Segment
         label={t('order')}
         options={CATALOGUE_ORDERS.map((order) => ({ value: order, label: t(`order.${order}`) }))}
@@ -94,6 +44,79 @@ export const CatalogueBar = observer(function CatalogueBar({ wish, isFocused }: 
           change({ order });
         }}
       />
-    </div>
+    </search>
   );
 });
+
+interface SearchFieldProps {
+  readonly search: string;
+  readonly isFocused: boolean;
+  readonly onChange: Change;
+}
+
+/** The text goes into the address once nothing more is typed. */
+function SearchField({ search, isFocused, onChange }: SearchFieldProps): ReactNode {
+  const { t } = useCasinoWords();
+  const [typed, setTyped] = useState(search);
+  const field = useRef<HTMLInputElement>(null);
+  const change = useEffectEvent(() => {
+    if (typed.trim() !== search.trim()) onChange({ search: typed });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      change();
+    }, TYPED_FOR);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  return (
+    <Field
+      ref={field}
+      type="search"
+      className={styles.search}
+      size="lg"
+      label={t('search')}
+      isLabelHidden
+      placeholder={t('search')}
+      before={<Icon name="t-search" size="sm" />}
+      value={typed}
+      maxLength={60}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value);
+      }}
+    />
+  );
+}
+
+function WishChips({ wish, onChange }: { readonly wish: CatalogueWish; readonly onChange: Change }): ReactNode {
+  const { t } = useCasinoWords();
+  const { isNewOnly, machines } = wish;
+  const chip = (key: string, isOn: boolean, changed: Partial<CatalogueWish>): ReactNode => (
+    <button
+      key={key}
+      type="button"
+      className={chipClass(isOn)}
+      aria-pressed={isOn}
+      onClick={() => {
+        onChange(changed);
+      }}
+    >
+      {t(key)}
+    </button>
+  );
+  return (
+    <div className={styles.chips}>
+      {SLOT_MACHINE_IDS.map((id) => {
+        const isOn = machines.includes(id);
+        const others = isOn ? machines.filter((each) => each !== id) : [...machines, id];
+        return chip(`volatility.${SLOT_MACHINES[id].volatility}`, isOn, { machines: others });
+      })}
+      {chip('new', isNewOnly, { isNewOnly: !isNewOnly })}
+    </div>
+  );
+}

@@ -29,7 +29,9 @@ export function cataloguePlace(match: CatalogueMatch): CataloguePlace | undefine
       const theme = GAME_THEMES.find((known) => known === subcategory);
       return theme === undefined ? undefined : { theme };
     }
-    default:
+    case 'casino-brand':
+    case 'casino-lobby':
+    case 'casino-search':
       return {};
   }
 }

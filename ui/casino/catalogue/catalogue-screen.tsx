@@ -84,11 +84,9 @@ const Found = observer(function Found({
   }
   return (
     <>
-      <p className={styles.found} role="status">
-        {t('found', { count: total, shown: count(total) })}
-      </p>
+      <output className={styles.found}>{t('found', { count: total, shown: count(total) })}</output>
       {isGuess ? <FormNotice tone="info">{t('guess', { text: wish.search })}</FormNotice> : null}
-      <GameGrid key={asked} place={place} wish={wish} />
+      <GameGrid key={asked} />
     </>
   );
 });

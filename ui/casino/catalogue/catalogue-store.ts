@@ -19,7 +19,8 @@ export class CatalogueStore {
   readonly #games = observable.map<number, CatalogueGame>({}, { deep: false });
   #asked = '';
   readonly #pages = new Set<number>();
-  #again = async (): Promise<void> => undefined;
+  #place: CataloguePlace = {};
+  #wish: CatalogueWish | undefined = undefined;
   readonly #gateway: CatalogueGateway;
 
   constructor(gateway: CatalogueGateway) {
@@ -45,21 +46,21 @@ export class CatalogueStore {
     this.#pages.clear();
     this.isLoaded = false;
     this.failure = undefined;
-    this.#again = async () => this.#loadPage(0, { place, wish, asked });
-    await this.#again();
+    this.#place = place;
+    this.#wish = wish;
+    await this.#loadPage(0);
   }
 
   /** Somebody sees the games between these: what is missing of them is asked for. */
-  reach(first: number, last: number, place: CataloguePlace, wish: CatalogueWish): void {
+  reach(first: number, last: number): void {
     if (!this.isLoaded) return;
-    const asked = this.#asked;
     for (let page = Math.floor(first / PAGE_SIZE); page * PAGE_SIZE <= Math.min(last, this.total - 1); page += 1) {
-      if (!this.#pages.has(page)) void this.#loadPage(page, { place, wish, asked });
+      if (!this.#pages.has(page)) void this.#loadPage(page);
     }
   }
 
   async retry(): Promise<void> {
-    await this.#again();
+    await this.#loadPage(0);
   }
 
   async loadProviders(): Promise<void> {
@@ -71,12 +72,11 @@ export class CatalogueStore {
     });
   }
 
-  async #loadPage(
-    page: number,
-    { place, wish, asked }: { readonly place: CataloguePlace; readonly wish: CatalogueWish; readonly asked: string },
-  ): Promise<void> {
+  async #loadPage(page: number): Promise<void> {
+    if (this.#wish === undefined) return;
+    const asked = this.#asked;
     this.#pages.add(page);
-    const reply = await this.#gateway.page(place, wish, page * PAGE_SIZE);
+    const reply = await this.#gateway.page(this.#place, this.#wish, page * PAGE_SIZE);
     runInAction(() => {
       if (asked !== this.#asked) return;
       if (!reply.ok) {

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
-import type { CataloguePlace } from '../../../core/casino/catalogue/catalogue-gateway.ts';
-import type { CatalogueWish } from '../../../core/casino/catalogue/catalogue-wish.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
@@ -9,13 +7,8 @@ import styles from './catalogue.module.scss';
 import { GameTile } from './game-tile.tsx';
 import { useSeenRows } from './use-seen-rows.ts';
 
-interface GameGridProps {
-  readonly place: CataloguePlace;
-  readonly wish: CatalogueWish;
-}
-
 /** All games that were found, of which only those near the window are drawn. */
-export const GameGrid = observer(function GameGrid({ place, wish }: GameGridProps): ReactNode {
+export const GameGrid = observer(function GameGrid(): ReactNode {
   const { catalogue, favouriteGames } = useCasino();
   const { t } = useCasinoWords();
   const { total } = catalogue;
@@ -23,7 +16,7 @@ export const GameGrid = observer(function GameGrid({ place, wish }: GameGridProp
   const first = seen.from * seen.columns;
   const last = Math.min(total, seen.to * seen.columns);
   const reach = useEffectEvent(() => {
-    catalogue.reach(first, last - 1, place, wish);
+    catalogue.reach(first, last - 1);
   });
   useEffect(() => {
     reach();

@@ -1,7 +1,7 @@
 import { compareStructural } from 'mobx';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-export interface SeenRows {
+interface SeenRows {
   readonly columns: number;
   /** The first row that is drawn, and the one after the last. */
   readonly from: number;
@@ -11,7 +11,7 @@ export interface SeenRows {
 }
 
 /** Before anything is measured: what the server draws. */
-export const FIRST_ROWS: SeenRows = { columns: 7, from: 0, to: 4, height: 0 };
+const FIRST_ROWS: SeenRows = { columns: 7, from: 0, to: 4, height: 0 };
 const LEAST_TILE = 9;
 const GAP = 10;
 /** Rows beyond those that are seen, either way. */
@@ -57,6 +57,7 @@ export function useSeenRows(total: number): {
 
 function rowsSeen(element: HTMLElement, total: number): SeenRows {
   const { top, width } = element.getBoundingClientRect();
+  if (width === 0) return FIRST_ROWS;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const columns = Math.min(8, Math.max(2, Math.floor((width + GAP) / (LEAST_TILE * rem + GAP))));
   const tile = (width - GAP * (columns - 1)) / columns;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isPlayerSeed } from '../../../core/casino/rounds/fair-round.ts';
+import type { FairSeeds } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
@@ -14,63 +15,75 @@ export const FairnessPanel = observer(function FairnessPanel(): ReactNode {
   const { session } = usePage();
   const { fairness, slotGame } = useCasino();
   const { t } = useCasinoWords();
-  const [typed, setTyped] = useState('');
-  const nonce = slotGame.rounds[0]?.id;
+  const lastId = slotGame.rounds[0]?.id;
   useEffect(() => {
     void fairness.load();
-  }, [fairness, nonce, session.isSignedIn]);
+  }, [fairness, lastId, session.isSignedIn]);
   if (!session.isSignedIn) return null;
   const { seeds, failure } = fairness;
-  const change = async (): Promise<void> => {
-    if (!(await fairness.change(typed))) return;
-    setTyped('');
-    await slotGame.loadRounds();
-  };
-  const isWrong = typed !== '' && !isPlayerSeed(typed);
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="casino-fairness">
       <h2 id="casino-fairness">{t('fairness')}</h2>
       <p className={styles.quiet}>{t('fairness.text')}</p>
       {failure === undefined ? null : <FailedLoad failure={failure} onRetry={() => fairness.load()} />}
-      {seeds === undefined ? null : (
-        <dl className={styles.seeds}>
-          {seeds.current === undefined ? null : (
-            <>
-              <dt>{t('fairness.hash')}</dt>
-              <dd>{seeds.current.serverHash}</dd>
-              <dt>{t('fairness.own')}</dt>
-              <dd>
-                {seeds.current.playerSeed} · {t('fairness.count', { count: seeds.current.nonce })}
-              </dd>
-            </>
-          )}
-          <dt>{t('fairness.next')}</dt>
-          <dd>{seeds.nextHash}</dd>
-        </dl>
-      )}
-      <form
-        className={styles.change}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
-        <Field
-          size="sm"
-          label={t('fairness.new')}
-          value={typed}
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-          error={isWrong ? t('fairness.wrong') : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-        />
-        <Button type="submit" size="sm" isDisabled={fairness.isChanging || !isPlayerSeed(typed)}>
-          {t('fairness.reveal')}
-        </Button>
-      </form>
+      {seeds === undefined ? null : <KnownSeeds seeds={seeds} />}
+      <SeedForm />
     </section>
+  );
+});
+
+function KnownSeeds({ seeds: { current, nextHash } }: { readonly seeds: FairSeeds }): ReactNode {
+  const { t } = useCasinoWords();
+  return (
+    <dl className={styles.seeds}>
+      {current === undefined ? null : (
+        <>
+          <dt>{t('fairness.hash')}</dt>
+          <dd>{current.serverHash}</dd>
+          <dt>{t('fairness.own')}</dt>
+          <dd>
+            {current.playerSeed} · {t('fairness.count', { count: current.nonce })}
+          </dd>
+        </>
+      )}
+      <dt>{t('fairness.next')}</dt>
+      <dd>{nextHash}</dd>
+    </dl>
+  );
+}
+
+const SeedForm = observer(function SeedForm(): ReactNode {
+  const { fairness, slotGame } = useCasino();
+  const { t } = useCasinoWords();
+  const [typed, setTyped] = useState('');
+  const change = async (): Promise<void> => {
+    if (!(await fairness.change(typed))) return;
+    setTyped('');
+    await slotGame.loadRounds();
+  };
+  return (
+    <form
+      className={styles.change}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      <Field
+        size="sm"
+        label={t('fairness.new')}
+        value={typed}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        error={typed === '' || isPlayerSeed(typed) ? undefined : t('fairness.wrong')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <Button type="submit" size="sm" isDisabled={fairness.isChanging || !isPlayerSeed(typed)}>
+        {t('fairness.reveal')}
+      </Button>
+    </form>
   );
 });

@@ -12,7 +12,7 @@ export function PayTable({ machine }: { readonly machine: SlotMachine }): ReactN
     <details className={`panel ${styles.rules}`}>
       <summary>{t('rules')}</summary>
       <p>{t('rules.text', { lines: count(lines.length) })}</p>
-      <table className={styles.rounds}>
+      <table className={styles.rounds} aria-label={t('rules')}>
         <thead>
           <tr>
             <th scope="col">{t('rules.symbol')}</th>

@@ -24,7 +24,7 @@ export const RoundsPanel = observer(function RoundsPanel(): ReactNode {
       {rounds.length === 0 ? (
         <p className={styles.quiet}>{t('rounds.none')}</p>
       ) : (
-        <table className={styles.rounds}>
+        <table className={styles.rounds} aria-labelledby="casino-rounds">
           <thead>
             <tr>
               {(['rounds.time', 'stake', 'win', 'rounds.check'] as const).map((key) => (

@@ -113,11 +113,11 @@ const RoundNews = observer(function RoundNews(): ReactNode {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">
+        <output>
           {phase === 'idle' && !isDemo && last?.state === 'finished'
             ? t('round.said', { win: money(last.win, last.currency) })
             : ''}
-        </span>
+        </output>
       </VisuallyHidden>
       {isDemo ? null : phase === 'unanswered' ? (
         <FormNotice tone="warning">{t('unanswered')}</FormNotice>
@@ -152,7 +152,7 @@ function Stepper({ name, value, isFirst, isLast, isOff, onStep }: StepperProps):
   const { t } = useCasinoWords();
   const wait = isOff ? t('wait') : undefined;
   return (
-    <div className={styles.stepper} role="group" aria-label={name}>
+    <fieldset className={styles.stepper} aria-label={name}>
       <IconButton
         icon="t-minus"
         label={t('stake.less')}
@@ -169,6 +169,6 @@ function Stepper({ name, value, isFirst, isLast, isOff, onStep }: StepperProps):
         reason={wait ?? (isLast ? t('stake.most') : undefined)}
         onClick={() => onStep(1)}
       />
-    </div>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.
 import { slotMachineById } from '../../../../core/casino/rounds/slot-machines.ts';
 import { sendFramePage } from '../../mini-apps/frame-page.ts';
 
-const PATH = '/slot-machines';
+const PATH = '/mf-slots';
 
 /** Where the page of a machine lies at the origin of the provider. */
 export function slotPageAddress(origin: string, machine: SlotMachineId): string {

@@ -13,7 +13,7 @@ import { walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-m
 import { SERVER_DIGESTS, seedsOf } from './slot-seeds.ts';
 import { slotManner } from './slot-switches.ts';
 
-export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'casinoWallet' | 'now'>;
+export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'callbacks' | 'now'>;
 
 /** A round as its provider is asked for it. */
 export interface AskedRound {
@@ -164,7 +164,7 @@ async function say(parts: SlotParts, message: WalletMessage): Promise<WalletAnsw
 
 async function deliver(parts: SlotParts, message: WalletMessage): Promise<WalletAnswer | undefined> {
   const body = JSON.stringify(message);
-  const text = await parts.casinoWallet.deliver?.(body, signCallback(parts.secret, body, parts.now()));
+  const text = await parts.callbacks.tellWallet?.(body, signCallback(parts.secret, body, parts.now()));
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), walletAnswer), text);
   return read.success ? read.output : undefined;
 }

@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const c = await b.newContext({ viewport: { width: 1440, height: 900 }, locale:'ru' });
+const p = await c.newPage();
+p.on('console', m => { if (['error','warning'].includes(m.type())) console.log('console', m.text().slice(0,300)); });
+p.on('pageerror', e => console.log('pageerror', e.message));
+await p.goto('http://localhost:3158/ru/slots'); await p.waitForTimeout(2500);
+await p.screenshot({ path: '/tmp/h15b/lobby-dark.png' });
+console.log('nodes', await p.evaluate(()=>document.querySelectorAll('*').length));
+await p.evaluate(()=>{const s=[...document.querySelectorAll('*')].find(e=>e.scrollHeight>e.clientHeight+2000&&getComputedStyle(e).overflowY!=='visible'); (s??document.scrollingElement).scrollTop=20000;}); await p.waitForTimeout(1500);
+await p.screenshot({ path: '/tmp/h15b/lobby-scrolled.png' });
+console.log('nodes', await p.evaluate(()=>document.querySelectorAll('*').length));
+await p.goto('http://localhost:3158/ru/slots/game/1/amber-orchard'); await p.waitForTimeout(3000);
+await p.screenshot({ path: '/tmp/h15b/game.png' });
+await p.getByRole('button',{name:'Крутить'}).click(); await p.waitForTimeout(2500);
+await p.screenshot({ path: '/tmp/h15b/game-demo.png' });
+await b.close();
