@@ -52,6 +52,7 @@ const CASINO_PAGES = ['slots', 'casino', 'casino-lobby', 'my-casino'];
 
 /** NP-1 Whether games that are played are bet on at a path without its language, or those of the casino are played. */
 export function isLivePage(path: string): boolean {
-  const [first = '', ...others] = path.split('/').filter((segment) => segment !== '');
-  return first === 'multi' || first === 'live' || others[0] === 'live' || CASINO_PAGES.includes(first);
+  const [first, ...others] = path.split('/').filter((segment) => segment !== '');
+  if (CASINO_PAGES.some((page) => page === first)) return true;
+  return first === 'multi' || first === 'live' || others[0] === 'live';
 }

@@ -44,9 +44,3 @@ export interface CasinoRound {
   readonly seeds?: RoundSeeds | undefined;
   readonly at: EpochMillis;
 }
-
-/** RND-12 What a round brought the player: nothing of one that was given back or never begun. */
-export function roundNet({ state, stake, win }: Pick<CasinoRound, 'state' | 'stake' | 'win'>): number {
-  if (state === 'returned' || state === 'refused') return 0;
-  return win - stake;
-}

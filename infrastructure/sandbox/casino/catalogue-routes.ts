@@ -20,7 +20,7 @@ import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { keptGames, readGame } from './kept-games.ts';
+import { keptGames, readKeptGame } from './kept-games.ts';
 
 const PAGE_SIZE = 60;
 const RECENT_SHOWN = 60;
@@ -50,7 +50,7 @@ export function serveCatalogue(api: ServedApi, parts: Pick<SandboxParts, 'databa
       .limit(PAGE_SIZE)
       .offset(Math.max(0, query.offset ?? 0))
       .execute();
-    return { total: count, games: rows.map(readGame), isGuess: found?.isGuess ?? false };
+    return { total: count, games: rows.map(readKeptGame), isGuess: found?.isGuess ?? false };
   });
   serveCall(api, CASINO_PROVIDERS, async () => {
     const providers = await database
@@ -69,7 +69,7 @@ function serveOwnGames(api: ServedApi, { database, now }: Pick<SandboxParts, 'da
   serveCall(api, OWN_CASINO_GAMES, async ({ session: { userId }, params: { kind } }) => {
     const ids = kind === 'favourites' ? await favouritesOf(database, userId) : await recentOf(database, userId);
     const rows = ids.length === 0 ? [] : await keptGames(database).where('casino_games.id', 'in', ids).execute();
-    const games = ids.flatMap((id) => rows.filter((row) => row.id === id).map(readGame));
+    const games = ids.flatMap((id) => rows.filter((row) => row.id === id).map(readKeptGame));
     return { total: games.length, games, isGuess: false };
   });
   serveCall(api, CASINO_FAVOURITES, async ({ session: { userId } }) => ({

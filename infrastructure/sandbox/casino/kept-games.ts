@@ -23,7 +23,7 @@ export function keptGames(database: Kysely<Tables>) {
 type KeptGame = Awaited<ReturnType<ReturnType<typeof keptGames>['execute']>>[number];
 
 /** A row as the catalogue has it. */
-export function readGame(row: KeptGame): WireReply<typeof CASINO_GAME>['game'] {
+export function readKeptGame(row: KeptGame): WireReply<typeof CASINO_GAME>['game'] {
   const { id, name, theme, machine, is_new: isNew, provider, provider_id: providerId } = row;
   return {
     id,
@@ -42,7 +42,7 @@ export function readGame(row: KeptGame): WireReply<typeof CASINO_GAME>['game'] {
 export async function catalogueGame(
   database: Kysely<Tables>,
   id: number,
-): Promise<ReturnType<typeof readGame> | undefined> {
+): Promise<ReturnType<typeof readKeptGame> | undefined> {
   const row = await keptGames(database).where('casino_games.id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : readGame(row);
+  return row === undefined ? undefined : readKeptGame(row);
 }

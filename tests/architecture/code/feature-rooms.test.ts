@@ -17,6 +17,7 @@ const ABOVE = ['app'];
  * `ui/page/shared-stores.ts`; a feature that needs more of another's stores says so in its own hook file.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  casino: ['limits/overview/signed-money'],
   coupon: [
     'accounts/use-player-accounts',
     'site/documents/information-menu',

@@ -11,6 +11,7 @@ function copiesOf(pattern: RegExp, home: string): readonly string[] {
 /** Forms of one field, for developers, or whose text is a draft that outlives them: they say themselves what is wrong with it. */
 const OTHER_FORMS = [
   'ui/accounts/conversion/conversion-form.tsx',
+  'ui/casino/rounds/fairness-panel.tsx',
   'ui/coupon/building/load-by-code.tsx',
   'ui/coupon/generator/generator-fields.tsx',
   'ui/coupon/promo/promo-dialog.tsx',

@@ -38,6 +38,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'units to the wire': [
     'infrastructure/accounts/account-changes.ts',
     'infrastructure/accounts/http-conversion-gateway.ts',
+    'infrastructure/casino/http-rounds-gateway.ts',
     'infrastructure/coupon/coupon-units.ts',
     'infrastructure/coupon/http-coupon-gateway.ts',
     'infrastructure/coupon/http-vip-queue-gateway.ts',
@@ -49,6 +50,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/accounts/accounts-calls.ts',
     'infrastructure/accounts/conversion-calls.ts',
     'infrastructure/sandbox/accounts/conversion/convert-account.ts',
+    'infrastructure/casino/round-calls.ts',
     'infrastructure/coupon/coupon-wire.ts',
     'infrastructure/coupon/history-calls.ts',
     'infrastructure/coupon/placed-coupon-wire.ts',
@@ -84,6 +86,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/lotto/toto-draw-view.ts',
     'infrastructure/sandbox/lotto/toto-routes.ts',
     'infrastructure/sandbox/payments/withdrawal-stake.ts',
+    'infrastructure/sandbox/casino/round-routes.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',
     'infrastructure/sandbox/coupons/coupon-wire-reply.ts',
     'infrastructure/sandbox/coupons/debit-stake.ts',

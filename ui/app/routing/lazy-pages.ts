@@ -1,8 +1,6 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
-import type { CatalogueMatch } from '#ui/casino/catalogue/catalogue-place.ts';
-import type { SlotGameMatch } from '#ui/casino/rounds/prepare-slot-game.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
@@ -11,6 +9,7 @@ import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { TOTO_PAGES } from './toto-pages.ts';
+import { CASINO_PAGES } from './casino-pages.ts';
 import { OFFICE_PAGES } from './office-pages.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -57,27 +56,6 @@ const CYBER_GAME_PAGE = {
   load: () => import('#ui/sports/cyber/cyber-game-screen.tsx'),
 };
 
-/** What every page of the casino needs. */
-const CASINO_PAGE = { namespaces: ['casino', 'notice-catalogue'] };
-
-const CATALOGUE_PAGE = {
-  ...CASINO_PAGE,
-  source: '#ui/casino/catalogue/catalogue-screen.tsx',
-  load: () => import('#ui/casino/catalogue/catalogue-screen.tsx'),
-  stores: ['catalogue', 'favouriteGames'] as const,
-  prepare: async (stores: Stores, match: CatalogueMatch, search: URLSearchParams) =>
-    (await import('#ui/casino/catalogue/prepare-catalogue.ts')).prepareCatalogue(stores, match, search),
-};
-
-const SLOT_PAGE = {
-  ...CASINO_PAGE,
-  source: '#ui/casino/rounds/game-screen.tsx',
-  load: () => import('#ui/casino/rounds/game-screen.tsx'),
-  stores: ['slotGame', 'demoGame', 'fairness', 'catalogue', 'favouriteGames', 'playGuard'] as const,
-  prepare: async (stores: Stores, match: SlotGameMatch) =>
-    (await import('#ui/casino/rounds/prepare-slot-game.ts')).prepareSlotGame(stores, match),
-};
-
 /** Pages that few visits begin with: fetched with the routes that lead to them. */
 const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   rules: INFORMATION,
@@ -116,26 +94,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     stores: ['information'],
     prepare: async (stores) => (await import('#ui/coupon/calculator/prepare-calculator.ts')).prepareCalculator(stores),
   },
-  slots: CATALOGUE_PAGE,
-  casino: CATALOGUE_PAGE,
-  'casino-brand': CATALOGUE_PAGE,
-  'casino-lobby': CATALOGUE_PAGE,
-  'casino-search': CATALOGUE_PAGE,
-  'my-casino': CATALOGUE_PAGE,
-  'casino-favourites': CATALOGUE_PAGE,
-  provider: CATALOGUE_PAGE,
-  providers: {
-    ...CASINO_PAGE,
-    source: '#ui/casino/catalogue/providers-screen.tsx',
-    load: () => import('#ui/casino/catalogue/providers-screen.tsx'),
-    stores: ['catalogue'],
-    prepare: async ({ catalogue }) => {
-      await catalogue.loadProviders();
-      return undefined;
-    },
-  },
-  'slot-game': SLOT_PAGE,
-  'casino-game': SLOT_PAGE,
+  ...CASINO_PAGES,
   'menu-section': LINE_PAGE,
   'bets-on-yours': LINE_PAGE,
   'top-games': LINE_PAGE,

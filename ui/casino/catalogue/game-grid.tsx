@@ -4,7 +4,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './catalogue.module.scss';
-import { GameTile } from './game-tile.tsx';
+import { SlotTile } from './slot-tile.tsx';
 import { useSeenRows } from './use-seen-rows.ts';
 
 /** All games that were found, of which only those near the window are drawn. */
@@ -44,7 +44,7 @@ export const GameGrid = observer(function GameGrid(): ReactNode {
           const game = catalogue.game(first + offset);
           return (
             <li key={first + offset} className={styles.cell}>
-              {game === undefined ? <Skeleton shape="block" className={styles.awaited} /> : <GameTile game={game} />}
+              {game === undefined ? <Skeleton shape="block" className={styles.awaited} /> : <SlotTile game={game} />}
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './catalogue.module.scss';
-import { GameTile } from './game-tile.tsx';
+import { SlotTile } from './slot-tile.tsx';
 
 const MOST_SHOWN = 7;
 
@@ -28,7 +28,7 @@ export const SimilarGames = observer(function SimilarGames({ game }: { readonly 
       <ul className={styles.row}>
         {similar.slice(0, MOST_SHOWN).map((each) => (
           <li key={each.id}>
-            <GameTile game={each} />
+            <SlotTile game={each} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { ShownRound } from './slot-game-store.ts';
 const FIRST_CREDITS = 1000;
 const LINE_STAKES = [1, 2, 5, 10] as const;
 
-/** RND-18 Play without money: credits that are worth nothing, and reels that this page draws itself, with the chances of those for money. */
+/** RND-18 Play without money: credits that are worth nothing, and reels that this page draws itself, with the probabilities of those for money. */
 export class DemoStore {
   credits = FIRST_CREDITS;
   stakeIndex = 0;

@@ -7,7 +7,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
-import styles from './game-screen.module.scss';
+import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** RND-7, RND-17 What rounds are drawn from: the hash of the seed in use and of the next one, and the way to reveal it. */
@@ -76,7 +76,7 @@ const SeedForm = observer(function SeedForm(): ReactNode {
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
-        error={typed === '' || isPlayerSeed(typed) ? undefined : t('fairness.wrong')}
+        error={typed.length > 0 && !isPlayerSeed(typed) ? t('fairness.wrong') : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
         }}

@@ -12,7 +12,7 @@ import { openFramePort, type FramePort } from '../../kit/frames/frame-port.ts';
 import { OpaqueFrame } from '../../kit/frames/opaque-frame.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
-import styles from './game-screen.module.scss';
+import styles from './slot-screen.module.scss';
 
 /** RND-19 The machine in its frame; what is drawn elsewhere is shown there. */
 export const GameFrame = observer(function GameFrame({

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
-import type { SlotMachine } from '../../../core/casino/rounds/slot-machine.ts';
-import styles from './game-screen.module.scss';
+import { useState, type ReactNode } from 'react';
+import { exactRtp, type SlotMachine } from '../../../core/casino/rounds/slot-machine.ts';
+import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
-/** RND-2 What each symbol pays on a line, in stakes of a line: the machine's own table. */
+/** RND-2, RND-3 What each symbol pays on a line, in stakes of a line, and the return that this comes to, counted here. */
 export function PayTable({ machine }: { readonly machine: SlotMachine }): ReactNode {
-  const { t, count } = useCasinoWords();
+  const { t, count, percent } = useCasinoWords();
+  const [counted, setCounted] = useState<number>();
   const { lines, pays, reels } = machine;
   const counts = reels.map((_, index) => index + 1).slice(1);
   return (
-    <details className={`panel ${styles.rules}`}>
+    <details
+      className={`panel ${styles.rules}`}
+      onToggle={() => {
+        setCounted(exactRtp(machine));
+      }}
+    >
       <summary>{t('rules')}</summary>
       <p>{t('rules.text', { lines: count(lines.length) })}</p>
+      {counted === undefined ? null : <p>{t('rules.counted', { share: percent(counted) })}</p>}
       <table className={styles.rounds} aria-label={t('rules')}>
         <thead>
           <tr>

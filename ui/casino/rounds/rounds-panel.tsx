@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
-import styles from './game-screen.module.scss';
+import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
 const ROUNDS_SHOWN = 12;

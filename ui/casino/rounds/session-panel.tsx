@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { elapsedTime, netPosition } from '../../../core/limits/net-position.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
-import { currencyDecimals, toMinor } from '../../../core/shared/money.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { usePage } from '../../page/use-page.ts';
+import { NO_SUM, signedMoney } from '#ui/limits/overview/signed-money.ts';
 import { useCasino } from '../use-casino.ts';
-import styles from './game-screen.module.scss';
+import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** RG-16 How long the session lasts and what it came to, by the server's books; a hidden balance hides none of it. */
@@ -40,20 +40,16 @@ export const SessionPanel = observer(function SessionPanel(): ReactNode {
 });
 
 const Figures = observer(function Figures(): ReactNode {
-  const { clock } = usePage();
+  const { clock, language } = usePage();
   const { netPosition: store, slotGame } = useCasino();
-  const { t, money } = useCasinoWords();
+  const { t } = useCasinoWords();
   useEffect(() => store.watch(), [store]);
   const { last } = slotGame;
   useEffect(() => {
     if (last !== undefined) void store.load();
   }, [last, store]);
   const { play } = store;
-  const sum = (amount: number): string => {
-    if (play === undefined) return '—';
-    const minor = toMinor(Math.abs(amount), currencyDecimals(play.currency));
-    return minor.ok ? `${amount < 0 ? '−' : ''}${money(minor.value, play.currency)}` : '—';
-  };
+  const sum = (amount: number): string => (play === undefined ? NO_SUM : signedMoney(amount, play.currency, language));
   const net = play === undefined ? undefined : netPosition(play);
   const { hours, minutes, seconds } = elapsedTime(play === undefined ? 0 : clock.now - play.startedAt);
   return (
@@ -64,15 +60,15 @@ const Figures = observer(function Figures(): ReactNode {
       </div>
       <div>
         <dt>{t('session.net')}</dt>
-        <dd className="num">{net?.ok === true ? sum(net.value) : '—'}</dd>
+        <dd className="num">{net?.ok === true ? sum(net.value) : NO_SUM}</dd>
       </div>
       <div>
         <dt>{t('session.stakes')}</dt>
-        <dd className="num">{play === undefined ? '—' : sum(play.stakes)}</dd>
+        <dd className="num">{play === undefined ? NO_SUM : sum(play.stakes)}</dd>
       </div>
       <div>
         <dt>{t('session.wins')}</dt>
-        <dd className="num">{play === undefined ? '—' : sum(play.wins)}</dd>
+        <dd className="num">{play === undefined ? NO_SUM : sum(play.wins)}</dd>
       </div>
     </dl>
   );

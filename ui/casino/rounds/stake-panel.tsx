@@ -6,7 +6,7 @@ import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
-import styles from './game-screen.module.scss';
+import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** What a round is begun with: stake, balance and the press. */

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { roundNet } from '../../../../core/casino/rounds/casino-round.ts';
 import { checkRound, drawnText, isPlayerSeed } from '../../../../core/casino/rounds/fair-round.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 
@@ -45,14 +44,5 @@ describe('a check of a round', () => {
   it('takes no seed but letters, digits and hyphens [RND-9]', () => {
     expect(['a', 'Own-Seed-1', 'x'.repeat(64)].every(isPlayerSeed)).toBe(true);
     expect(['', 'a b', 'a:1', 'x'.repeat(65), 'сид'].some(isPlayerSeed)).toBe(false);
-  });
-});
-
-describe('what a round brought', () => {
-  it('is its win less its stake, and nothing where it was given back or never begun [RND-12]', () => {
-    const of = (state: 'pending' | 'finished' | 'returned' | 'refused') =>
-      roundNet({ state, stake: 1000 as Minor, win: 2500 as Minor });
-    expect([of('finished'), of('returned'), of('refused')]).toEqual([1500, 0, 0]);
-    expect(roundNet({ state: 'pending', stake: 1000 as Minor, win: 0 as Minor })).toBe(-1000);
   });
 });

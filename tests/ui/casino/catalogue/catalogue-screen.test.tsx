@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CatalogueStore } from '#ui/casino/catalogue/catalogue-store.ts';
+import type { CatalogueMatch } from '#ui/casino/catalogue/catalogue-place.ts';
 import { prepareCatalogue } from '#ui/casino/catalogue/prepare-catalogue.ts';
 import { Screen } from '#ui/casino/catalogue/catalogue-screen.tsx';
 import type { CatalogueGateway } from '../../../../core/casino/catalogue/catalogue-gateway.ts';
 import { readCatalogueWish } from '../../../../core/casino/catalogue/catalogue-wish.ts';
+import { matchPath } from '../../../../core/navigation/route-table.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { SLOT } from '../../../support/examples/casino-examples.ts';
 import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
@@ -134,10 +136,10 @@ describe('the games that a page lists', () => {
 
   it('are none where the subcategory or the provider is unknown [CTL-1]', async () => {
     const catalogue = new CatalogueStore(fakeCatalogue().gateway);
-    const open = async (match: Parameters<typeof prepareCatalogue>[1]) =>
-      prepareCatalogue({ catalogue }, match, new URLSearchParams());
-    expect(await open({ name: 'slots', params: { subcategory: 'nothing' } })).toBe(404);
-    expect(await open({ name: 'provider', params: { provider: 'nobody' } })).toBe(404);
-    expect(await open({ name: 'provider', params: { provider: 'northforge' } })).toBeUndefined();
+    const open = async (path: string) =>
+      prepareCatalogue({ catalogue }, matchPath(path) as CatalogueMatch, new URLSearchParams());
+    expect(await open('/slots/nothing')).toBe(404);
+    expect(await open('/providers/nobody')).toBe(404);
+    expect(await open('/providers/northforge')).toBeUndefined();
   });
 });

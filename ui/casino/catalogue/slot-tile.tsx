@@ -10,7 +10,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { GameArt } from './game-art.tsx';
 
 /** A game among others: its picture and its name lead to it. */
-export function GameTile({ game }: { readonly game: CatalogueGame }): ReactNode {
+export function SlotTile({ game }: { readonly game: CatalogueGame }): ReactNode {
   const { language } = usePage();
   const { t, percent } = useCasinoWords();
   return (

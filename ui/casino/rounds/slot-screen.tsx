@@ -20,7 +20,7 @@ import { SimilarGames } from '../catalogue/similar-games.tsx';
 import { useCasino } from '../use-casino.ts';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { GameFrame } from './game-frame.tsx';
-import styles from './game-screen.module.scss';
+import styles from './slot-screen.module.scss';
 import { PayTable } from './pay-table.tsx';
 import { RoundsPanel } from './rounds-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -28,7 +28,7 @@ import { StakePanel } from './stake-panel.tsx';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** A game with all that the house keeps around it: money, time, limits and rounds are outside of its frame. */
-export const Screen = observer(function GameScreen(): ReactNode {
+export const Screen = observer(function SlotScreen(): ReactNode {
   const { slotGame } = useCasino();
   const { t } = useCasinoWords();
   const { playable, failure } = slotGame;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Screen } from '#ui/casino/rounds/game-screen.tsx';
+import { Screen } from '#ui/casino/rounds/slot-screen.tsx';
 import type { CatalogueGateway } from '../../../../core/casino/catalogue/catalogue-gateway.ts';
 import { ok } from '../../../../core/shared/result.ts';
 import { fakeRoundsGateway, PLAYABLE, ROUND, SLOT } from '../../../support/examples/casino-examples.ts';
@@ -79,7 +79,7 @@ describe('the page of a slot', () => {
     expect(screen.getByText('Credits').nextSibling?.textContent).toBe('1,000');
     expect(screen.queryByRole('region', { name: 'Last rounds' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'For money' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(stores.dialogs.open).toBe('sign-in');
   });
 

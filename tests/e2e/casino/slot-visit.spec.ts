@@ -1,0 +1,51 @@
+import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+
+test('finds a slot by a misspelt name, plays it in demo and for money, and checks that its round was fair [CTL-5, RND-8, RND-13, RND-18, RND-19]', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.expect(/ERR_CONNECTION_FAILED .*casino\/rounds/);
+  test.setTimeout(60_000);
+  await open(page, '/ru/casino-search');
+  await page.getByRole('searchbox', { name: 'Найти слот или провайдера' }).fill('dragan ledjer');
+  await expect(page.getByText(/Точного совпадения с/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Dragon/ })
+    .first()
+    .click();
+  const spin = page.getByRole('button', { name: 'Крутить' });
+  await expect(page.getByRole('heading', { level: 1, name: /^Dragon/ })).toBeVisible();
+  const reels = page.frameLocator('iframe').locator('.reel');
+  await expect(reels.first()).toBeVisible();
+  await spin.click();
+  await expect(page.getByText('Кредиты').locator('..')).not.toContainText('1 000');
+  await expect(spin).toBeEnabled();
+
+  await registerPlayer(page, site.origin);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'На деньги' })).toBeChecked();
+  await expect(reels.first()).toBeVisible();
+  await spin.click();
+  const rounds = page.getByRole('region', { name: 'Последние раунды' });
+  await expect(rounds.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Этот сеанс' })).toContainText('10,00');
+
+  const fairness = page.getByRole('region', { name: 'Честность' });
+  await fairness.getByRole('textbox').fill('my-own-seed');
+  await fairness.getByRole('button').click();
+  await rounds.getByRole('button', { name: 'Проверить' }).click();
+  await expect(rounds).toContainText('честно');
+
+  // a cut connection leaves the round unknown; asked again, it is the same one
+  await page.route('**/web-api/casino/rounds', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('connectionfailed');
+    return page.unroute('**/web-api/casino/rounds');
+  });
+  await spin.click();
+  await page.getByRole('button', { name: 'Спросить ещё раз' }).click();
+  await expect(rounds.getByRole('row')).toHaveCount(3);
+});
