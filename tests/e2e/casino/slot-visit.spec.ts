@@ -30,7 +30,7 @@ test('finds a slot by a misspelt name, plays it in demo and for money, and check
   await spin.click();
   const rounds = page.getByRole('region', { name: 'Последние раунды' });
   await expect(rounds.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Этот сеанс' })).toContainText('10,00');
+  await expect(page.getByRole('region', { name: 'Этот сеанс' })).toContainText(/Ставки\s*10/u);
 
   const fairness = page.getByRole('region', { name: 'Честность' });
   await fairness.getByRole('textbox').fill('my-own-seed');

@@ -124,6 +124,7 @@ import { comeBack, finishSocial, giveSocialCode, registerSocial } from './social
 import { callOneTap } from './walks/call-one-tap.ts';
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
+import { callCasino } from './walks/call-casino.ts';
 import { callGames } from './walks/call-games.ts';
 import { callLimits } from './walks/call-limits.ts';
 import { callHistory, callStatement } from './walks/call-history.ts';
@@ -143,6 +144,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const [soon, later] = await openBets(fixture, 2);
   const live = games.find(({ section, hasStatistics }) => section === 'live' && hasStatistics);
   await callGames(player, { offered: [soon!, later!], liveId: live!.id });
+  await callCasino(player);
   await callCms(fixture);
   await callResults(fixture, player);
   await callCoupons(fixture, player);

@@ -1,0 +1,33 @@
+import {
+  CASINO_CATALOGUE,
+  CASINO_FAVOURITES,
+  CASINO_PROVIDERS,
+  KEEP_CASINO_FAVOURITE,
+  OWN_CASINO_GAMES,
+} from '../../../../infrastructure/casino/catalogue-calls.ts';
+import {
+  CASINO_GAME,
+  CASINO_ROUNDS,
+  CASINO_SEEDS,
+  CHANGE_CASINO_SEEDS,
+  PLAY_ROUND,
+} from '../../../../infrastructure/casino/round-calls.ts';
+import type { TestPlayer } from '../../sandbox-fixture.ts';
+
+const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
+
+/** What the pages of the casino ask for, and one round for money. */
+export async function callCasino(player: Pick<TestPlayer, 'send' | 'accountId'>): Promise<void> {
+  await player.send(CASINO_CATALOGUE, { query: { theme: 'sea', machines: 'calm' } });
+  await player.send(CASINO_PROVIDERS);
+  await player.send(KEEP_CASINO_FAVOURITE, { body: { gameId: 5, isFavourite: true } });
+  await player.send(CASINO_FAVOURITES);
+  await player.send(OWN_CASINO_GAMES, { params: { kind: 'favourites' } });
+  await player.send(KEEP_CASINO_FAVOURITE, { body: { gameId: 5, isFavourite: false } });
+  const { body } = await player.send(CASINO_GAME, { params: { id: 5 }, query: { currency: 'RUB' } });
+  await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'first-seed' } });
+  await player.send(CASINO_SEEDS);
+  const order = { gameId: 5, accountId: player.accountId, currency: 'RUB', stake: body.stakes[0] ?? 0 };
+  await player.send(PLAY_ROUND, { body: order, key: ROUND_KEY });
+  await player.send(CASINO_ROUNDS, { query: {} });
+}
