@@ -22,7 +22,7 @@ const ENTRY = 'composition/browser.tsx';
 const HOME = { script: 200_000, style: 30_000, texts: 40_000, fonts: 60_000, fontFiles: 2 };
 /** What a page may add to home, beside the tables of all stores and of all pages with their guards, which every page fetches. */
 // what bets have come to is told by the words of the coupon
-// eleven pages of the casino, with their stores, are in the tables
+// ten pages of the casino, with their stores, are in the tables
 // a calculator counts with what counts a filled coupon, which every page has at rest
 const FURTHER = { history: 42_500, 'betting-calculator': 80_000, office: 40_000, any: 45_000, tables: 35_500 };
 const WIRING = 'composition/lazy-wiring.ts';

@@ -10,6 +10,7 @@ export const UNBUILT = [
   'casino-tournaments',
   'casino-tournament',
   'casino-bonus',
+  'casino-brand',
   'fishing-hunting',
   'poker',
   'scratchcards',

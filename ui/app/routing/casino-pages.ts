@@ -27,7 +27,6 @@ const SLOT_PAGE = {
 type CasinoPageName =
   | 'slots'
   | 'casino'
-  | 'casino-brand'
   | 'casino-lobby'
   | 'casino-search'
   | 'my-casino'
@@ -41,7 +40,6 @@ type CasinoPageName =
 export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> } = {
   slots: CATALOGUE_PAGE,
   casino: CATALOGUE_PAGE,
-  'casino-brand': CATALOGUE_PAGE,
   'casino-lobby': CATALOGUE_PAGE,
   'casino-search': CATALOGUE_PAGE,
   'my-casino': CATALOGUE_PAGE,

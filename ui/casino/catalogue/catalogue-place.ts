@@ -5,7 +5,6 @@ import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 export type CatalogueRoute =
   | 'slots'
   | 'casino'
-  | 'casino-brand'
   | 'casino-lobby'
   | 'casino-search'
   | 'my-casino'
@@ -29,7 +28,6 @@ export function cataloguePlace(match: CatalogueMatch): CataloguePlace | undefine
       const theme = GAME_THEMES.find((known) => known === subcategory);
       return theme === undefined ? undefined : { theme };
     }
-    case 'casino-brand':
     case 'casino-lobby':
     case 'casino-search':
       return {};

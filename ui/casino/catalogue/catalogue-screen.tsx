@@ -48,13 +48,20 @@ export const Screen = observer(function CatalogueScreen(): ReactNode {
   );
 });
 
+/** Of pages that list all games. */
+const TITLES: Readonly<Partial<Record<CatalogueMatch['name'], string>>> = {
+  'casino-lobby': 'menu.lobby',
+  'casino-search': 'menu.search',
+  slots: 'menu.slots',
+};
+
 function useTitle(match: CatalogueMatch | undefined, { provider, theme, own }: CataloguePlace): string {
   const { catalogue } = useCasino();
   const { t } = useCasinoWords();
   if (provider !== undefined) return catalogue.providers?.find(({ id }) => id === provider)?.name ?? provider;
   if (theme !== undefined) return t(`theme.${theme}`);
   if (own !== undefined) return t(own === 'recent' ? 'menu.recent' : 'menu.favourites');
-  return t(match?.name === 'casino-search' ? 'menu.search' : match?.name === 'slots' ? 'menu.slots' : 'title');
+  return t(TITLES[match?.name ?? 'casino'] ?? 'title');
 }
 
 const Found = observer(function Found({

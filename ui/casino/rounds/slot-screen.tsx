@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { CASINO_SECTIONS, type CasinoSection } from '../../../core/casino/casino-game.ts';
 import { gameRtp, gameVolatility } from '../../../core/casino/catalogue/catalogue-game.ts';
 import type { PlayableGame } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { topWin } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
-import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
@@ -32,7 +33,9 @@ export const Screen = observer(function SlotScreen(): ReactNode {
   const { slotGame } = useCasino();
   const { t } = useCasinoWords();
   const { playable, failure } = slotGame;
-  usePageTitle(playable?.game.name ?? t('title'));
+  const section = useSection();
+  const name = playable?.game.name ?? t('title');
+  usePageTitle(section === 'casino' ? `${name} – ${t('title')}` : name);
   useDueCheck();
   if (playable === undefined) {
     return failure === undefined ? (
@@ -56,6 +59,12 @@ export const Screen = observer(function SlotScreen(): ReactNode {
     </div>
   );
 });
+
+/** CG-11 The section that the game was opened in. */
+function useSection(): CasinoSection {
+  const { rest } = splitLanguage(useLocation().pathname);
+  return CASINO_SECTIONS.find((section) => rest.startsWith(`/${section}/`)) ?? 'slots';
+}
 
 /** RC-11 The server takes no stake before the check is answered: it is asked, whatever this page has counted. */
 function useDueCheck(): void {
@@ -114,7 +123,7 @@ const TopBar = observer(function TopBar({
   const { language } = usePage();
   const { slotGame } = useCasino();
   const { t } = useCasinoWords();
-  const lobby = inLanguage('/slots', language);
+  const lobby = inLanguage(`/${useSection()}`, language);
   const enlarge = (): void => {
     if (document.fullscreenElement === null) void stage.current?.requestFullscreen().catch(() => undefined);
     else void document.exitFullscreen();
