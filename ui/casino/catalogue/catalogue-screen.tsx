@@ -59,7 +59,8 @@ function useTitle(match: CatalogueMatch | undefined, { provider, theme, own }: C
   const { catalogue } = useCasino();
   const { t } = useCasinoWords();
   if (provider !== undefined) return catalogue.providers?.find(({ id }) => id === provider)?.name ?? provider;
-  if (theme !== undefined) return t(`theme.${theme}`);
+  if (theme !== undefined)
+    return match?.name === 'casino' ? `${t(`theme.${theme}`)} – ${t('title')}` : t(`theme.${theme}`);
   if (own !== undefined) return t(own === 'recent' ? 'menu.recent' : 'menu.favourites');
   return t(TITLES[match?.name ?? 'casino'] ?? 'title');
 }

@@ -47,10 +47,10 @@ describe('an address', () => {
 
   it('of a page still to come says so with 503', async () => {
     const { open, stores } = await pageOf();
-    expect(UNBUILT).toContain('casino-lobby');
-    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', name: 'casino-lobby' });
+    expect(UNBUILT).toContain('other-games');
+    expect(await open('/othergames')).toEqual({ kind: 'shown', name: 'other-games' });
     expect(stores.page.status).toBe(503);
-    expect(stores.page.screen('casino-lobby')).toBeDefined();
+    expect(stores.page.screen('other-games')).toBeDefined();
   });
 
   it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
@@ -123,8 +123,8 @@ describe('an address', () => {
   });
 
   it.each([
-    ['blockFor', '/casino-lobby', undefined],
-    ['ban', '/casino-lobby', 7],
+    ['blockFor', '/othergames', undefined],
+    ['ban', '/othergames', 7],
     ['termsStatus', '/office/account', 7],
     ['partitions', '/slots', undefined],
   ] as const)('stays closed where %s does not answer: %s [NV-38, NV-44]', async (question, path, userId) => {
@@ -137,7 +137,7 @@ describe('an address', () => {
 
   it('stays closed without a configuration [NV-44]', async () => {
     const { open, stores } = await pageOf({ isSiteLost: true });
-    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
+    expect(await open('/othergames')).toEqual({ kind: 'shown', refusal: 503 });
     expect(stores.page.isFailed).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('an address', () => {
     const { open, stores } = await pageOf();
     const ensure = () => Promise.reject(new Error('a chunk that did not load'));
     Object.assign(stores, { lazy: { ensure, isLoaded: () => false } });
-    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
+    expect(await open('/othergames')).toEqual({ kind: 'shown', refusal: 503 });
   });
 
   it('asks for no availability where something else stands in the way [NV-18]', async () => {
@@ -171,7 +171,7 @@ describe('an address', () => {
   it('is not left while navigation is blocked [NV-24]', async () => {
     const { open, availability } = await pageOf();
     availability.blockNavigation(true);
-    expect(await open('/casino-lobby')).toEqual({ kind: 'stayed', status: 403 });
+    expect(await open('/othergames')).toEqual({ kind: 'stayed', status: 403 });
   });
 
   it('stays closed where the guards did not arrive [NV-38]', async () => {
@@ -373,7 +373,7 @@ it.each([
   [true, 200],
 ])('REL-36 a page still to come answers for no other that was gone on to: %s', async (isLeft, status) => {
   const { stores } = await pageOf();
-  await openPage(stores, { path: '/casino-lobby', search: '', isLeft: () => isLeft });
+  await openPage(stores, { path: '/othergames', search: '', isLeft: () => isLeft });
   expect([stores.page.status, stores.page.isFailed]).toEqual([status, false]);
 });
 
