@@ -84,6 +84,8 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'infrastructure/site/offline-document.ts': 'a page without a server, which waits for one',
   'ui/accounts/account-search.ts': 'a new account, five times',
   'ui/app/routing/idle-prefetch.ts': 'once, after the start',
+  'ui/casino/rounds/slot-game-store.ts':
+    'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/coupon/building/coupon-news-store.ts': 'asks for nothing',
   'ui/coupon/generator/bet-generator-store.ts': 'asks for nothing',
   'ui/coupon/building/coupon-reminder-store.ts': 'asks for nothing',

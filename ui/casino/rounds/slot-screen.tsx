@@ -47,15 +47,17 @@ export const Screen = observer(function SlotScreen(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.screen}>
-        <Stage playable={playable} />
+        <div className={styles.main}>
+          <Stage playable={playable} />
+          <PayTable machine={SLOT_MACHINES[playable.game.machine]} />
+          <SimilarGames game={playable.game} />
+        </div>
         <aside className={styles.side}>
           <SessionPanel />
           <RoundsPanel />
           <FairnessPanel />
         </aside>
       </div>
-      <PayTable machine={SLOT_MACHINES[playable.game.machine]} />
-      <SimilarGames game={playable.game} />
     </div>
   );
 });

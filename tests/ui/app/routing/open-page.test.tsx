@@ -116,9 +116,9 @@ describe('an address', () => {
       await answers({ termsStatus: async () => Promise.resolve(ok({ areChanged: true })) }, '/slots', '', 7),
     ).toMatchObject({ address: '/confirm-terms?to=%2Fslots' });
     expect(await answers({}, '/slots')).toEqual({ kind: 'shown', refusal: 404 });
-    expect(await answers({ partitions: async () => Promise.resolve(ok(['slots' as const])) }, '/slots')).toEqual({
+    expect(await answers({ partitions: async () => Promise.resolve(ok(['bingo' as const])) }, '/bingo')).toEqual({
       kind: 'shown',
-      name: 'slots',
+      name: 'bingo',
     });
   });
 
