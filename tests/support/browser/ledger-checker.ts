@@ -13,6 +13,9 @@ interface Complaint {
  * twice, I7 what accounts owe is what the ledger advanced, and is
  * held coupon by coupon, I8 a
  * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled.
+ * twice, I7 what accounts owe is what the ledger advanced, I8 a
+ * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled, I9 a round of the casino
+ * moved its stake and its win, once each, or nothing.
  */
 const INVARIANTS = sql<Complaint>`
   select 'I1 one coupon a key' as invariant, user_id || ' ' || placement_key as subject
@@ -80,6 +83,14 @@ const INVARIANTS = sql<Complaint>`
   select 'I8 every coupon of a bonus account is staked from a bonus', coupons.id::text
     from coupons join accounts on accounts.id = coupons.account_id and accounts.type_id = 4
     left join bonus_stakes on bonus_stakes.coupon_id = coupons.id where bonus_stakes.bonus_id is null
+  union all
+  select 'I9 a round has its stake, its win or what was given back, and no more', casino_rounds.id::text
+    from casino_rounds left join ledger
+      on ledger.side = 'player' and ledger.account_id = casino_rounds.account_id
+      and ledger.transfer in ('casino-bet:' || casino_rounds.id, 'casino-win:' || casino_rounds.id, 'casino-returned:' || casino_rounds.id)
+    group by casino_rounds.id
+    having coalesce(sum(ledger.amount), 0) <> case when casino_rounds.state in ('open', 'finished')
+      then casino_rounds.win - casino_rounds.stake else 0 end
   union all
   select 'I3 no balance below zero', id::text from accounts where balance < 0
   union all

@@ -10,7 +10,7 @@ const CATALOGUE_PAGE = {
   ...CASINO_PAGE,
   source: '#ui/casino/catalogue/catalogue-screen.tsx',
   load: () => import('#ui/casino/catalogue/catalogue-screen.tsx'),
-  stores: ['catalogue', 'favouriteGames'] as const,
+  stores: ['catalogue', 'favouriteGames', 'playGuard'] as const,
   prepare: async (stores: Stores, match: CatalogueMatch, search: URLSearchParams) =>
     (await import('#ui/casino/catalogue/prepare-catalogue.ts')).prepareCatalogue(stores, match, search),
 };

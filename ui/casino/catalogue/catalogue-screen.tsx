@@ -40,11 +40,26 @@ export const Screen = observer(function CatalogueScreen(): ReactNode {
           <header className={styles.head}>
             <h1>{title}</h1>
           </header>
-          {place.own === undefined ? <CatalogueBar wish={wish} isFocused={match?.name === 'casino-search'} /> : null}
-          <Found place={place} wish={wish} />
+          <PlayStopped>
+            {place.own === undefined ? <CatalogueBar wish={wish} isFocused={match?.name === 'casino-search'} /> : null}
+            <Found place={place} wish={wish} />
+          </PlayStopped>
         </div>
       </div>
     </div>
+  );
+});
+
+/** LP-11 Whoever may not play is offered no games. */
+const PlayStopped = observer(function PlayStopped({ children }: { readonly children: ReactNode }): ReactNode {
+  const { playGuard } = useCasino();
+  const { t } = useCasinoWords();
+  const reason = playGuard.stop?.reason;
+  if (reason === undefined || reason === 'reality-check-due') return children;
+  return (
+    <EmptyState icon="t-player-pause" title={t(`stop.${reason}`)}>
+      {t('stop.text')}
+    </EmptyState>
   );
 });
 

@@ -7,20 +7,21 @@ const LINKS = [
   '/line/basketball',
   '/live/football',
   '/live/tennis',
+  '/slots',
 ];
 
 /** Texts of the links of the block for search engines, in the order of their addresses. */
 const LINK_TEXTS: Readonly<Record<Language, string>> = {
-  ru: 'Ставки на футбол|Ставки на теннис|Ставки на хоккей|Ставки на баскетбол|Футбол Live|Теннис Live',
-  en: 'Football betting|Tennis betting|Ice hockey betting|Basketball betting|Live football|Live tennis',
-  uk: 'Ставки на футбол|Ставки на теніс|Ставки на хокей|Ставки на баскетбол|Футбол наживо|Теніс наживо',
-  kk: 'Футболға бәс тігу|Тенниске бәс тігу|Хоккейге бәс тігу|Баскетболға бәс тігу|Тікелей футбол|Тікелей теннис',
-  es: 'Apuestas de fútbol|Apuestas de tenis|Apuestas de hockey sobre hielo|Apuestas de baloncesto|Fútbol en vivo|Tenis en vivo',
-  pt: 'Apostas em futebol|Apostas em tênis|Apostas em hóquei no gelo|Apostas em basquete|Futebol ao vivo|Tênis ao vivo',
-  de: 'Fußballwetten|Tenniswetten|Eishockeywetten|Basketballwetten|Fußball live|Tennis live',
-  fr: 'Paris football|Paris tennis|Paris hockey sur glace|Paris basket-ball|Football en direct|Tennis en direct',
-  tr: 'Futbol bahisleri|Tenis bahisleri|Buz hokeyi bahisleri|Basketbol bahisleri|Canlı futbol|Canlı tenis',
-  ar: 'مراهنات كرة القدم|مراهنات التنس|مراهنات هوكي الجليد|مراهنات كرة السلة|كرة القدم مباشر|التنس مباشر',
+  ru: 'Ставки на футбол|Ставки на теннис|Ставки на хоккей|Ставки на баскетбол|Футбол Live|Теннис Live|Слоты',
+  en: 'Football betting|Tennis betting|Ice hockey betting|Basketball betting|Live football|Live tennis|Slots',
+  uk: 'Ставки на футбол|Ставки на теніс|Ставки на хокей|Ставки на баскетбол|Футбол наживо|Теніс наживо|Слоти',
+  kk: 'Футболға бәс тігу|Тенниске бәс тігу|Хоккейге бәс тігу|Баскетболға бәс тігу|Тікелей футбол|Тікелей теннис|Слоттар',
+  es: 'Apuestas de fútbol|Apuestas de tenis|Apuestas de hockey sobre hielo|Apuestas de baloncesto|Fútbol en vivo|Tenis en vivo|Tragaperras',
+  pt: 'Apostas em futebol|Apostas em tênis|Apostas em hóquei no gelo|Apostas em basquete|Futebol ao vivo|Tênis ao vivo|Slots',
+  de: 'Fußballwetten|Tenniswetten|Eishockeywetten|Basketballwetten|Fußball live|Tennis live|Slots',
+  fr: 'Paris football|Paris tennis|Paris hockey sur glace|Paris basket-ball|Football en direct|Tennis en direct|Machines à sous',
+  tr: 'Futbol bahisleri|Tenis bahisleri|Buz hokeyi bahisleri|Basketbol bahisleri|Canlı futbol|Canlı tenis|Slotlar',
+  ar: 'مراهنات كرة القدم|مراهنات التنس|مراهنات هوكي الجليد|مراهنات كرة السلة|كرة القدم مباشر|التنس مباشر|السلوتات',
 };
 
 /** Links of the block for search engines. */

@@ -49,7 +49,7 @@ async function opened(address: string, changes: Partial<CatalogueGateway> = {}, 
     address,
     given: { catalogueGateway: gateway },
   });
-  await around.stores.lazy.ensure(['catalogue', 'favouriteGames']);
+  await around.stores.lazy.ensure(['catalogue', 'favouriteGames', 'playGuard']);
   await act(async () => {
     render(
       <around.Wrapper>
@@ -109,6 +109,15 @@ describe('the catalogue', () => {
     await act(async () => Promise.resolve());
     expect(keepFavourite).toHaveBeenCalledWith(14, true);
     expect(screen.getByRole('button', { name: 'Favourite: Slot 14' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('offers nothing to whoever is excluded [LP-11]', async () => {
+    const { stores } = await opened('/en/slots');
+    act(() => {
+      stores.playGuard.shutOut({ reason: 'self-excluded' });
+    });
+    expect(screen.getByText('You have excluded yourself')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Slot \d/ })).toBeNull();
   });
 
   it('asks a visitor to sign in for favourites [CTL-7]', async () => {
