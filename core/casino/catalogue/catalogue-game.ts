@@ -1,5 +1,5 @@
 import type { CasinoGame } from '../casino-game.ts';
-import { SLOT_MACHINES } from '../rounds/slot-machines.ts';
+import { slotMachineById } from '../rounds/slot-machines.ts';
 import type { SlotMachineId } from '../rounds/slot-machine.ts';
 
 /** CTL-1 What games are about; a subcategory each. */
@@ -13,12 +13,7 @@ export interface CatalogueGame extends CasinoGame {
   readonly machine: SlotMachineId;
 }
 
-/** CTL-2 The published return of a game is that of its machine, in hundredths of a percent. */
-export function gameRtp({ machine }: Pick<CatalogueGame, 'machine'>): number {
-  return SLOT_MACHINES[machine].rtp;
-}
-
-/** CTL-2 How much a game's wins differ, from 1 to 5. */
-export function gameVolatility({ machine }: Pick<CatalogueGame, 'machine'>): number {
-  return SLOT_MACHINES[machine].volatility;
+/** CTL-2 The published return of a game is that of its machine, in hundredths of a percent; undefined for a machine that is none. */
+export function gameRtp({ machine }: Pick<CatalogueGame, 'machine'>): number | undefined {
+  return slotMachineById(machine)?.rtp;
 }

@@ -1,6 +1,7 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
 import { minorUnits, type Minor } from '../../shared/money.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { isCount } from '../../shared/untrusted.ts';
 
 /** RND-1 Every reel has so many places: what is drawn for one is five bits of a byte, so that no place comes more often than another. */
 export const REEL_LENGTH = 32;
@@ -57,7 +58,10 @@ export function linePay({ pays }: Pick<SlotMachine, 'pays'>, symbols: readonly s
 
 /** RND-1 Where the reels stop by the first bytes of a draw. */
 export function reelStops({ reels }: Pick<SlotMachine, 'reels'>, bytes: readonly number[]): readonly number[] {
-  return reels.map((_, reel) => (bytes[reel] ?? 0) % REEL_LENGTH);
+  return reels.map((_, reel) => {
+    const byte = bytes[reel];
+    return isCount(byte) ? byte % REEL_LENGTH : 0;
+  });
 }
 
 /** RND-2 What reels that stopped there show and pay; a stop is the place of the upper row. */
@@ -81,6 +85,7 @@ export function slotWin(
   pays: number,
 ): Result<Minor, { readonly code: 'uneven-stake' | 'out-of-range' }> {
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % lines.length !== 0) return fail({ code: 'uneven-stake' });
+  if (!isCount(pays)) return fail({ code: 'out-of-range' });
   const win = minorUnits((BigInt(stake) / BigInt(lines.length)) * BigInt(pays));
   return win === undefined ? fail({ code: 'out-of-range' }) : ok(win);
 }

@@ -8,11 +8,13 @@ export function slotStakes(
   machine: Pick<SlotMachine, 'lines' | 'pays'>,
   { least, mostPaid }: { readonly least: Minor; readonly mostPaid: Minor },
 ): readonly Minor[] {
+  const top = topWin(machine);
+  if (machine.lines.length === 0 || ![least, mostPaid, top].every(Number.isSafeInteger)) return [];
   const lines = BigInt(machine.lines.length);
   return STEPS.flatMap((step) => {
     const units = BigInt(least) * BigInt(step);
     const even = ((units + lines - 1n) / lines) * lines;
     const stake = minorUnits(even);
-    return stake === undefined || even * BigInt(topWin(machine)) > BigInt(mostPaid) ? [] : [stake];
+    return stake === undefined || even * BigInt(top) > BigInt(mostPaid) ? [] : [stake];
   });
 }

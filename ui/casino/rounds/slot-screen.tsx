@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CASINO_SECTIONS, type CasinoSection } from '../../../core/casino/casino-game.ts';
-import { gameRtp, gameVolatility } from '../../../core/casino/catalogue/catalogue-game.ts';
 import type { PlayableGame } from '../../../core/casino/rounds/rounds-gateway.ts';
-import { topWin } from '../../../core/casino/rounds/slot-machine.ts';
+import { topWin, type SlotMachine } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -110,7 +109,7 @@ const Stage = observer(function Stage({ playable }: { readonly playable: Playabl
         )}
       </div>
       <StakePanel />
-      <GameFacts rtp={gameRtp(game)} volatility={gameVolatility(game)} top={topWin(machine)} />
+      <GameFacts machine={machine} />
     </section>
   );
 });
@@ -161,15 +160,8 @@ const TopBar = observer(function TopBar({
   );
 });
 
-function GameFacts({
-  rtp,
-  volatility,
-  top,
-}: {
-  readonly rtp: number;
-  readonly volatility: number;
-  readonly top: number;
-}): ReactNode {
+function GameFacts({ machine }: { readonly machine: SlotMachine }): ReactNode {
+  const { rtp, volatility } = machine;
   const { t, percent, count } = useCasinoWords();
   return (
     <dl className={styles.foot}>
@@ -183,7 +175,7 @@ function GameFacts({
       </div>
       <div>
         <dt>{t('top-win')}</dt>
-        <dd className="num ltr">×{count(top)}</dd>
+        <dd className="num ltr">×{count(topWin(machine))}</dd>
       </div>
     </dl>
   );

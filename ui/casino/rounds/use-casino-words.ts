@@ -12,7 +12,8 @@ export function useCasinoWords() {
     t,
     money: (amount: Minor, currency: string): string => formatMoney(amount, currency, { language }),
     /** Of hundredths of a percent. */
-    percent: (hundredths: number): string => {
+    percent: (hundredths: number | undefined): string => {
+      if (hundredths === undefined) return '—';
       const whole = Math.floor(hundredths / 100);
       return t('percent', { share: formatDigits(`${whole}`, `${hundredths % 100}`.padStart(2, '0'), language) });
     },
