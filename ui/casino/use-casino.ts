@@ -8,9 +8,7 @@ import type { LazyStoreSource } from '../page/lazy-stores.ts';
 export interface CasinoStores {
   readonly accounts: {
     readonly active: Account | undefined;
-    readonly currency: string;
     readonly isBalanceHidden: boolean;
-    readonly topUp: () => Promise<unknown>;
   };
   readonly playGuard: {
     readonly takesNewBets: boolean;

@@ -9,6 +9,8 @@ export interface PlayableGame {
   readonly game: CatalogueGame;
   /** The page of its provider, which stands in a frame; absent where the provider is not there. */
   readonly frame?: string | undefined;
+  /** ISO 4217 code of the stakes. */
+  readonly currency: string;
   /** Ascending; none in a currency that is not played in. */
   readonly stakes: readonly Minor[];
 }

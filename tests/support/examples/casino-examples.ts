@@ -20,6 +20,7 @@ export const SLOT: CatalogueGame = {
 export const PLAYABLE: PlayableGame = {
   game: SLOT,
   frame: 'http://127.0.0.1:4000/mf-slots/calm',
+  currency: 'RUB',
   stakes: [1000, 2000, 5000] as Minor[],
 };
 

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
-import type { PlayableGame, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
+import type { PlayableGame, RoundOrder, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { slotOutcome, type LineWin } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -30,6 +30,9 @@ export interface ShownRound {
   readonly wins: readonly LineWin[];
 }
 
+/** A round as it is asked for, be it again. */
+type AskedRound = Omit<RoundOrder, 'gameId'> & { readonly key: string };
+
 /** A frame that does not say that it is done keeps nobody waiting. */
 const LONGEST_SHOW: Millis = seconds(6);
 const ASKED_AGAIN: Millis = seconds(3);
@@ -48,9 +51,7 @@ export class SlotGameStore {
   shown: ShownRound | undefined = undefined;
   rounds: readonly CasinoRound[] = [];
   /** RND-13 Of a round whose answer did not come: the same one again is under the same key. */
-  #unanswered:
-    | { readonly key: string; readonly stake: Minor; readonly accountId: number; readonly currency: string }
-    | undefined = undefined;
+  #unanswered: AskedRound | undefined = undefined;
   #drawn: CasinoRound | undefined = undefined;
   #stopWaiting = (): void => undefined;
   readonly #gateway: RoundsGateway;
@@ -103,8 +104,30 @@ export class SlotGameStore {
 
   /** While its page is shown: the rounds of the player, and none that was cut off is forgotten. */
   watch(): () => void {
+    const { session, accounts } = this.#needs;
+    const stops = [
+      reaction(
+        () => session.epoch,
+        () => {
+          this.#forgetRounds();
+          void this.loadRounds();
+        },
+      ),
+      // stakes are of one currency: with another account come others
+      reaction(
+        () => accounts.active?.currency,
+        (currency) => {
+          const { playable } = this;
+          if (playable !== undefined && currency !== undefined && currency !== playable.currency) {
+            void this.open(playable.game.id);
+          }
+        },
+        { fireImmediately: true },
+      ),
+    ];
     void this.loadRounds();
     return () => {
+      for (const stop of stops) stop();
       this.#stopWaiting();
     };
   }
@@ -162,12 +185,11 @@ export class SlotGameStore {
     }
   }
 
-  async #playForMoney({ game, stakes }: PlayableGame): Promise<void> {
-    const { session, accounts, random, notices } = this.#needs;
-    const { active } = accounts;
-    const stake = stakes[this.stakeIndex];
-    if (!session.isSignedIn || active === undefined || stake === undefined) return;
-    const asked = this.#unanswered ?? { key: random.uuid(), stake, accountId: active.id, currency: active.currency };
+  async #playForMoney(playable: PlayableGame): Promise<void> {
+    const { session, notices } = this.#needs;
+    const asked = this.#unanswered ?? this.#newRound(playable);
+    if (!session.isSignedIn || asked === undefined) return;
+    const { game } = playable;
     const { key, ...order } = asked;
     const { epoch } = session;
     this.phase = 'asking';
@@ -183,6 +205,15 @@ export class SlotGameStore {
       return this.#unanswered === undefined;
     });
     if (reply?.ok === false && session.isCurrent(epoch) && isOver) await notices.raiseFailure(reply.error, 'query');
+  }
+
+  /** Nothing where the account is in another currency than the stakes, which are on their way then. */
+  #newRound({ stakes, currency }: PlayableGame): AskedRound | undefined {
+    const { accounts, random } = this.#needs;
+    const stake = stakes[this.stakeIndex];
+    const { active } = accounts;
+    if (active?.currency !== currency || stake === undefined) return undefined;
+    return { key: random.uuid(), stake, accountId: active.id, currency };
   }
 
   /** RND-7 The first round of a player needs a seed of theirs. */
@@ -216,15 +247,19 @@ export class SlotGameStore {
   }
 
   #forget(): void {
-    this.#stopWaiting();
+    this.#forgetRounds();
     this.playable = undefined;
+    this.isDemo = false;
+  }
+
+  #forgetRounds(): void {
+    this.#stopWaiting();
     this.phase = 'idle';
     this.last = undefined;
     this.shown = undefined;
     this.rounds = [];
     this.#unanswered = undefined;
     this.#drawn = undefined;
-    this.isDemo = false;
   }
 }
 

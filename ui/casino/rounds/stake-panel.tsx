@@ -43,7 +43,7 @@ const MoneyStake = observer(function MoneyStake(): ReactNode {
       <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
       <Stepper
         name={t('stake')}
-        value={stake === undefined ? '—' : money(stake, active.currency)}
+        value={stake === undefined || playable === undefined ? '—' : money(stake, playable.currency)}
         isFirst={stakeIndex === 0}
         isLast={stakeIndex + 1 >= (playable?.stakes.length ?? 0)}
         isOff={slotGame.isBusy || isOpen}

@@ -1,15 +1,16 @@
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { DemoStore } from '#ui/casino/rounds/demo-store.ts';
 import { FairnessStore } from '#ui/casino/rounds/fairness-store.ts';
-import { SlotGameStore } from '#ui/casino/rounds/slot-game-store.ts';
+import { SlotGameStore, type SlotGameNeeds } from '#ui/casino/rounds/slot-game-store.ts';
 import type { RoundsGateway } from '../../../../core/casino/rounds/rounds-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { fakeRoundsGateway, ROUND } from '../../../support/examples/casino-examples.ts';
+import { fakeRoundsGateway, PLAYABLE, ROUND } from '../../../support/examples/casino-examples.ts';
 import { manualTimers } from '../../../support/fakes/manual-timers.ts';
 
 const SESSION = { userId: 5, isSignedIn: true, isLeaving: false, isReturning: false, epoch: 1, isCurrent: () => true };
 
-async function opened(changes: Partial<RoundsGateway> = {}, isSignedIn = true) {
+async function opened(changes: Partial<RoundsGateway> = {}, isSignedIn = true, own?: SlotGameNeeds['accounts']) {
   const gateway = fakeRoundsGateway(changes);
   const play = vi.spyOn(gateway, 'play');
   const changeSeeds = vi.spyOn(gateway, 'changeSeeds');
@@ -24,7 +25,7 @@ async function opened(changes: Partial<RoundsGateway> = {}, isSignedIn = true) {
     notices: { raiseFailure },
     random,
     timers,
-    accounts: { active: { id: 3, currency: 'RUB' }, currency: 'RUB', refreshEverywhere },
+    accounts: own ?? { active: { id: 3, currency: 'RUB' }, currency: 'RUB', refreshEverywhere },
     demo,
   });
   expect(await store.open(7)).toBeUndefined();
@@ -103,6 +104,33 @@ describe('a round for money', () => {
     await store.play();
     expect(changeSeeds).toHaveBeenCalledTimes(1);
     expect(play).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the account that is played from', () => {
+  it('has stakes of its currency, and no round is begun in another one [RND-10]', async () => {
+    const accounts = observable({
+      active: { id: 3, currency: 'RUB' },
+      currency: 'RUB',
+      refreshEverywhere: async () => undefined,
+    });
+    const { store, play } = await opened(
+      { game: async (_, currency) => ok({ ...PLAYABLE, currency }) },
+      true,
+      accounts,
+    );
+    const stop = store.watch();
+    runInAction(() => {
+      accounts.active = { id: 4, currency: 'EUR' };
+    });
+    await store.play();
+    expect(play).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      expect(store.playable?.currency).toBe('EUR');
+    });
+    await store.play();
+    expect(play.mock.calls.map(([{ accountId, currency }]) => [accountId, currency])).toEqual([[4, 'EUR']]);
+    stop();
   });
 });
 
