@@ -10,10 +10,7 @@ interface Complaint {
  * What must hold in the database at any moment; each query finds what breaks it. I1 one coupon a key and place in the order,
  * I2 a balance is the sum of its ledger and every transfer adds up to zero, I3 no balance below zero, I4 every accepted reply has
  * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended, I6 no promo code counts
- * twice, I7 what accounts owe is what the ledger advanced, and is
- * held coupon by coupon, I8 a
- * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled.
- * twice, I7 what accounts owe is what the ledger advanced, I8 a
+ * twice, I7 what accounts owe is what the ledger advanced, and is held coupon by coupon, I8 a
  * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled, I9 a round of the casino
  * moved its stake and its win, once each, or nothing.
  */
