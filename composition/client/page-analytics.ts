@@ -30,6 +30,7 @@ export function pageAnalytics({ site, log, page, http, ...needs }: AnalyticsNeed
       openedAt: Math.round(performance.timeOrigin),
     },
     place: () => page.match(splitLanguage(window.location.pathname).rest)?.name,
+    screenWidth: () => window.screen.width,
     watchMeasures: () => pageMeasures(window),
     send: eventCollector({
       send: lastingPost(window),

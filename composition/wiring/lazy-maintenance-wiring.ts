@@ -9,11 +9,8 @@ export const lazyMaintenanceWiring = {
     const { MaintenanceStore } = await import('#ui/site/config/maintenance-store.ts');
     return ({ maintenanceGateway, ...needs }) => new MaintenanceStore(maintenanceGateway, needs);
   }),
-  policyLogo: startedLazyRow(['site'], async () => {
-    const [{ loadPolicyLogo }, { PolicyLogoStore }] = await Promise.all([
-      import('../../infrastructure/browser/load-policy-logo.ts'),
-      import('#ui/site/config/policy-logo-store.ts'),
-    ]);
-    return ({ site }) => new PolicyLogoStore({ site, load: loadPolicyLogo });
+  externals: startedLazyRow(['site'], async () => {
+    const { externals } = await import('../client/page-externals.ts');
+    return externals;
   }),
 };

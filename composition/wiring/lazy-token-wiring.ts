@@ -2,17 +2,17 @@ import { startedLazyRow } from '../wiring-row.ts';
 
 /** What a page keeps in its memory alone: the fingerprint of the device, and the token of videos. */
 export const lazyTokenWiring = {
-  fingerprint: startedLazyRow(['timers', 'clock', 'log'], async () => {
-    const [{ fingerprints }, { deviceFingerprint, isPageAtOwnHost }] = await Promise.all([
+  fingerprint: startedLazyRow(['timers', 'clock', 'log', 'http', 'language'], async () => {
+    const [{ fingerprints }, { pageFingerprint }] = await Promise.all([
       import('../../infrastructure/http/fingerprints.ts'),
-      import('../../infrastructure/browser/device-fingerprint.ts'),
+      import('../client/page-fingerprint.ts'),
     ]);
-    return ({ timers, clock, log }) =>
+    return ({ log, ...needs }) =>
       fingerprints({
-        load: async () => (isPageAtOwnHost(window) ? deviceFingerprint(window, clock.exact()) : undefined),
+        load: async () => pageFingerprint(needs),
         log,
-        timers,
-        now: () => clock.exact(),
+        timers: needs.timers,
+        now: () => needs.clock.exact(),
       });
   }),
   videoToken: startedLazyRow(['http', 'session', 'timers', 'visibility'], async () => {

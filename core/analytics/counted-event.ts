@@ -39,7 +39,7 @@ const COUNTED: Readonly<Record<CountedName, Counted>> = {
     groups: { socialData: ['currencyId', 'countryId', 'type', 'promoCode', 'countryCode'] },
   },
   'registration-abandoned': { fields: ['type'] },
-  'page-measured': { fields: ['route', 'name', 'value'] },
+  'page-measured': { fields: ['route', 'name', 'value', 'screen'] },
 };
 
 export interface CountedEvent {

@@ -30,6 +30,7 @@ export * from './browser/on-screen-keyboard.ts';
 export * from './documents/page-head.ts';
 export * from './browser/page-poll.ts';
 export * from './browser/page-scroll.ts';
+export * from './config/external-files.ts';
 export * from './config/policy-logo.ts';
 export * from './browser/prefetch.ts';
 export * from './browser/presentation.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../../core/registration/registration-type.ts';
 import { CAPTCHA_EVENTS, CAPTCHA_KINDS } from '../../core/session/captcha.ts';
+import { SCREEN_SIZES } from '../../core/site/browser/screen-class.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId } from '../http/wire.ts';
 import { COLLECTOR_PATH, MOST_EVENTS } from './event-on-wire.ts';
@@ -28,7 +29,12 @@ const done = v.strictObject({
     }),
   ),
 });
-const measured = v.strictObject({ route: plainText, name: plainText, value: v.pipe(v.number(), v.finite()) });
+const measured = v.strictObject({
+  route: plainText,
+  name: plainText,
+  value: v.pipe(v.number(), v.finite()),
+  screen: v.optional(v.picklist(SCREEN_SIZES)),
+});
 
 const from = { build: plainText, project: v.literal('desktop') };
 /** AN-8 Each with no more than its own fields. */

@@ -1,6 +1,6 @@
 import { WORKER_PATH } from '../../core/site/browser/app-worker.ts';
 
-/** What may become a script of the site: the addresses of its workers, and data as JSON, which runs nothing. */
+/** What may become a script of the site: the addresses of its workers and of the operator's script for devices, which comes with its digest, and data as JSON, which runs nothing. */
 export interface AppPolicy {
   readonly createScriptURL: (path: string) => string;
   readonly createScript: (json: string) => string;
@@ -14,9 +14,12 @@ export type PolicedWindow = Window & {
 /** The worker that solves a captcha: as it was built, and as the sources have it. */
 const CAPTCHA_WORKER = /^\/(?:assets\/captcha-worker-[\w-]+\.js|infrastructure\/session\/captcha-worker\.ts\?\S*)$/;
 
+const DEVICE_SCRIPT = /^\/hd-api\/external\/apps\/[\w-][\w.-]*\.js$/;
+
 const RULES: AppPolicy = {
   createScriptURL: (path) => {
-    if (path !== WORKER_PATH && !CAPTCHA_WORKER.test(path)) throw new TypeError('not a worker of the site');
+    if (path !== WORKER_PATH && ![CAPTCHA_WORKER, DEVICE_SCRIPT].some((known) => known.test(path)))
+      throw new TypeError('not a script of the site');
     return path;
   },
   createScript: (json) => JSON.stringify(JSON.parse(json)),

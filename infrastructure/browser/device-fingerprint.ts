@@ -6,10 +6,15 @@ type DeviceWindow = Pick<Window, 'screen' | 'navigator' | 'crypto'>;
 
 const KEPT_FOR = days(1);
 
-/** A hint about the device, made here: a digest of a few facts that the browser tells everybody. */
-export async function deviceFingerprint(window: DeviceWindow, now: EpochMillis): Promise<Fingerprint> {
+/** A hint about the device, made here: a digest of a few facts that the browser tells everybody, and of what else is known. */
+export async function deviceFingerprint(
+  window: DeviceWindow,
+  now: EpochMillis,
+  known: Fingerprint['components'] = {},
+): Promise<Fingerprint> {
   const { screen, navigator, crypto } = window;
   const components = {
+    ...known,
     languages: navigator.languages.join(','),
     screen: `${String(screen.width)}x${String(screen.height)}x${String(screen.colorDepth)}`,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -16,6 +16,7 @@ import { serveConversion } from './accounts/conversion/conversion-routes.ts';
 import { serveContacts } from './players/contact-routes.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import { serveDocuments } from './documents/document-routes.ts';
+import { serveExternals } from './external-routes.ts';
 import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
@@ -68,6 +69,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
   serveFrame(api, parts);
   servePolicyLogo(api);
+  serveExternals(api);
   serveAvailability(api, parts);
   serveInformation(api, parts);
   serveAlphabet(api, parts);

@@ -11,6 +11,7 @@ import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP } from '../site/site-frame-calls.ts';
 import { SITE_CONFIG } from '../site/site-calls.ts';
 import { isVipBetShown } from './coupons/sandbox-coupon-limits.ts';
+import { DEVICE_GROUP } from './external-routes.ts';
 import { DEFAULT_PROFILE, SITE_GROUP_ID, SITE_REF_ID } from './jurisdiction-profile.ts';
 import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -111,6 +112,7 @@ function configGroups({ options, entry, jurisdiction }: SiteParts): Readonly<Rec
       changeCoefAction: lawfulChangeMode(jurisdiction),
     },
     registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
+    fingerprint: DEVICE_GROUP,
     maintenance: maintenanceGroup(entry.availability),
   };
 }

@@ -10,6 +10,8 @@ export const BACK_END_PREFIXES = [
   '/hd-api',
   '/captcha',
   '/third-party',
+  '/sys-ui',
+  '/genfiles',
 ] as const;
 
 const CALLS = new RegExp(`^(?:${[...BACK_END_PREFIXES, '/debugger-api'].join('|')})/`);

@@ -81,7 +81,7 @@ describe('the configuration of a page', () => {
     ['answers half a text', { status: 200, body: '{"result":{"minAge"' }],
     ['answers null', { status: 200, body: { result: null } }],
     ['answers other types', { status: 200, body: { result: { ...SITE, minAge: 'eighteen' } } }],
-  ] as const)('stays away and is logged where its service %s [CL-2, REL-30]', async (_name, answer) => {
+  ] as const)('stays away and is logged where its service %s [CL-2, CL-3, REL-30]', async (_name, answer) => {
     const timers = manualTimers();
     const log: string[] = [];
     const http = httpClient({ timers, csrfToken: () => undefined, transport: () => Promise.resolve(answer) });

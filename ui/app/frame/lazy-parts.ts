@@ -28,7 +28,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     () => void stores.lazy.ensure(['registrationReminder']).catch(() => undefined),
   );
   // nobody misses it
-  void stores.lazy.ensure(['policyLogo']).catch(() => undefined);
+  void stores.lazy.ensure(['externals']).catch(() => undefined);
   void stores.lazy.ensure(['analytics']).catch(() => undefined);
   when(
     () => stores.coupon.bets.length > 0 || stores.placing.state.phase !== 'idle',

@@ -9,6 +9,7 @@ import { countedEvent, type CountedEvent } from '../../../core/analytics/counted
 import type { EventCounter } from '../../../core/analytics/event-counter.ts';
 import { withMetrics } from '../../../core/analytics/fresh-metrics.ts';
 import { KEPT_METRICS, type Metric } from '../../../core/analytics/kept-metrics.ts';
+import { screenSize } from '../../../core/site/browser/screen-class.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
@@ -26,6 +27,8 @@ export interface AnalyticsDependencies {
   readonly steady: { readonly now: () => EpochMillis; readonly openedAt: EpochMillis };
   /** The name of the page that is open. */
   readonly place: () => string | undefined;
+  /** Of the screen, in CSS pixels. */
+  readonly screenWidth: () => number;
   /** Watches how pages do; gives what tells it of one that was opened then. */
   readonly watchMeasures: () => PageMeasures;
   readonly send: (events: readonly CountedEvent[]) => void;
@@ -126,7 +129,8 @@ export class AnalyticsStore implements EventCounter {
     const at = steady.now();
     const taken = this.#measures(openedAt).map((metric) => ({ ...metric, at }));
     values.write(KEPT_METRICS, withMetrics(values.read(KEPT_METRICS) ?? [], taken, at));
-    for (const { name, value } of taken) this.count('page-measured', { route: place(), name, value });
+    const screen = screenSize(this.#dependencies.screenWidth());
+    for (const { name, value } of taken) this.count('page-measured', { route: place(), name, value, screen });
   }
 
   #forgetTimers(): void {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CONFIG_LOAD,
   configLoad,
   configOf,
   type ConfigLoadEvent,
@@ -9,7 +8,7 @@ import {
 } from '../../../../core/site/config/config-load.ts';
 import { CONFIG_LOAD_SAMPLES } from '../../../support/samples/site/config-load-samples.ts';
 
-const { initial, step } = CONFIG_LOAD;
+const { initial, step } = configLoad<string>();
 type State = ConfigLoadState<string>;
 type Event = ConfigLoadEvent<string>;
 

@@ -51,10 +51,10 @@ it('what stands around a page is said to be missing where its file or what it ne
   expect(told).toEqual([0, 1, 1]);
 });
 
-it('the hidden logo of the policy is fetched with it, and missed by nobody [POL-1]', async () => {
-  const lacking = pageWithout('policyLogo');
+it('what the page has from elsewhere is fetched with it, and missed by nobody [POL-1, EXF-1]', async () => {
+  const lacking = pageWithout('externals');
   await fetchAround(lacking.stores);
-  expect(lacking.asked).toContain('policyLogo');
+  expect(lacking.asked).toContain('externals');
   expect([lacking.kept.length, lacking.reportMissingPart.mock.calls.length]).toEqual([1, 0]);
 });
 

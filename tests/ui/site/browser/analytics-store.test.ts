@@ -31,6 +31,7 @@ function visit({ isAgreed = true, loadedAfter = 2000 } = {}) {
       load: () => Promise.resolve(void counters.push('load')),
       forget: () => counters.push('forget'),
     },
+    screenWidth: () => 1500,
     watchMeasures: () => (openedAt) => [{ name: 'lcp', value: openedAt - OPENED }],
     send: (events) =>
       sent.push(events.map(({ name, fields }) => `${name} ${Object.values(fields).map(String).join(' ')}`)),
@@ -82,7 +83,7 @@ describe('what happens on a page', () => {
     expect(counters).toEqual(['forget']);
     change({ isAgreed: true });
     await pass(0);
-    expect(sent).toEqual([['page-measured home lcp 0']]);
+    expect(sent).toEqual([['page-measured home lcp 0 1440']]);
     expect(values.read(KEPT_METRICS)).toHaveLength(1);
     change({ isAgreed: false });
     solve(store);
@@ -92,10 +93,10 @@ describe('what happens on a page', () => {
 });
 
 describe('a page', () => {
-  it('is measured once, 10 s after it was opened, and not where it was left before [AN-5, AN-6]', async () => {
+  it('is measured once, 10 s after it was opened, by the size of the screen, and not where it was left before [AN-5, AN-6, SCR-2]', async () => {
     const { sent, pass, change, values } = visit();
     await pass(8000);
-    expect(sent).toEqual([['page-measured home lcp 0']]);
+    expect(sent).toEqual([['page-measured home lcp 0 1440']]);
     await pass(60_000);
     expect(sent).toHaveLength(1);
     change({ openRoute: {} }, 'live');
@@ -104,7 +105,7 @@ describe('a page', () => {
     await pass(9999);
     expect(sent).toHaveLength(1);
     await pass(1);
-    expect(sent).toEqual([['page-measured home lcp 0'], ['page-measured section lcp 79000']]);
+    expect(sent).toEqual([['page-measured home lcp 0 1440'], ['page-measured section lcp 79000 1440']]);
     expect(values.read(KEPT_METRICS)?.map(({ value }) => value)).toEqual([0, 79_000]);
   });
 
