@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { addressInLanguage, redirectToLanguage, withoutNeedlessSlashes } from '../core/navigation/language-path.ts';
+import { routeShows } from '../core/navigation/route-behaviour.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import {
   keptPresentation,
@@ -22,6 +23,7 @@ import { queryTable } from '../infrastructure/site/landing-cookies.ts';
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '#ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
+import { SeoText } from '../ui/app/footer/seo-text.tsx';
 import { fetchNotice } from '../ui/app/frame/fetch-notice.ts';
 import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
@@ -67,6 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
   if (stores.page.match(path) === undefined) await stores.page.learnRoutes();
   const description = request.common === undefined ? seoOf(visit).catch(() => undefined) : undefined;
+  const text = request.common === undefined ? seoTextOf(visit).catch(() => undefined) : undefined;
   const opening = await openingOf(visit);
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
@@ -79,7 +82,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
   const route = opening.kind === 'shown' ? stores.page.match(path)?.name : undefined;
-  const slots = route === undefined ? NO_SLOTS : await drawSlots(visit, route);
+  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : drawSlots(visit, route), text]);
   if (route === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const common = isAlike(visit, opening) ? request.common : undefined;
@@ -152,6 +155,15 @@ async function seoOf({ request, path, place, stores, timers, http }: Visit): Pro
   const question = seoQuestion(stores, path, place);
   const reply = await inTime(timers, TIMEOUT, httpSeoGateway(http, request.language).seoPage(question));
   return reply?.ok === true ? reply.value : undefined;
+}
+
+/** SEO-40 What the operator has written at the end of the page; without it the page ends earlier. */
+async function seoTextOf({ path, place, stores, timers }: Visit): Promise<void> {
+  const route = stores.page.match(path)?.route;
+  if (route === undefined || !routeShows(route, 'seo')) return;
+  await stores.lazy.ensure(['seoTexts']);
+  stores.seoTexts.part = SeoText;
+  await inTime(timers, TIMEOUT, stores.seoTexts.load(seoQuestion(stores, path, place)));
 }
 
 /** The columns that were drawn for all are not drawn again; what they name the page is its title. */

@@ -40,6 +40,7 @@ const SHARED_PARTS = oneOf(
   'core/session/(?:captcha|request-recovery|return-address|session-landing|signed-out-notice)',
   'core/settings/setting-change',
   'core/support/support-(?:contact|options)',
+  'infrastructure/site/config-group-calls',
   'ui/accounts/(?:removable-accounts|use-(?:player-)?accounts|use-account-name)',
   'ui/kit/behaviour/(?:link-fragment|save-file)',
   'ui/kit/controls/(?:checkbox|copy-button|switch)',

@@ -1,8 +1,8 @@
 import type { Fingerprint } from '../../core/session/fingerprint.ts';
-import { deviceScript } from '../../core/site/config/external-files.ts';
+import { deviceScript } from '../../core/site/config/device-script.ts';
 import { deviceFingerprint, isPageAtOwnHost } from '../../infrastructure/browser/device-fingerprint.ts';
 import { scriptFacts } from '../../infrastructure/browser/device-script.ts';
-import { CONFIG_GROUP } from '../../infrastructure/site/site-frame-calls.ts';
+import { CONFIG_GROUP } from '../../infrastructure/site/config-group-calls.ts';
 import type { Provided } from '../provided.ts';
 
 type FingerprintNeeds = Pick<Provided, 'clock' | 'http' | 'language' | 'timers'>;

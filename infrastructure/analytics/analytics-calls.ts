@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../../core/registration/registration-type.ts';
 import { CAPTCHA_EVENTS, CAPTCHA_KINDS } from '../../core/session/captcha.ts';
-import { SCREEN_SIZES } from '../../core/site/browser/screen-class.ts';
+import { SCREEN_SIZES } from '../../core/site/browser/screen-size.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId } from '../http/wire.ts';
 import { COLLECTOR_PATH, MOST_EVENTS } from './event-on-wire.ts';

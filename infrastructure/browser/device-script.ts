@@ -1,4 +1,4 @@
-import { deviceFacts, type DeviceScript } from '../../core/site/config/external-files.ts';
+import { deviceFacts, type DeviceScript } from '../../core/site/config/device-script.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { appPolicy, type PolicedWindow } from './app-policy.ts';

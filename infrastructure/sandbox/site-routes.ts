@@ -7,14 +7,14 @@ import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
 import type { WireReply } from '../http/call.ts';
 import { OUTSIDE_COUNTERS } from '../analytics/counter-calls.ts';
-import { SEO_PAGE } from '../site/seo-calls.ts';
-import { CONFIG_GROUP } from '../site/site-frame-calls.ts';
+import { CONFIG_GROUP } from '../site/config-group-calls.ts';
 import { SITE_CONFIG } from '../site/site-calls.ts';
 import { isVipBetShown } from './coupons/sandbox-coupon-limits.ts';
 import { DEVICE_GROUP } from './external-routes.ts';
 import { DEFAULT_PROFILE, SITE_GROUP_ID, SITE_REF_ID } from './jurisdiction-profile.ts';
 import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
+import { serveSeo } from './seo-routes.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
 import { offeredNetworks, oneTapNetwork } from './social/offered-networks.ts';
@@ -38,15 +38,7 @@ export function serveSite(api: ServedApi, parts: SiteParts): void {
 
   serveCall(api, OUTSIDE_COUNTERS, () => ({ result: [...(parts.options.counters ?? [])] }));
 
-  serveCall(api, SEO_PAGE, ({ query }) => ({
-    result: {
-      title: '',
-      description: '',
-      ...(query.stream === 'office' ? { hierarchyMetaRobots: 'noindex, nofollow' } : {}),
-      metas: [{ name: 'application-name', content: COMPANY_NAME }],
-      domain: { host: query.domain },
-    },
-  }));
+  serveSeo(api, COMPANY_NAME);
 }
 
 const AUTO_LOGOFF_MINUTES = 30;

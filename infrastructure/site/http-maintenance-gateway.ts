@@ -7,7 +7,7 @@ import type { MaintenanceGateway } from '../../core/site/config/maintenance-gate
 import { isUnderMaintenance, type MaintenanceWindow } from '../../core/site/config/maintenance-window.ts';
 import type { CallReply } from '../http/call.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { CONFIG_GROUP } from './site-frame-calls.ts';
+import { CONFIG_GROUP } from './config-group-calls.ts';
 
 const GROUP = 'maintenance';
 

@@ -2,13 +2,14 @@ import { ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { SeoGateway } from '../../core/site/documents/seo-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { SEO_PAGE } from './seo-calls.ts';
+import { SEO_ISO_CODES, SEO_PAGE } from './seo-calls.ts';
 
 export function httpSeoGateway(http: HttpClient, language: Language): SeoGateway {
   return {
     seoPage: async (question) => {
-      const reply = await http.send(SEO_PAGE, { query: { ...question, language } });
-      return reply.ok ? ok(reply.value.result) : reply;
+      const query = { ...question, language };
+      const [page, codes] = await Promise.all([http.send(SEO_PAGE, { query }), http.send(SEO_ISO_CODES, { query })]);
+      return page.ok ? ok({ ...page.value.result, ...(codes.ok ? { isoCodes: codes.value.result } : {}) }) : page;
     },
   };
 }

@@ -57,20 +57,3 @@ export const SITE_FRAME = defineCall({
   isForAll: true,
   retry: RETRY_PLANS.config,
 });
-
-export const CONFIG_GROUP = defineCall({
-  name: 'configGroup',
-  summary: 'Named parts of the configuration',
-  method: 'GET',
-  path: '/bff-api/config/group/get',
-  query: v.object({ groups: v.pipe(v.string(), v.regex(/^[a-z]+(?:,[a-z]+)*$/)), lang: queryLanguage }),
-  reply: v.object({
-    result: v.record(
-      v.string(),
-      v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()])),
-    ),
-  }),
-  access: 'public',
-  changes: 'none',
-  isForAll: true,
-});

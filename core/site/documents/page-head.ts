@@ -1,5 +1,6 @@
 import { inLanguage, splitLanguage } from '../../navigation/language-path.ts';
 import type { Language } from '../config/language.ts';
+import { linkedLocale } from './seo-text.ts';
 import {
   canonicalAddress,
   pageMetas,
@@ -39,6 +40,8 @@ export interface PageHead extends PageWords {
   /** The address of what is shown beside a link to the page. */
   readonly picture: string;
   readonly structured: readonly StructuredThing[];
+  /** The language as whoever links to the page is told. */
+  readonly locale: string;
 }
 
 /** What a head is made of. Paths have their language. */
@@ -79,11 +82,12 @@ export function pageHead(facts: HeadFacts): PageHead {
     alternates: isKept ? alternatesOf(facts) : [],
     picture: origin + SHARED_PICTURE.path,
     structured: isKept ? structuredOf(facts) : [],
+    locale: linkedLocale(facts.language, given?.isoCodes),
   };
 }
 
 /** SEO-9 A page gives whoever links to it its name, its text, its address, its language and a picture; what is not known is left out. */
-export function headTags(head: PageHead, language: Language): readonly HeadTag[] {
+export function headTags(head: PageHead): readonly HeadTag[] {
   const { canonical } = head;
   return [
     ...tagsOf('name', [
@@ -98,7 +102,7 @@ export function headTags(head: PageHead, language: Language): readonly HeadTag[]
       ['og:title', head.title],
       ['og:description', head.description],
       ['og:url', canonical],
-      ['og:locale', language],
+      ['og:locale', head.locale],
       ['og:image', head.picture],
       ['og:image:width', String(SHARED_PICTURE.width)],
       ['og:image:height', String(SHARED_PICTURE.height)],

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { SeoPage } from './seo-page.ts';
+import type { SeoText } from './seo-text.ts';
 
 /** The page that the operator is asked about. */
 export interface SeoQuestion {
@@ -15,4 +16,8 @@ export interface SeoQuestion {
 
 export interface SeoGateway {
   readonly seoPage: (question: SeoQuestion) => Promise<Result<SeoPage, RequestFailure>>;
+}
+
+export interface SeoTextGateway {
+  readonly seoText: (question: SeoQuestion) => Promise<Result<SeoText, RequestFailure>>;
 }

@@ -11,6 +11,8 @@ export interface SeoPage {
   readonly metas: readonly SeoMeta[];
   readonly customCanonical?: CustomCanonical | undefined;
   readonly domain: { readonly host: string };
+  /** Codes of languages with their regions, by language. */
+  readonly isoCodes?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface SeoMeta {

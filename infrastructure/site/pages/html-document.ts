@@ -67,7 +67,7 @@ export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '
     ownMeta('site-hosts', parts.hosts?.join(' ')),
     ownMeta('theme-color', THEME_COLOR),
     parts.isInstallable ? INSTALLATION : '',
-    ...headTags(parts.head, parts.language).map(tagText),
+    ...headTags(parts.head).map(tagText),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${integrity(assets, file)}>`),
     parts.brand === undefined || parts.brand === '' ? '' : `<style>${parts.brand}</style>`,

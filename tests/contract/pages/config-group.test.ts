@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
-import { CONFIG_GROUP } from '../../../infrastructure/site/site-frame-calls.ts';
+import { CONFIG_GROUP } from '../../../infrastructure/site/config-group-calls.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 const OPEN = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deviceScript } from '../../../core/site/config/external-files.ts';
+import { deviceScript } from '../../../core/site/config/device-script.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;

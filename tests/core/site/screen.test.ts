@@ -7,12 +7,10 @@ import {
   isLowResolution,
   LAYOUT_BREAKPOINTS,
   SCREEN_CLASSES,
-  SCREEN_SIZES,
   screenClass,
-  screenSize,
-  VIEWPORT_BOTTOM,
-  VIEWPORT_PADDING,
 } from '../../../core/site/browser/screen-class.ts';
+import { SCREEN_SIZES, screenSize } from '../../../core/site/browser/screen-size.ts';
+import { VIEWPORT_BOTTOM, VIEWPORT_PADDING } from '../../../core/site/browser/viewport-room.ts';
 import { RESIZE_DEBOUNCE, WINDOW_WIDTH, type WindowWidthState } from '../../../core/site/browser/window-width.ts';
 import { WINDOW_WIDTH_SAMPLES } from '../../support/samples/site/window-width-samples.ts';
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
                   metas: [],
                   alternates: [],
                   picture: 'http://site.test/picture.png',
+                  locale: 'en',
                   structured: [],
                 },
                 html: '',

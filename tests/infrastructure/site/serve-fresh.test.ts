@@ -39,7 +39,16 @@ describe('another try of a page that did not start', () => {
     const unstarted = { text: '<b>No</b>', again: 'Again', address: '/fresh?to="><script>' };
     const parts = {
       language: 'en' as const,
-      head: { title: '', description: '', siteName: '', picture: '', metas: [], alternates: [], structured: [] },
+      head: {
+        title: '',
+        description: '',
+        siteName: '',
+        picture: '',
+        metas: [],
+        alternates: [],
+        locale: 'en',
+        structured: [],
+      },
       isInstallable: false,
       attributes: {},
       html: '',

@@ -111,7 +111,7 @@ import { authenticatorCode } from './authenticator-app.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
-import { CONFIG_GROUP } from '../../../infrastructure/site/site-frame-calls.ts';
+import { CONFIG_GROUP } from '../../../infrastructure/site/config-group-calls.ts';
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';

@@ -12,6 +12,7 @@ export const SAMPLE_PAGE: PageShown = {
     metas: [],
     alternates: [],
     picture: 'http://site.test/picture.png',
+    locale: 'en',
     structured: [],
   },
   html: '<main>line</main>',

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isLinkOpen } from '../../../core/navigation/ban-navigation.ts';
 import { informationPath } from '../../../core/navigation/information-address.ts';
 import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
-import { addressInLanguage, inLanguage } from '../../../core/navigation/language-path.ts';
+import { addressInLanguage, inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import type { BanFacts } from '../../../core/player/player-ban.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { routeShows } from '../../../core/navigation/route-behaviour.ts';
@@ -67,6 +67,7 @@ export const FooterPart = observer(function FooterPart({
   const isLive = match !== undefined && 'section' in match.params && match.params.section === 'live';
   return (
     <>
+      {routeShows(route, 'seo') ? <SeoTextSlot /> : null}
       {frame === undefined || !routeShows(route, 'seo') ? null : <SeoBlock frame={frame} />}
       {site.config === undefined || !routeShows(route, 'footer') ? null : (
         <SiteFooter
@@ -81,6 +82,34 @@ export const FooterPart = observer(function FooterPart({
     </>
   );
 });
+
+/** The text as the server has drawn it, until what makes it alive has come. */
+function SeoTextSlot(): ReactNode {
+  const stores = useStores();
+  const { rest } = splitLanguage(useLocation().pathname);
+  const [Text] = useState<ComponentType>(
+    () =>
+      (stores.lazy.isLoaded('seoTexts') ? stores.seoTexts.part : undefined) ??
+      lazy(async () => {
+        try {
+          const { loadSeoText, SeoText } = await import('./seo-text.tsx');
+          await loadSeoText(stores, rest);
+          return { default: SeoText };
+        } catch {
+          return { default: NoText };
+        }
+      }),
+  );
+  return (
+    <Suspense>
+      <Text />
+    </Suspense>
+  );
+}
+
+function NoText(): ReactNode {
+  return null;
+}
 
 const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
   const stores = useStores();

@@ -1,4 +1,3 @@
-import type { Language } from '../../../core/site/config/language.ts';
 import { headTags, type HeadTag, type PageHead } from '../../../core/site/documents/page-head.ts';
 import { DOCUMENT_METAS } from '../../../core/site/documents/seo-page.ts';
 
@@ -8,17 +7,16 @@ const STRUCTURED = 'script[type="application/ld+json"]';
 /** Makes a text one that the browser takes as data of the site. */
 export type TrustJson = (json: string) => string;
 
-/** Where a head is written, and in which language. */
+/** Where a head is written. */
 export interface WrittenDocument {
   readonly document: Document;
   readonly trustJson: TrustJson;
-  readonly language: Language;
 }
 
 /** Puts the head of another page in the place of that which stands; what the document says of itself stays. */
-export function writeHead(head: PageHead, { document, trustJson, language }: WrittenDocument): void {
+export function writeHead(head: PageHead, { document, trustJson }: WrittenDocument): void {
   document.title = head.title;
-  const tags = headTags(head, language).map((tag) => elementOf(document, tag));
+  const tags = headTags(head).map((tag) => elementOf(document, tag));
   const scripts = head.structured.map((thing) => {
     const script = document.createElement('script');
     script.type = 'application/ld+json';

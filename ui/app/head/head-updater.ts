@@ -48,7 +48,7 @@ export function headUpdater({ document, trustJson, gateway, place, timers }: Hea
       const stop = reaction(
         () => pageHead(headFacts(stores, path, { place, given })),
         (head) => {
-          writeHead(head, { document, trustJson, language: stores.language });
+          writeHead(head, { document, trustJson });
         },
         { fireImmediately: true },
       );

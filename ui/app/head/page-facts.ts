@@ -18,6 +18,13 @@ export function seoQuestion({ page, settings, site }: HeadSources, path: string,
     domain: new URL(origin).hostname,
     projectId: site.config?.refId ?? 0,
     timezone: settings.settings.timeZone,
+    ...seoKind(page, path),
+  };
+}
+
+/** What the operator tells pages apart by. */
+export function seoKind(page: HeadSources['page'], path: string): Pick<SeoQuestion, 'stream' | 'section'> {
+  return {
     stream: path.split('/')[1]?.slice(0, LONGEST_STREAM) ?? '',
     section: page.match(path)?.name ?? '',
   };

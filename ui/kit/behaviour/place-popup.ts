@@ -1,4 +1,4 @@
-import { VIEWPORT_BOTTOM, VIEWPORT_PADDING } from '../../../core/site/browser/screen-class.ts';
+import { VIEWPORT_BOTTOM, VIEWPORT_PADDING } from '../../../core/site/browser/viewport-room.ts';
 
 const GAP = 4;
 

@@ -9,7 +9,7 @@ import { countedEvent, type CountedEvent } from '../../../core/analytics/counted
 import type { EventCounter } from '../../../core/analytics/event-counter.ts';
 import { withMetrics } from '../../../core/analytics/fresh-metrics.ts';
 import { KEPT_METRICS, type Metric } from '../../../core/analytics/kept-metrics.ts';
-import { screenSize } from '../../../core/site/browser/screen-class.ts';
+import { screenSize } from '../../../core/site/browser/screen-size.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';

@@ -65,10 +65,7 @@ describe('the head of a page', () => {
   });
 
   it('tells whoever links to it a name, a text, an address, a language and a picture [SEO-9]', () => {
-    const tags = headTags(pageHead(FACTS), 'ru').map(({ element, attributes }) => [
-      element,
-      ...Object.values(attributes),
-    ]);
+    const tags = headTags(pageHead(FACTS)).map(({ element, attributes }) => [element, ...Object.values(attributes)]);
     expect(tags).toEqual([
       ['meta', 'description', 'Games that run'],
       ['meta', 'twitter:card', 'summary_large_image'],
@@ -90,7 +87,7 @@ describe('the head of a page', () => {
 
   it('does not tell what is not known [SEO-9]', () => {
     const unknown = { ...pageHead(FACTS), description: '', canonical: undefined, alternates: [] };
-    const tags = headTags(unknown, 'ru').flatMap(({ attributes }) => Object.values(attributes));
+    const tags = headTags(unknown).flatMap(({ attributes }) => Object.values(attributes));
     for (const name of ['description', 'og:description', 'og:url', 'canonical', 'robots'])
       expect(tags).not.toContain(name);
   });

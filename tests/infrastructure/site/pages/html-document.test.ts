@@ -20,6 +20,7 @@ const PARTS: DocumentParts = {
     canonical: 'https://site.test/ru/live',
     alternates: [['en', 'https://site.test/en/live']],
     picture: 'https://site.test/picture.png',
+    locale: 'en',
     structured: [],
   },
   attributes: { 'data-theme': 'dark' },

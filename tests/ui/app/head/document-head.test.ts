@@ -27,10 +27,11 @@ const HEAD: PageHead = {
   canonical: 'https://site.test/ru/live',
   alternates: [['x-default', 'https://site.test/live']],
   picture: 'https://site.test/picture.png',
+  locale: 'en',
   structured: [{ '@type': 'SportsEvent', name: '</script><b>' }],
 };
 
-const WRITTEN: WrittenDocument = { document, trustJson: (json) => json, language: 'ru' };
+const WRITTEN: WrittenDocument = { document, trustJson: (json) => json };
 
 beforeEach(() => {
   document.head.innerHTML = [...DOCUMENT, ...SERVED].join('');
