@@ -113,6 +113,7 @@ function frameOriginOf(settings: StartSettings, sandbox: Sandbox | undefined): (
       ...(settings.mode === 'production' ? [] : [otherOrigin(own, settings)]),
       ...sandbox.frameOrigins(),
     ];
+    const origins = [...(mode === 'production' ? [] : [otherOrigin(own)]), ...sandbox.frameSources()];
     return origins.length === 0 ? undefined : origins.join(' ');
   };
 }

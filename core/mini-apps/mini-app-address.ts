@@ -61,11 +61,9 @@ export function isRun(section: MiniAppSection): boolean {
   return RUN_LEVELS.includes(isolationLevel(section));
 }
 
-/** HST-20 The origins that frames of a page may come from: those of the sections that stand in frames. */
-export function frameOrigins(addresses: MiniAppAddresses, sandboxOrigin?: string): readonly string[] {
-  const framed = remoteSections(addresses).filter((section) => isolationLevel(section) === 'C');
-  const origins = framed.map((section) => addressOrigin(addresses[section], sandboxOrigin));
-  return [...new Set(origins.filter((origin) => origin !== undefined))];
+/** HST-20 Where frames of a page may come from: the host itself, where a section stands in a frame, and nowhere else. */
+export function frameSources(addresses: MiniAppAddresses): readonly string[] {
+  return remoteSections(addresses).some((section) => isolationLevel(section) === 'C') ? ["'self'"] : [];
 }
 
 /** The sections that come from elsewhere. */

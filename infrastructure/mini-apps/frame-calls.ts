@@ -3,8 +3,8 @@ import { MINI_APP_SECTION_NAMES } from '../../core/mini-apps/mini-app-section.ts
 import { defineCall } from '../http/call.ts';
 import { slotParams, slotQuery } from './mini-app-calls.ts';
 
-/** A page of another server; a demonstration has its own on this machine. */
-const FRAME_ADDRESS = /^(?:https:\/\/|http:\/\/127\.0\.0\.1:\d{2,5}\/)[^\s?#]+$/;
+/** HST-40 The host's own page of an application: a frame is never sent to another server. */
+const FRAME_ADDRESS = /^\/web-api\/mini-apps\/frame-page\/[a-z-]+\?[\w.%&=~+*-]+$/;
 
 export const MINI_APP_FRAME = defineCall({
   name: 'miniAppFrame',

@@ -60,7 +60,7 @@ export interface Sandbox {
   readonly database: Database;
   readonly world: World;
   /** HST-20 The origins that applications in frames come from. */
-  readonly frameOrigins: () => readonly string[];
+  readonly frameSources: () => readonly string[];
 }
 
 const TICK_PERIOD = seconds(1);
@@ -123,7 +123,7 @@ async function startSandbox(
     clock: { now: parts.now },
     database,
     world: parts.world,
-    frameOrigins: parts.miniApps.frameOrigins,
+    frameSources: parts.miniApps.frameSources,
   };
 }
 

@@ -3,10 +3,13 @@ import type { FramedApplication, FramesGateway } from '../../core/mini-apps/fram
 import type { MiniAppAsk } from '../../core/mini-apps/mini-apps-gateway.ts';
 import type { Cancellation } from '../../core/shared/cancellation.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Millis } from '../../core/shared/time.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { MiniApp, type MiniAppNeeds } from './mini-app.ts';
 
 type FrameAppNeeds = Omit<MiniAppNeeds, 'miniAppsGateway'> & { readonly framesGateway: FramesGateway };
+
+const LOOK_EVERY: Millis = 500;
 
 /** FRM-7 An application in a frame, for as long as its view is open: it lives as every other, and is ready when it says so. */
 export class FrameApp {
@@ -18,11 +21,13 @@ export class FrameApp {
   hasGivenUp = false;
   height = 0;
   readonly #gateway: FramesGateway;
+  readonly #timers: FrameAppNeeds['timers'];
   readonly #app: MiniApp<FramedApplication>;
   #answer: (answer: Result<FramedApplication, RequestFailure>) => void = () => undefined;
 
   constructor(ask: MiniAppAsk, { framesGateway, ...needs }: FrameAppNeeds) {
     this.#gateway = framesGateway;
+    this.#timers = needs.timers;
     const content = async (asked: MiniAppAsk, until?: Cancellation) => this.#load(asked, until);
     this.#app = new MiniApp<FramedApplication>(ask, { ...needs, miniAppsGateway: { content } });
     makeAutoObservable(this, { framed: observableRef }, { autoBind: true });
@@ -48,6 +53,14 @@ export class FrameApp {
         this.framed = undefined;
       });
     };
+  }
+
+  /** FRM-40 Gives up where the history of the page grows while the page stays where it is; the returned function ends the watch. */
+  watchHistory(history: Pick<History, 'length'>): () => void {
+    const { length } = history;
+    return this.#timers.every(LOOK_EVERY, () => {
+      if (history.length > length && !this.hasGivenUp) this.giveUp();
+    });
   }
 
   reload(): void {

@@ -66,6 +66,8 @@ const Framed = observer(function Framed({ app, framed: { section, address } }: F
   const place = useRef<HTMLDivElement>(null);
   const { height } = app;
   const connect = useFramePort(app, section, frame);
+  const { key } = useLocation();
+  useEffect(() => app.watchHistory(window.history), [app, key]);
   useEffect(() => (frame.current === null ? undefined : guardFocus(frame.current)), []);
   useEffect(() => {
     if (height > 0) place.current?.style.setProperty('block-size', `${String(height)}px`);

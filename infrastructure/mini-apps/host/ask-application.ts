@@ -51,6 +51,14 @@ export async function askStyles(
   return text.ok ? ok(text.value.text) : text;
 }
 
+/** HST-40 A page of an application that stands in a frame. */
+export async function askPage(
+  ask: Pick<ApplicationAsk, 'address' | 'language' | 'within'>,
+): Promise<Result<string, ApplicationFailure>> {
+  const text = await fetchText(ask, { accept: 'text/html', 'accept-language': ask.language }, /^text\/html(?:;|$)/i);
+  return text.ok ? ok(text.value.text) : text;
+}
+
 interface FetchedText {
   readonly text: string;
   readonly cacheControl: string;

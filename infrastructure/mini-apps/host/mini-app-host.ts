@@ -4,26 +4,19 @@ import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
 import { addressOrigin, miniAppAddress, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppLogLine } from '../../../core/mini-apps/mini-app-log.ts';
 import { readMiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
-import {
-  isolationLevel,
-  slotSection,
-  slotsOfPage,
-  type MiniAppSection,
-  type SlotName,
-} from '../../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, slotSection, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.ts';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
 import { miniAppRun, type MiniAppRun } from '../../../core/mini-apps/mini-app-trust.ts';
-import { isForGood } from '../../../core/mini-apps/mini-app-lifecycle.ts';
-import { splitLanguage } from '../../../core/navigation/language-path.ts';
-import { matchPath } from '../../../core/navigation/route-table.ts';
 import { safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import { isLanguage, type Language } from '../../../core/site/config/language.ts';
 import { parsedHtml } from '../../site/parsed-html.ts';
-import { askApplication, askStyles, type ApplicationFailure } from './ask-application.ts';
+import { askApplication, askStyles } from './ask-application.ts';
+import { FRAME_PAGE_PATH, framedSection, framePage } from './frame-page.ts';
 import { safeCss } from './safe-css.ts';
+import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask.ts';
 
 export interface MiniAppHostOptions {
   readonly addresses: () => MiniAppAddresses;
@@ -35,25 +28,14 @@ export interface MiniAppHostOptions {
   readonly within?: Millis;
 }
 
-/** A slot of a page in one language; the path begins with it. */
-interface SlotAsk {
-  readonly slot: SlotName;
-  readonly path: string;
-  readonly language: Language;
-  readonly isForced: boolean;
-}
-
-/** HST-4 `absent` where asking again mends nothing. */
-interface HostFailure {
-  readonly code: 'absent' | 'failed' | 'too-late';
-}
-
 type Hosted = Result<MiniAppContent, HostFailure>;
 
 export interface MiniAppHost {
   readonly content: (ask: SlotAsk) => Promise<Hosted>;
   /** HST-20 Where the page of an application lies that stands in a frame; undefined where there is none. */
   readonly frame: (ask: Omit<SlotAsk, 'isForced'>) => FramedApplication | undefined;
+  /** HST-40 That page, as its application wrote it. */
+  readonly framePage: (ask: Omit<SlotAsk, 'isForced'>) => Promise<Result<string, HostFailure>>;
 }
 
 const MOST_KEPT = 200;
@@ -82,26 +64,17 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       asked.set(key, asking);
       return asking.finally(() => asked.delete(key));
     },
-    frame: (ask) => framed(options, ask),
+    frame: (ask) => {
+      const framed = framedSection(options, ask);
+      return framed === undefined ? undefined : { section: framed.section, address: framePagePath(ask) };
+    },
+    framePage: async (ask) => framePage(options, ask),
   };
 }
 
-function framed(
-  { addresses, sandboxOrigin }: MiniAppHostOptions,
-  ask: Omit<SlotAsk, 'isForced'>,
-): FramedApplication | undefined {
-  const section = slotSection(ask.slot);
-  const base = section === undefined ? undefined : addresses()[section];
-  if (section === undefined || base === undefined || isolationLevel(section) !== 'C' || !hasSlot(ask)) return undefined;
-  const address = miniAppAddress(base, ask.path, sandboxOrigin());
-  return address.ok ? { section, address: address.value } : undefined;
-}
-
-/** Nobody has an application asked for a page that has no place for it. */
-function hasSlot({ slot, path, language }: Omit<SlotAsk, 'isForced'>): boolean {
-  const split = splitLanguage(path);
-  const match = split.language === language ? matchPath(split.rest) : undefined;
-  return match !== undefined && slotsOfPage(match.name).includes(slot);
+/** HST-40 Where a page of the site frames it from. */
+function framePagePath({ slot, path, language }: Omit<SlotAsk, 'isForced'>): string {
+  return `${FRAME_PAGE_PATH}/${slot}?${String(new URLSearchParams({ lng: language, path }))}`;
 }
 
 interface Fetched {
@@ -161,9 +134,4 @@ async function stylesOf(run: MiniAppRun, within: Millis | undefined): Promise<st
   const sheets = await Promise.all(named.map(async (address) => askStyles({ address, within })));
   const fetched = sheets.flatMap((sheet) => (sheet.ok ? [sheet.value] : []));
   return fetched.length < named.length ? undefined : [...fetched, ...run.styles].map(safeCss).join('\n');
-}
-
-function failureCode(failure: ApplicationFailure): HostFailure['code'] {
-  if (failure.code === 'too-late') return 'too-late';
-  return failure.code === 'refused' && isForGood(failure.status) ? 'absent' : 'failed';
 }

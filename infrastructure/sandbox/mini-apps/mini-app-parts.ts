@@ -1,4 +1,4 @@
-import { frameOrigins, miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { frameSources, miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
@@ -18,6 +18,7 @@ export interface MiniAppParts {
   readonly frameOrigins: () => readonly string[];
   /** Where the sandbox's own pages for frames are; undefined where it has none. */
   readonly ownOrigin: () => string | undefined;
+  readonly frameSources: () => readonly string[];
   /** Starts the sandbox's own applications, where it is to have some. */
   readonly open: (start: () => Promise<RunningApplications>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -33,6 +34,7 @@ export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppPa
     host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
     frameOrigins: () => frameOrigins(addresses, own?.origin),
     ownOrigin: () => own?.origin,
+    frameSources: () => frameSources(addresses),
     open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
       own = await start();

@@ -1,5 +1,6 @@
 import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../../core/mini-apps/safe-markup.ts';
+import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../mini-apps/host/frame-page.ts';
 import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import { MINI_APP_FRAME } from '../../mini-apps/frame-calls.ts';
 import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';
@@ -25,6 +26,22 @@ export function serveSlots(api: ServedApi, host: MiniAppHost): void {
     ({ params: { slot }, query: { lng, path } }) => host.frame({ slot, path, language: lng }) ?? REFUSALS.absent,
   );
   serveStyles(api, host);
+  serveFramePages(api, host);
+}
+
+/** HST-40 The pages of applications that stand in frames, under the host's own policy. */
+function serveFramePages({ app }: ServedApi, host: MiniAppHost): void {
+  app.get(`${FRAME_PAGE_PATH}/:slot`, async (request, reply) => {
+    const { slot: name } = request.params as Readonly<Record<string, string>>;
+    const { lng = '', path = '' } = request.query as Readonly<Record<string, string | undefined>>;
+    const slot = SLOT_NAMES.find((known) => known === name);
+    const page =
+      slot === undefined || !isLanguage(lng) ? undefined : await host.framePage({ slot, path, language: lng });
+    void reply.headers(FRAME_PAGE_HEADERS);
+    if (page?.ok === true) return reply.send(page.value);
+    const code = page?.error.code ?? 'absent';
+    return reply.code(code === 'absent' ? 404 : 502).send('');
+  });
 }
 
 /** The styles of a slot that was drawn by the server: no markup of a page can hold them itself. */

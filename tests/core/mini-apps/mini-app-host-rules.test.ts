@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handedAttributes } from '../../../core/mini-apps/handed-look.ts';
 import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
 import {
-  frameOrigins,
+  frameSources,
   isRun,
   miniAppAddress,
   miniAppAddresses,
@@ -77,17 +77,18 @@ describe('the addresses of applications', () => {
   });
 });
 
-describe('the origins of frames', () => {
-  it('are those of the sections of level C, each once [HST-20]', () => {
+describe('the frames of a page', () => {
+  it('come from the host itself, where a section of level C is remote [HST-20]', () => {
     const given = {
       betting: 'https://a.example/x',
       'third-party': 'https://a.example/y',
       results: 'https://b.example/',
     };
-    expect(frameOrigins(miniAppAddresses(given))).toEqual(['https://a.example']);
+    expect(frameSources(miniAppAddresses(given))).toEqual(["'self'"]);
     const own = { betting: `${SANDBOX}/mf-betting` };
-    expect(frameOrigins(miniAppAddresses(own, SANDBOX), SANDBOX)).toEqual([SANDBOX]);
-    expect(frameOrigins({})).toEqual([]);
+    expect(frameSources(miniAppAddresses(own, SANDBOX))).toEqual(["'self'"]);
+    expect(frameSources(miniAppAddresses({ results: 'https://b.example/' }))).toEqual([]);
+    expect(frameSources({})).toEqual([]);
   });
 });
 

@@ -42,6 +42,25 @@ describe('an application in a frame', () => {
     expect([app.framed, app.isReady]).toEqual([undefined, false]);
   });
 
+  it('that fills the history of the page is taken out of it, and one that does not stays [FRM-40]', async () => {
+    const { app, timers } = page();
+    app.open('a');
+    await timers.advance(0);
+    app.becomeReady();
+    await timers.advance(0);
+    const history = { length: 3 };
+    const stop = app.watchHistory(history);
+    await timers.advance(60_000);
+    expect([app.isReady, app.isFailed]).toEqual([true, false]);
+    history.length = 4;
+    await timers.advance(500);
+    expect([app.isReady, app.isFailed]).toEqual([false, true]);
+    await timers.advance(60_000);
+    expect(app.attempt).toBe(1);
+    stop();
+    expect(timers.waiting()).toBe(0);
+  });
+
   it('has failed after 10 s without a word, comes again in a frame of its own, at last by hand [APP-4, APP-5, APP-7]', async () => {
     const { app, timers, asked } = page();
     app.open('a');

@@ -1,0 +1,32 @@
+import { isForGood } from '../../../core/mini-apps/mini-app-lifecycle.ts';
+import { slotsOfPage, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { ApplicationFailure } from './ask-application.ts';
+
+/** A slot of a page in one language; the path begins with it. */
+export interface SlotAsk {
+  readonly slot: SlotName;
+  readonly path: string;
+  readonly language: Language;
+  readonly isForced: boolean;
+}
+
+/** HST-4 `absent` where asking again mends nothing. */
+export interface HostFailure {
+  readonly code: 'absent' | 'failed' | 'too-late';
+}
+
+/** Nobody has an application asked for a page that has no place for it. */
+export function hasSlot({ slot, path, language }: Omit<SlotAsk, 'isForced'>): boolean {
+  const split = splitLanguage(path);
+  const match = split.language === language ? matchPath(split.rest) : undefined;
+  return match !== undefined && slotsOfPage(match.name).includes(slot);
+}
+
+/** HST-4 What is told of an application that did not answer. */
+export function failureCode(failure: ApplicationFailure): HostFailure['code'] {
+  if (failure.code === 'too-late') return 'too-late';
+  return failure.code === 'refused' && isForGood(failure.status) ? 'absent' : 'failed';
+}
