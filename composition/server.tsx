@@ -20,10 +20,10 @@ import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
 import type { PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { queryTable } from '../infrastructure/site/landing-cookies.ts';
-import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
+import { httpSeoGateway } from '../infrastructure/site/seo/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '#ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
-import { SeoText } from '../ui/app/footer/seo-text.tsx';
+import { SeoWords } from '../ui/app/footer/seo-text.tsx';
 import { fetchNotice } from '../ui/app/frame/fetch-notice.ts';
 import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
@@ -162,7 +162,7 @@ async function seoTextOf({ path, place, stores, timers }: Visit): Promise<void> 
   const route = stores.page.match(path)?.route;
   if (route === undefined || !routeShows(route, 'seo')) return;
   await stores.lazy.ensure(['seoTexts']);
-  stores.seoTexts.part = SeoText;
+  stores.seoTexts.part = SeoWords;
   await inTime(timers, TIMEOUT, stores.seoTexts.load(seoQuestion(stores, path, place)));
 }
 

@@ -1,4 +1,4 @@
-import { addExternalFiles } from '../../infrastructure/browser/external-files.ts';
+import { addExternalFiles } from '../../infrastructure/browser/add-external-files.ts';
 import { ExternalsStore } from '#ui/site/config/externals-store.ts';
 import type { Provided } from '../provided.ts';
 

@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../../core/session/fingerprint.ts';
 import { deviceScript } from '../../core/site/config/device-script.ts';
 import { deviceFingerprint, isPageAtOwnHost } from '../../infrastructure/browser/device-fingerprint.ts';
-import { scriptFacts } from '../../infrastructure/browser/device-script.ts';
+import { scriptFacts } from '../../infrastructure/browser/script-facts.ts';
 import { CONFIG_GROUP } from '../../infrastructure/site/config-group-calls.ts';
 import type { Provided } from '../provided.ts';
 

@@ -4,7 +4,7 @@ export const lazyAppWiring = {
   head: lazyRow(['http', 'language', 'timers'], async () => {
     const [{ appPolicy }, { httpSeoGateway }, { headUpdater }, { sitePlace }] = await Promise.all([
       import('../../infrastructure/browser/app-policy.ts'),
-      import('../../infrastructure/site/http-seo-gateway.ts'),
+      import('../../infrastructure/site/seo/http-seo-gateway.ts'),
       import('../../ui/app/head/head-updater.ts'),
       import('../../ui/app/head/site-place.ts'),
     ]);

@@ -8,4 +8,11 @@ export const lazyInformationWiring = {
     ]);
     return ({ http, language }) => new InformationStore(httpInformationGateway(http, language));
   }),
+  seoTexts: lazyRow(['http', 'language'], async () => {
+    const [{ httpSeoTextGateway }, { SeoTextStore }] = await Promise.all([
+      import('../../infrastructure/site/seo/http-seo-text-gateway.ts'),
+      import('#ui/site/documents/seo-text-store.ts'),
+    ]);
+    return ({ http, language }) => new SeoTextStore(httpSeoTextGateway(http, language));
+  }),
 };

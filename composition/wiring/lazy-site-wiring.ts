@@ -22,13 +22,6 @@ export const lazySiteWiring = {
     ]);
     return ({ http, language }) => new SiteFrameStore(httpSiteFrameGateway(http, language));
   }),
-  seoTexts: lazyRow(['http', 'language'], async () => {
-    const [{ httpSeoTextGateway }, { SeoTextStore }] = await Promise.all([
-      import('../../infrastructure/site/http-seo-text-gateway.ts'),
-      import('#ui/site/documents/seo-text-store.ts'),
-    ]);
-    return ({ http, language }) => new SeoTextStore(httpSeoTextGateway(http, language));
-  }),
   upkeep: lazyRow(['clock', 'connection', 'dialogs', 'values', 'placing', 'pageExit'], async () => {
     const { UpkeepStore } = await import('#ui/site/browser/upkeep-store.ts');
     return ({ clock, connection, dialogs, values, placing, pageExit: { reload } }) =>

@@ -31,7 +31,7 @@ export * from './documents/page-head.ts';
 export * from './browser/page-poll.ts';
 export * from './browser/page-scroll.ts';
 export * from './config/device-script.ts';
-export * from './config/external-files.ts';
+export * from './config/version-name.ts';
 export * from './config/policy-logo.ts';
 export * from './browser/prefetch.ts';
 export * from './browser/presentation.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { isVersionName } from '../../core/site/config/external-files.ts';
+import { isVersionName } from '../../core/site/config/version-name.ts';
 import { SITE_GROUP_ID, SITE_REF_ID } from './jurisdiction-profile.ts';
 import type { ServedApi } from './server/serve-call.ts';
 

@@ -1,5 +1,5 @@
 import { ISO_CODES, seoTextOf } from './world/names/seo-texts.ts';
-import { SEO_CONTENT, SEO_ISO_CODES, SEO_PAGE, SEO_VISUAL } from '../site/seo-calls.ts';
+import { SEO_CONTENT, SEO_ISO_CODES, SEO_PAGE, SEO_VISUAL } from '../site/seo/seo-calls.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
 
 /** What the operator's SEO module says of pages. */

@@ -14,7 +14,7 @@ import type { Millis } from '../../../core/shared/time.ts';
 import { isLanguage, type Language } from '../../../core/site/config/language.ts';
 import { parsedHtml } from '../../site/parsed-html.ts';
 import { askApplication, askStyles } from './ask-application.ts';
-import { FRAME_PAGE_PATH, framedSection, framePage } from './frame-page.ts';
+import { FRAME_PAGE_PATH, framedSection, framePage } from './framed-page.ts';
 import { safeCss } from './safe-css.ts';
 import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask.ts';
 

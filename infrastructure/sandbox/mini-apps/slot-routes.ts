@@ -1,6 +1,6 @@
 import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../../core/mini-apps/safe-markup.ts';
-import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../mini-apps/host/frame-page.ts';
+import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../mini-apps/host/framed-page.ts';
 import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import { MINI_APP_FRAME } from '../../mini-apps/frame-calls.ts';
 import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { miniAppHost } from '../../../infrastructure/mini-apps/host/mini-app-host.ts';
-import { FRAME_PAGE_HEADERS } from '../../../infrastructure/mini-apps/host/frame-page.ts';
+import { FRAME_PAGE_HEADERS } from '../../../infrastructure/mini-apps/host/framed-page.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';

@@ -92,9 +92,9 @@ function SeoTextSlot(): ReactNode {
       (stores.lazy.isLoaded('seoTexts') ? stores.seoTexts.part : undefined) ??
       lazy(async () => {
         try {
-          const { loadSeoText, SeoText } = await import('./seo-text.tsx');
+          const { loadSeoText, SeoWords } = await import('./seo-text.tsx');
           await loadSeoText(stores, rest);
-          return { default: SeoText };
+          return { default: SeoWords };
         } catch {
           return { default: NoText };
         }

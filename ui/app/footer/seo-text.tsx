@@ -15,7 +15,7 @@ export async function loadSeoText(stores: Stores, path: string): Promise<void> {
 }
 
 /** SEO-40 The operator's text of the page and its links. */
-export const SeoText = observer(function SeoText(): ReactNode {
+export const SeoWords = observer(function SeoWords(): ReactNode {
   const stores = useStores();
   const { language, page, seoTexts } = stores;
   const { rest } = splitLanguage(useLocation().pathname);

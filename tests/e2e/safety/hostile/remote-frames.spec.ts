@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { FRAME_PAGE_PATH } from '../../../../infrastructure/mini-apps/host/frame-page.ts';
+import { FRAME_PAGE_PATH } from '../../../../infrastructure/mini-apps/host/framed-page.ts';
 import { expect, open, test } from '../../../support/browser/e2e-test.ts';
 import { listedGames } from '../../../support/browser/site-pages.ts';
 import type { SiteUnderTest } from '../../../support/browser/site-under-test.ts';

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchPath } from '../../../../core/navigation/route-table.ts';
 import { httpClient } from '../../../../infrastructure/http/http-client.ts';
-import { httpSeoTextGateway } from '../../../../infrastructure/site/http-seo-text-gateway.ts';
-import { SeoText } from '../../../../ui/app/footer/seo-text.tsx';
+import { httpSeoTextGateway } from '../../../../infrastructure/site/seo/http-seo-text-gateway.ts';
+import { SeoWords } from '../../../../ui/app/footer/seo-text.tsx';
 import type { Stores } from '../../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { SeoTextStore } from '#ui/site/documents/seo-text-store.ts';
@@ -44,7 +44,7 @@ function page(said: Said | undefined) {
   render(
     <StoresProvider value={stores as unknown as Stores}>
       <MemoryRouter initialEntries={['/en/live']}>
-        <SeoText />
+        <SeoWords />
       </MemoryRouter>
     </StoresProvider>,
   );

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addExternalFiles } from '../../../../infrastructure/browser/external-files.ts';
-import { scriptFacts } from '../../../../infrastructure/browser/device-script.ts';
+import { addExternalFiles } from '../../../../infrastructure/browser/add-external-files.ts';
+import { scriptFacts } from '../../../../infrastructure/browser/script-facts.ts';
 import { ExternalsStore } from '#ui/site/config/externals-store.ts';
 import { manualTimers } from '../../../support/fakes/manual-timers.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
-import { queryLanguage, queryNumber, wireText } from '../http/wire.ts';
+import { defineCall } from '../../http/call.ts';
+import { queryLanguage, queryNumber, wireText } from '../../http/wire.ts';
 
 const canonical = v.object({ mode: v.picklist(['url', 'mirror']), targetUrl: wireText });
 const seoQuery = {

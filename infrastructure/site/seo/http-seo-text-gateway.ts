@@ -1,8 +1,8 @@
-import { ok } from '../../core/shared/result.ts';
-import { safeDocument, type DocumentNode } from '../../core/site/documents/document-tree.ts';
-import type { Language } from '../../core/site/config/language.ts';
-import type { SeoTextGateway } from '../../core/site/documents/seo-gateway.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { safeDocument, type DocumentNode } from '../../../core/site/documents/document-tree.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { SeoTextGateway } from '../../../core/site/documents/seo-gateway.ts';
+import type { HttpClient } from '../../http/http-client.ts';
 import { SEO_CONTENT, SEO_VISUAL } from './seo-calls.ts';
 
 const PLAIN = { heading: '', links: [] };
@@ -25,6 +25,6 @@ export function httpSeoTextGateway(http: HttpClient, language: Language): SeoTex
 /** SEC-15 Of the operator's HTML what says something is kept; what reads it is fetched where there is any. */
 async function bodyOf(html: string): Promise<readonly DocumentNode[]> {
   if (html.trim() === '') return [];
-  const { parsedHtml } = await import('./parsed-html.ts');
+  const { parsedHtml } = await import('../parsed-html.ts');
   return safeDocument(parsedHtml(html));
 }

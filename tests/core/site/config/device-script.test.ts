@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceFacts, deviceScript } from '../../../../core/site/config/device-script.ts';
-import { isVersionName } from '../../../../core/site/config/external-files.ts';
+import { isVersionName } from '../../../../core/site/config/version-name.ts';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 

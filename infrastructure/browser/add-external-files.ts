@@ -1,4 +1,4 @@
-import { isVersionName } from '../../core/site/config/external-files.ts';
+import { isVersionName } from '../../core/site/config/version-name.ts';
 import { POLICY_LOGO } from '../site/site-frame-calls.ts';
 
 /** POL-1 A picture that nobody sees and that assistive technology does not name. */
