@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../core/site/config/language.ts';
 import { ISO_CODES, seoTextOf } from './world/names/seo-texts.ts';
 import { SEO_CONTENT, SEO_ISO_CODES, SEO_PAGE, SEO_VISUAL } from '../site/seo/seo-calls.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
@@ -19,5 +20,7 @@ export function serveSeo(api: ServedApi, companyName: string): void {
   serveCall(api, SEO_VISUAL, ({ query }) => ({
     result: { heading: seoTextOf(query.section, query.language).heading, links: [] },
   }));
-  serveCall(api, SEO_ISO_CODES, () => ({ result: { ...ISO_CODES } }));
+  serveCall(api, SEO_ISO_CODES, () => ({
+    result: LANGUAGES.map((language) => ({ language, code: ISO_CODES[language] })),
+  }));
 }

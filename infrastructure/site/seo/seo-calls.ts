@@ -52,8 +52,8 @@ export const SEO_ISO_CODES = defineCall({
   query: v.object(seoQuery),
   reply: v.object({
     result: v.pipe(
-      v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), wireText),
-      v.check((codes) => Object.keys(codes).length <= MOST_CODES),
+      v.array(v.object({ language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), code: wireText })),
+      v.maxLength(MOST_CODES),
     ),
   }),
   ...OF_A_PAGE,
