@@ -111,9 +111,8 @@ function frameOriginOf(settings: StartSettings, sandbox: Sandbox | undefined): (
     if (sandbox === undefined) return undefined;
     const origins = [
       ...(settings.mode === 'production' ? [] : [otherOrigin(own, settings)]),
-      ...sandbox.frameOrigins(),
+      ...sandbox.frameSources(),
     ];
-    const origins = [...(mode === 'production' ? [] : [otherOrigin(own)]), ...sandbox.frameSources()];
     return origins.length === 0 ? undefined : origins.join(' ');
   };
 }

@@ -14,10 +14,9 @@ export interface RunningApplications {
 export interface MiniAppParts {
   readonly addresses: () => MiniAppAddresses;
   readonly host: MiniAppHost;
-  /** HST-20 */
-  readonly frameOrigins: () => readonly string[];
   /** Where the sandbox's own pages for frames are; undefined where it has none. */
   readonly ownOrigin: () => string | undefined;
+  /** HST-20 Of the applications, and of the slots of the sandbox's own provider. */
   readonly frameSources: () => readonly string[];
   /** Starts the sandbox's own applications, where it is to have some. */
   readonly open: (start: () => Promise<RunningApplications>) => Promise<void>;
@@ -32,9 +31,8 @@ export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppPa
   return {
     addresses: () => addresses,
     host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
-    frameOrigins: () => frameOrigins(addresses, own?.origin),
     ownOrigin: () => own?.origin,
-    frameSources: () => frameSources(addresses),
+    frameSources: () => [...frameSources(addresses), ...(own === undefined ? [] : [own.origin])],
     open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
       own = await start();
