@@ -44,7 +44,7 @@ export async function drawSlots(
 /** HST-20 A frame is the browser's to fetch. */
 function isDrawn(slot: SlotName): boolean {
   const section = slotSection(slot);
-  return section !== undefined && isolationLevel(section) === 'B';
+  return section !== undefined && isolationLevel(section) !== 'C';
 }
 
 /** In a shadow root, with its styles by an address: they are no part of the page's own. */

@@ -1,12 +1,7 @@
 import { isSitePath } from '../session/return-address.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isFields } from '../shared/untrusted.ts';
-import {
-  isolationLevel,
-  MINI_APP_SECTION_NAMES,
-  type IsolationLevel,
-  type MiniAppSection,
-} from './mini-app-section.ts';
+import { isolationLevel, MINI_APP_SECTION_NAMES, type MiniAppSection } from './mini-app-section.ts';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const ADDRESS = new RegExp(String.raw`^(https:\/\/${LABEL}(?:\.${LABEL})*(?::\d{2,5})?)(\/.*)?$`);
@@ -39,26 +34,18 @@ export function miniAppAddress(
 
 export type MiniAppAddresses = Readonly<Partial<Record<MiniAppSection, string>>>;
 
-/** What the host can run: markup in a shadow root, and frames of an opaque origin. */
-const RUN_LEVELS: readonly IsolationLevel[] = ['B', 'C'];
-
 /**
  * MAT-10 The address of a section is what the operator configured, https or at the sandbox's own origin, without a query; any other is as none.
- * MAT-11 A section without an address, or at a level that the host does not run, stays native.
+ * MAT-11 A section without an address stays native.
  */
 export function miniAppAddresses(configured: unknown, sandboxOrigin?: string): MiniAppAddresses {
   if (!isFields(configured)) return {};
   const found = MINI_APP_SECTION_NAMES.flatMap((section) => {
     const base = Object.hasOwn(configured, section) ? configured[section] : undefined;
-    if (typeof base !== 'string' || !isRun(section)) return [];
+    if (typeof base !== 'string') return [];
     return miniAppAddress(base, '/', sandboxOrigin).ok ? [[section, base] as const] : [];
   });
   return Object.fromEntries(found);
-}
-
-/** MAT-11 Whether the host runs a section of its level where it has an address. */
-export function isRun(section: MiniAppSection): boolean {
-  return RUN_LEVELS.includes(isolationLevel(section));
 }
 
 /** HST-20 Where frames of a page may come from: the host itself, where a section stands in a frame, and nowhere else. */

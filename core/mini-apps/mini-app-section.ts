@@ -29,6 +29,15 @@ export const SLOT_NAMES = [
   'welcome-now',
   'agreements-changes',
   'betting-picks',
+  'payment-steps',
+  'office-soon',
+  'third-party-game',
+  'promotion-terms',
+  'platform-steps',
+  'promos-offers',
+  'cyber-soon',
+  'store-prices',
+  'technical-state',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
@@ -60,13 +69,18 @@ type Row = readonly [
 ];
 
 const ROWS: Readonly<Record<MiniAppSection, Row>> = {
-  'payment-consultant': ['C', ['payment-requests', 'payment-request'], 'nothing'],
+  'payment-consultant': [
+    'C',
+    ['payment-requests', 'payment-request'],
+    'nothing',
+    { 'payment-steps': ['payment-requests', 'payment-request'] },
+  ],
   results: ['B', ['results'], 'screen', { 'results-wins': ['results'] }],
-  office: ['A', ['account', 'office-menu'], 'screen'],
-  'third-party': ['C', ['casino-game', 'slot-game'], 'not-found'],
-  promotions: ['B', ['promotion'], 'screen'],
+  office: ['A', ['account', 'office-menu'], 'screen', { 'office-soon': ['office-menu'] }],
+  'third-party': ['C', ['casino-game', 'slot-game'], 'not-found', { 'third-party-game': ['casino-game', 'slot-game'] }],
+  promotions: ['B', ['promotion'], 'screen', { 'promotion-terms': ['promotion'] }],
   welcome: ['B', ['registration'], 'nothing', { 'welcome-now': ['registration'] }],
-  'platform-apps': ['B', ['mobile-app', 'desktop-app'], 'screen'],
+  'platform-apps': ['B', ['mobile-app', 'desktop-app'], 'screen', { 'platform-steps': ['mobile-app', 'desktop-app'] }],
   // the line is ours; what stands beside it has scripts of another team, and asks for bets
   betting: ['C', ['section', 'sport', 'champ', 'game'], 'screen', { 'betting-picks': ['game'] }],
   information: [
@@ -81,11 +95,11 @@ const ROWS: Readonly<Record<MiniAppSection, Row>> = {
     'screen',
     { 'agreements-changes': ['rules', 'privacy-policy', 'consent'] },
   ],
-  'promos-and-bonuses': ['B', ['promo', 'offer'], 'screen'],
+  'promos-and-bonuses': ['B', ['promo', 'offer'], 'screen', { 'promos-offers': ['promo', 'offer'] }],
   'home-showcase': ['B', ['home'], 'nothing', { 'home-showcase': ['home'] }],
-  cyber: ['A', ['cyber-sports', 'cyber-discipline'], 'screen'],
-  'promo-code-store': ['B', ['office-promotion'], 'screen'],
-  'technical-pages': ['B', ['internal-vpn'], 'screen'],
+  cyber: ['A', ['cyber-sports', 'cyber-discipline'], 'screen', { 'cyber-soon': ['cyber-sports', 'cyber-discipline'] }],
+  'promo-code-store': ['B', ['office-promotion'], 'screen', { 'store-prices': ['office-promotion'] }],
+  'technical-pages': ['B', ['internal-vpn'], 'screen', { 'technical-state': ['internal-vpn'] }],
 };
 
 /** MAT-9 The parts of the site that may come from elsewhere, and how far each is kept apart: no payload has a say in that. */

@@ -73,7 +73,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveAvailability(api, parts);
   serveInformation(api, parts);
   serveAlphabet(api, parts);
-  serveSlots(api, parts.miniApps.host);
+  serveSlots(api, parts);
   serveBanners(api, parts);
   serveSports(api, parts);
   serveCaptcha(api, parts);

@@ -6,13 +6,14 @@ import { readFrameMessage, type FrameRequest } from '../../core/mini-apps/frame-
 import { writeFrameNews, type FrameNews } from '../../core/mini-apps/frame-news.ts';
 import type { FramedApplication } from '../../core/mini-apps/frames-gateway.ts';
 import type { HandedLook } from '../../core/mini-apps/handed-look.ts';
-import type { MiniAppSection, SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import type { MiniAppSection } from '../../core/mini-apps/mini-app-section.ts';
 import { splitLanguage } from '../../core/navigation/language-path.ts';
 import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { openFramePort, type FramePort } from '../kit/frames/frame-port.ts';
 import { OpaqueFrame } from '../kit/frames/opaque-frame.tsx';
 import { usePage } from '../page/use-page.ts';
+import { useTexts } from '../page/use-texts.ts';
 import { FailedSlot } from './failed-slot.tsx';
 import { useMiniApps } from './use-mini-apps.ts';
 import type { FrameApp } from './frame-app.ts';
@@ -20,48 +21,52 @@ import { guardFocus } from './frame-touch.ts';
 import styles from './live-frame.module.scss';
 import { useFrameRequests } from './use-frame-requests.ts';
 
+/** The slots whose application stands in a frame, each with a name that the host gives it. */
+export type FrameSlotName = 'betting-picks' | 'payment-steps' | 'third-party-game';
+
 export interface LiveFrameProps {
-  readonly slot: SlotName;
+  readonly slot: FrameSlotName;
 }
 
 /** Fetches what an application in a frame needs. */
 export const LiveFrame = observer(function LiveFrame(props: LiveFrameProps): ReactNode {
   const { page } = usePage();
   const { lazy } = useMiniApps();
+  const hasTexts = useTexts('mini-apps');
   useEffect(() => {
     lazy.ensure(['framedApps']).catch(() => {
       page.reportMissingPart();
     });
   }, [lazy, page]);
-  return lazy.isLoaded('framedApps') ? <FrameView {...props} /> : null;
+  return lazy.isLoaded('framedApps') && hasTexts ? <FrameView {...props} /> : null;
 });
 
 /** An application in a frame, where it failed, or that it is on its way. */
 const FrameView = observer(function FrameView({ slot }: LiveFrameProps): ReactNode {
   const { framedApps } = useMiniApps();
   const { pathname } = useLocation();
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('mini-apps');
   const view = useId();
   const app = useMemo(() => framedApps.app(slot, pathname), [framedApps, pathname, slot]);
   useEffect(() => app.open(view), [app, view]);
   const { framed, attempt, isFailed, isReady } = app;
   return (
-    <section className={styles.slot} aria-label={t('frame.betting-picks')} data-slot={slot}>
+    <section className={styles.slot} aria-label={t(`title.${slot}`)} data-slot={slot}>
       {isFailed ? <FailedSlot app={app} /> : null}
-      {isFailed || framed === undefined ? null : <Framed key={attempt} app={app} framed={framed} />}
+      {isFailed || framed === undefined ? null : <Framed key={attempt} app={app} framed={framed} slot={slot} />}
       {isFailed || isReady ? null : <Skeleton shape="block" className={styles.skeleton} />}
     </section>
   );
 });
 
-interface FramedProps {
+interface FramedProps extends LiveFrameProps {
   readonly app: FrameApp;
   readonly framed: FramedApplication;
 }
 
 /** FRM-6 One frame and its port, from its first page to its last. */
-const Framed = observer(function Framed({ app, framed: { section, address } }: FramedProps): ReactNode {
-  const { t } = useTranslation('game');
+const Framed = observer(function Framed({ app, framed: { section, address }, slot }: FramedProps): ReactNode {
+  const { t } = useTranslation('mini-apps');
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { height } = app;
@@ -74,13 +79,7 @@ const Framed = observer(function Framed({ app, framed: { section, address } }: F
   }, [height]);
   return (
     <div ref={place} className={styles.place}>
-      <OpaqueFrame
-        ref={frame}
-        address={address}
-        title={t('frame.betting-picks')}
-        className={styles.frame}
-        onLoad={connect}
-      />
+      <OpaqueFrame ref={frame} address={address} title={t(`title.${slot}`)} className={styles.frame} onLoad={connect} />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromoStore } from '../../core/promotions/points.ts';
 import { promoPoints } from '../../core/promotions/promo-points.ts';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
@@ -51,6 +52,7 @@ const Content = observer(function Content(): ReactNode {
       </div>
       <output>{promoShop.isBought ? <Bought /> : null}</output>
       {store.isClosed ? <Closed isDeclined={store.isDeclined} /> : <Items store={store} />}
+      <MiniAppSlot slot="store-prices" />
       <OwnCodes store={store} />
     </>
   );

@@ -56,7 +56,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
     content: async (ask) => {
       const section = slotSection(ask.slot);
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
-      if (isolationLevel(section) !== 'B' || !hasSlot(ask)) return fail({ code: 'absent' });
+      if (isolationLevel(section) === 'C' || !hasSlot(ask)) return fail({ code: 'absent' });
       const key = `${section} ${ask.language} ${String(ask.isForced)} ${ask.path}`;
       const known = kept.get(key);
       if (known !== undefined) return ok(known);

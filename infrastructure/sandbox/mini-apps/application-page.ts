@@ -1,6 +1,6 @@
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, type RouteName } from '../../../core/navigation/route-table.ts';
-import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../core/site/config/language.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** What an application is made of. */
@@ -12,6 +12,8 @@ type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
 /** The page of the site that an application is asked for, and the language that it answers in. */
 export interface ApplicationVisit {
   readonly route: RouteName;
+  /** What the path names. */
+  readonly params: Readonly<Record<string, unknown>>;
   /** What the addresses of the site begin with there. */
   readonly siteLanguage: string;
   readonly language: ApplicationLanguage;
@@ -30,7 +32,17 @@ export function readVisit(path: string): ApplicationVisit | undefined {
   const { language: siteLanguage = DEFAULT_LANGUAGE, rest } = splitLanguage(`/${path}`);
   const match = matchPath(rest);
   if (match === undefined) return undefined;
-  return { route: match.name, siteLanguage, language: siteLanguage === 'ru' ? 'ru' : 'en' };
+  return {
+    route: match.name,
+    params: { ...match.params },
+    siteLanguage,
+    language: siteLanguage === 'ru' ? 'ru' : 'en',
+  };
+}
+
+/** The language of the pages that an application leads to. */
+export function siteLanguageOf({ siteLanguage }: ApplicationVisit): Language {
+  return isLanguage(siteLanguage) ? siteLanguage : DEFAULT_LANGUAGE;
 }
 
 /** An application writes its own markup. */

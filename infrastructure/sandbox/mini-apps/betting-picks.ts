@@ -1,6 +1,7 @@
 import type { Game } from '../../../core/sports/game/game.ts';
 import { text, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 import type { FramePage } from './frame-page.ts';
+import { FRAME_STYLES, frameScript } from './frame-script.ts';
 
 const WORDS = {
   ru: { title: 'Фавориты дня', home: 'П1', draw: 'Х', away: 'П2', added: 'Выбор передан в купон' },
@@ -13,57 +14,31 @@ const MOST_SENT = 9;
 /** Of the games of the line, those that are looked through. */
 const MOST_SEEN = 60;
 
-const STYLES = `:root{color-scheme:light;font:14px/1.4 system-ui,sans-serif}
-:root[data-theme=dark]{color-scheme:dark}
-:root[data-font-size=l]{font-size:16px}
-:root[data-visually-impaired=true]{font-size:20px}
-body{margin:0;padding:12px;background:#fff;color:#0f1a24}
-:root[data-theme=dark] body{background:#11171d;color:#eef2f5}
-:root[data-visually-impaired=true] body{background:Canvas;color:CanvasText}
+const STYLES = `${FRAME_STYLES}
 h2{margin:0 0 8px;font-size:1rem}
 ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:8px;margin:0;padding:0;list-style:none}
-button{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #8888;border-radius:8px;background:#8882;color:inherit;font:inherit;text-align:start;cursor:pointer}
-button:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
+button{inline-size:100%;text-align:start}
 button[aria-pressed=true]{border-color:currentcolor;font-weight:600}`;
 
-/** What runs in the frame: it hears the port that it was handed, draws how the page looks, and asks for bets. */
-const SCRIPT = `'use strict';
-let port;
-let said = 0;
-const root = document.documentElement;
-const list = document.querySelector('ul');
-const say = (type, payload = {}) => port.postMessage(JSON.stringify({ v: 1, app: 'betting', id: 'f' + (said += 1), type, payload }));
-const measure = () => say('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) });
-function heard({ data }) {
-  const { type, payload } = JSON.parse(data);
-  if (type === 'hello' || type === 'look') {
-    for (const [name, value] of Object.entries(payload)) if (name.startsWith('data-')) root.setAttribute(name, value);
-    measure();
+/** Asks for bets, and shows which of them are in the coupon. */
+const SCRIPT = `const list = document.querySelector('ul');
+hears.coupon = ({ outcomeIds }) => {
+  for (const button of list.querySelectorAll('button'))
+    button.setAttribute('aria-pressed', String(outcomeIds.includes(button.dataset.outcome)));
+};
+hears.sports = ({ line }) => {
+  let left = ${String(MOST_SHOWN)};
+  for (const item of list.children) {
+    item.hidden = left === 0 || line.includes(Number(item.dataset.sport));
+    if (!item.hidden) left -= 1;
   }
-  if (type === 'sports') {
-    let left = ${String(MOST_SHOWN)};
-    for (const item of list.children) {
-      item.hidden = left === 0 || payload.line.includes(Number(item.dataset.sport));
-      if (!item.hidden) left -= 1;
-    }
-    measure();
-  }
-  if (type === 'coupon')
-    for (const button of list.querySelectorAll('button'))
-      button.setAttribute('aria-pressed', String(payload.outcomeIds.includes(button.dataset.outcome)));
-}
+  measure();
+};
 list.addEventListener('click', ({ target }) => {
   const button = target.closest('button');
   if (button === null || button.getAttribute('aria-pressed') === 'true') return;
   const { outcome: outcomeId, game } = button.dataset;
   say('couponAddBet', { market: { outcomeId }, game: { gameId: Number(game) }, shouldSkipOneClickBet: true, source: 'picks' });
-});
-addEventListener('message', (event) => {
-  if (port !== undefined || event.source !== parent || event.ports.length !== 1) return;
-  port = event.ports[0];
-  port.onmessage = heard;
-  say('ready');
-  addEventListener('resize', measure);
 });`;
 
 interface Pick {
@@ -87,7 +62,7 @@ export function bettingPicks(parts: ApplicationParts, visit: ApplicationVisit): 
     title: words.title,
     body: `<h2>${words.title}</h2><ul>${shown.join('')}</ul>`,
     styles: STYLES,
-    script: SCRIPT,
+    script: frameScript('betting', SCRIPT),
   };
 }
 

@@ -7,7 +7,15 @@ import { sendFramePage, type FramePage } from './frame-page.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
 import type { RunningApplications } from './mini-app-parts.ts';
+import { paymentSteps } from './payment-steps.ts';
+import { platformSteps } from './platform-steps.ts';
+import { promosOffers } from './promos-offers.ts';
+import { promotionTerms } from './promotion-terms.ts';
 import { resultsWins } from './results-wins.ts';
+import { cyberSoon, officeSoon } from './soon-games.ts';
+import { storePrices } from './store-prices.ts';
+import { technicalState } from './technical-state.ts';
+import { thirdPartyGame } from './third-party-game.ts';
 import { welcomeNow } from './welcome-now.ts';
 import { readVisit, type ApplicationPage, type ApplicationParts, type ApplicationVisit } from './application-page.ts';
 
@@ -21,12 +29,19 @@ const APPLICATIONS: Readonly<Partial<Record<MiniAppSection, Application>>> = {
   agreements: agreementsChanges,
   results: resultsWins,
   welcome: welcomeNow,
+  office: officeSoon,
+  cyber: cyberSoon,
+  promotions: promotionTerms,
+  'promos-and-bonuses': promosOffers,
+  'platform-apps': platformSteps,
+  'promo-code-store': storePrices,
+  'technical-pages': technicalState,
 };
 
 /** The applications that the sandbox has for frames: a page each. */
 const FRAMED: Readonly<
   Partial<Record<MiniAppSection, (parts: ApplicationParts, visit: ApplicationVisit) => FramePage | undefined>>
-> = { betting: bettingPicks };
+> = { betting: bettingPicks, 'payment-consultant': paymentSteps, 'third-party': thirdPartyGame };
 
 const LOCAL = '127.0.0.1';
 const KEPT_FOR_SECONDS = 30;

@@ -1,4 +1,4 @@
-import { isRun, miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { MINI_APP_SECTION_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
@@ -15,8 +15,7 @@ export function readMiniApps(env: Environment): Result<Readonly<Record<string, s
   const known = miniAppAddresses(addresses);
   const odd = pairs.find(([name]) => !Object.hasOwn(known, name));
   if (odd === undefined) return ok(addresses);
-  const remote = MINI_APP_SECTION_NAMES.filter(isRun);
   return fail(
-    `MINI_APPS must list sections with their https addresses, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${remote.join(', ')}.`,
+    `MINI_APPS must list sections with their https addresses, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${MINI_APP_SECTION_NAMES.join(', ')}.`,
   );
 }

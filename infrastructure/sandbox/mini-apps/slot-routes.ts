@@ -1,12 +1,17 @@
 import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
 import { markupText } from '../../../core/mini-apps/safe-markup.ts';
 import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../mini-apps/host/framed-page.ts';
 import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import { MINI_APP_FRAME } from '../../mini-apps/frame-calls.ts';
 import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';
 import { isLanguage, DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+
+type SlotParts = Pick<SandboxParts, 'miniApps' | 'entry'>;
 
 const REFUSALS = {
   absent: refuse(404, 'no-application'),
@@ -15,16 +20,16 @@ const REFUSALS = {
 } as const;
 
 /** What applications show in the slots of pages. */
-export function serveSlots(api: ServedApi, host: MiniAppHost): void {
+export function serveSlots(api: ServedApi, { miniApps: { host }, entry }: SlotParts): void {
   serveCall(api, MINI_APP, async ({ params: { slot }, query: { lng, path, spa } }) => {
+    if (!isOpen(path, entry)) return REFUSALS.absent;
     const content = await host.content({ slot, path, language: lng, isForced: spa !== undefined });
     return content.ok ? { ...content.value, body: markupText(content.value.body) } : REFUSALS[content.error.code];
   });
-  serveCall(
-    api,
-    MINI_APP_FRAME,
-    ({ params: { slot }, query: { lng, path } }) => host.frame({ slot, path, language: lng }) ?? REFUSALS.absent,
-  );
+  serveCall(api, MINI_APP_FRAME, ({ params: { slot }, query: { lng, path } }) => {
+    const framed = isOpen(path, entry) ? host.frame({ slot, path, language: lng }) : undefined;
+    return framed ?? REFUSALS.absent;
+  });
   serveStyles(api, host);
   serveFramePages(api, host);
 }
@@ -42,6 +47,12 @@ function serveFramePages({ app }: ServedApi, host: MiniAppHost): void {
     const code = page?.error.code ?? 'absent';
     return reply.code(code === 'absent' ? 404 : 502).send('');
   });
+}
+
+/** MAT-21 As the page itself: what other companies have stands where they are allowed, and what they offer there is available. */
+function isOpen(path: string, { rules, availability }: SlotParts['entry']): boolean {
+  const partition = matchPath(splitLanguage(path).rest)?.route.partition;
+  return partition === undefined || (rules.isThirdPartyAllowed && availability.arePartitionsOpen);
 }
 
 /** The styles of a slot that was drawn by the server: no markup of a page can hold them itself. */

@@ -17,6 +17,7 @@ const ABOVE = ['app'];
  * `ui/page/shared-stores.ts`; a feature that needs more of another's stores says so in its own hook file.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['mini-apps/mini-app-slot'],
   casino: ['limits/overview/signed-money'],
   coupon: [
     'accounts/use-player-accounts',
@@ -25,7 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'sports/game/use-clock-text',
   ],
   limits: ['accounts/use-player-accounts'],
-  payments: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body'],
+  payments: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body', 'mini-apps/frame-slot'],
   player: [
     'accounts/account-cards',
     'accounts/history/account-history',
@@ -33,6 +34,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'site/documents/written-in',
     'site/documents/document-body',
   ],
+  promotions: ['mini-apps/mini-app-slot'],
   registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body', 'mini-apps/mini-app-slot'],
   session: ['registration/social/social-row'],
   site: ['mini-apps/mini-app-slot', 'support/contact-ways'],

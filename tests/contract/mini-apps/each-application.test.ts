@@ -1,21 +1,38 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isolationLevel, slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
 import type { Language } from '../../../core/site/config/language.ts';
+import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { DISALLOW_SPORTS } from '../../../infrastructure/player/office-settings-calls.ts';
-import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
+import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
+import type { FrameSlotName } from '#ui/mini-apps/live-frame.tsx';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 /** A page of each slot, and what its application says there by itself. */
 const PAGES: Readonly<
-  Record<Exclude<SlotName, 'betting-picks'>, { readonly path: string; readonly ru: string; readonly en: string }>
+  Record<Exclude<SlotName, FrameSlotName>, { readonly path: string; readonly ru: string; readonly en: string }>
 > = {
   'home-showcase': { path: '', ru: 'В линии', en: 'In the line' },
   'information-live': { path: '/howbet', ru: 'Вид спорта', en: 'Pre-match' },
   'results-wins': { path: '/results', ru: 'Самые крупные победы', en: 'Biggest wins' },
   'welcome-now': { path: '/registration', ru: 'Турниры', en: 'Tournaments' },
   'agreements-changes': { path: '/rules/1', ru: 'Последние изменения', en: 'Latest changes' },
+  'office-soon': { path: '/office/menu', ru: 'Скоро начнутся', en: 'Starting soon' },
+  'promotion-terms': { path: '/promotions/first-deposit', ru: 'на первый депозит', en: 'first deposit' },
+  'platform-steps': { path: '/mobile', ru: 'Установить приложение', en: 'Install app' },
+  'promos-offers': { path: '/promo', ru: 'Промокоды за баллы', en: 'Promo codes for points' },
+  'cyber-soon': { path: '/cyber/real', ru: 'Ближайшие матчи', en: 'Next matches' },
+  'store-prices': { path: '/office/promotion', ru: 'Фрибет', en: 'Free bet' },
+  'technical-state': { path: '/internal-vpn', ru: 'Линия обновлена', en: 'Line updated' },
+};
+
+/** The same of those that stand in frames, beside that of the games, whose pages change. */
+const FRAMES: Readonly<
+  Record<Exclude<FrameSlotName, 'betting-picks'>, { readonly path: string; readonly ru: string; readonly en: string }>
+> = {
+  'payment-steps': { path: '/office/payment/requests', ru: 'Вывод задерживается', en: 'A withdrawal is late' },
+  'third-party-game': { path: '/slots/popular/game/7/lucky-spin', ru: 'Демо-очки', en: 'Demo points' },
 };
 
 const json = (body: unknown): Response =>
@@ -77,6 +94,36 @@ function breakSection(section: string, answer: (typeof FAULTS)[number]['answer']
 it('are those of every slot whose application is no frame', () => {
   const drawn = SLOT_NAMES.filter((slot) => isolationLevel(slotSection(slot)!) !== 'C');
   expect(DRAWN).toEqual(drawn);
+});
+
+describe.each(Object.entries(FRAMES))('the application in the frame of %s', (slot, { path, ...words }) => {
+  const ask = (lng: Language) => ({ params: { slot: slot as FrameSlotName }, query: { lng, path: `/${lng}${path}` } });
+  beforeAll(async () => {
+    fixture = await openFixture({ miniApps: { hasOwn: true } });
+  });
+  afterAll(() => fixture.close());
+
+  it('is written in Russian and English [MAT-13]', async () => {
+    for (const lng of ['ru', 'en'] as const) {
+      const { address } = (await fixture.visitor().send(MINI_APP_FRAME, ask(lng))).read();
+      const page = await (await fetch(address)).text();
+      expect(page).toContain(`<html lang="${lng}">`);
+      expect(page).toContain(words[lng]);
+    }
+  });
+});
+
+it('of other companies is given while they are allowed and their games available alone [MAT-21]', async () => {
+  fixture = await openFixture({ miniApps: { hasOwn: true } });
+  const { path } = FRAMES['third-party-game'];
+  const ask = { params: { slot: 'third-party-game' as const }, query: { lng: 'en' as const, path: `/en${path}` } };
+  const visitor = fixture.visitor();
+  const status = async () => (await visitor.send(MINI_APP_FRAME, ask)).status;
+  expect(await status()).toBe(200);
+  const open = { isMaintenance: false, reasons: [], blockTemplate: 0 };
+  await visitor.send(SET_AVAILABILITY, { body: { ...open, arePartitionsOpen: false } });
+  expect(await status()).toBe(404);
+  await fixture.close();
 });
 
 describe.each(DRAWN)('the application of %s', (slot) => {

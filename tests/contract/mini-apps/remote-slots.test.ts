@@ -5,6 +5,7 @@ import { miniAppHost } from '../../../infrastructure/mini-apps/host/mini-app-hos
 import { FRAME_PAGE_HEADERS } from '../../../infrastructure/mini-apps/host/framed-page.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
+import { MINI_APP_SECTIONS, slotsOf } from '../../../core/mini-apps/mini-app-section.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
@@ -175,14 +176,7 @@ describe('the applications of the sandbox', () => {
   it('fill the slots that the configuration names, in Russian and English, from another origin [MAT-12]', async () => {
     const visitor = fixture.visitor();
     const config = await visitor.send(SITE_CONFIG, { query: { lang: 'ru' } });
-    expect(config.body.result.remoteSlots).toEqual([
-      'results-wins',
-      'welcome-now',
-      'betting-picks',
-      'information-live',
-      'agreements-changes',
-      'home-showcase',
-    ]);
+    expect(config.body.result.remoteSlots).toEqual([...slotsOf(MINI_APP_SECTIONS.map(({ section }) => section))]);
     for (const [lng, title] of [
       ['ru', 'Турниры дня'],
       ['en', 'Tournaments of the day'],

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { MENU_PAGES, partCategories } from '../../../core/accounts/menu/menu-pages.ts';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
@@ -38,6 +39,7 @@ export const Screen = observer(function OfficeMenuScreen(): ReactNode {
           <Part key={each.page} to={each} isOpen={each === shown} />
         ))}
       </nav>
+      {shown.page === 'office-menu' ? <MiniAppSlot slot="office-soon" /> : null}
       <Categories part={shown.part} />
     </div>
   );

@@ -10,6 +10,7 @@ import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { TOTO_PAGES } from './toto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
+import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
 import { OFFICE_PAGES } from './office-pages.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -294,5 +295,6 @@ const UNBUILT_PAGE: LazyPage = {
 };
 
 export function pageOfLazyRoute(name: RouteName): LazyPage {
-  return Object.hasOwn(LAZY_PAGES, name) ? (LAZY_PAGES[name as LazyRouteName] as LazyPage) : UNBUILT_PAGE;
+  if (Object.hasOwn(LAZY_PAGES, name)) return LAZY_PAGES[name as LazyRouteName] as LazyPage;
+  return remotePageSlot(name) === undefined ? UNBUILT_PAGE : REMOTE_PAGE;
 }

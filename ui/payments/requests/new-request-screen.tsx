@@ -6,6 +6,7 @@ import { addressInLanguage, splitLanguage } from '../../../core/navigation/langu
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { nextRequestStep, type RequestDraft } from '../../../core/payments/requests/payment-request.ts';
 import type { RequestSubjects } from '../../../core/payments/requests/payment-requests-gateway.ts';
+import { FrameSlot } from '#ui/mini-apps/frame-slot.tsx';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
@@ -55,6 +56,7 @@ export const Screen = observer(function NewRequestScreen(): ReactNode {
       <section className="panel" aria-label={t('new')}>
         <Step />
       </section>
+      {step === 'payment-request' ? <FrameSlot slot="payment-steps" /> : null}
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import type { PaymentRequest } from '../../../core/payments/requests/payment-request.ts';
 import { positiveWhole } from '../../../core/shared/untrusted.ts';
+import { FrameSlot } from '#ui/mini-apps/frame-slot.tsx';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
@@ -45,6 +46,7 @@ export const Screen = observer(function PaymentRequestsScreen(): ReactNode {
         </Link>
       </div>
       <Panes />
+      <FrameSlot slot="payment-steps" />
     </div>
   );
 });

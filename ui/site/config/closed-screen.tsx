@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../core/navigation/language-path.ts';
 import { offeredContacts } from '../../../core/support/support-contact.ts';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import styles from '../../page/error-page.module.scss';
 import { loadFrame } from './load-frame.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -60,6 +61,7 @@ export function closedScreen(reason: ClosedReason): ComponentType {
           {t(`closed.${reason}-text`)}
         </EmptyState>
         {hasWayHome ? null : <OperatorContacts />}
+        {reason === 'internal-vpn' ? <MiniAppSlot slot="technical-state" /> : null}
       </section>
     );
   });

@@ -24,6 +24,9 @@ const LIVE_PAGES = ['about', 'how-to-bet'];
 /** Pages that bind the player: they say beside their text when each of them last changed. */
 const AGREEMENTS = /^(?:rules-.+|privacy-policy|consent)$/;
 
+/** Pages of the apps: they say beside their text how each browser installs the site as one. */
+const APP_PAGES = ['mobile-app', 'desktop-app'];
+
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
 
@@ -70,6 +73,7 @@ const InformationArticle = observer(function InformationArticle({
         <DocumentBody nodes={page.body} language={language} />
       </div>
       {LIVE_PAGES.includes(page.page) ? <MiniAppSlot slot="information-live" /> : null}
+      {APP_PAGES.includes(page.page) ? <MiniAppSlot slot="platform-steps" /> : null}
       {AGREEMENTS.test(page.page) ? <MiniAppSlot slot="agreements-changes" /> : null}
     </>
   );

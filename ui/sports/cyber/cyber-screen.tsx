@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { LinkPath } from '../../page/app-link.tsx';
 import { LineBody } from '../line/line-body.tsx';
 import { CyberChamps } from './cyber-champs.tsx';
@@ -10,6 +11,9 @@ import { cyberLinkPath } from './cyber-link-path.ts';
 import { disciplineOf, type CyberMatch } from './cyber-page.ts';
 import { FeaturedGame } from './featured/featured-game.tsx';
 import { useCyberMatch } from './use-cyber-match.ts';
+
+/** Pages that say above their line which matches begin next. */
+const SOON_PAGES: readonly string[] = ['cyber-sports', 'cyber-discipline'];
 
 /** A page of cyber sports: its disciplines, the main game that is played, and the line of what it is about. */
 export const Screen = observer(function CyberScreen(): ReactNode {
@@ -27,6 +31,7 @@ const CyberPage = observer(function CyberPage({ match }: { readonly match: Cyber
   return (
     <>
       <DisciplineStrip type={match.params.cyberType} current={discipline} />
+      {SOON_PAGES.includes(match.name) ? <MiniAppSlot slot="cyber-soon" /> : null}
       {match.name === 'cyber-champs' ? null : <FeaturedGame />}
       <CyberHead match={match} />
       {match.name === 'cyber-champs' && discipline !== undefined ? (

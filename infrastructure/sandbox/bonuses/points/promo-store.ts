@@ -34,6 +34,9 @@ const ITEMS = [
 ] as const;
 type Item = (typeof ITEMS)[number];
 
+/** PTS-3 The operator's table as everybody may read it: what costs how many points. */
+export const STORE_PRICES: readonly Item[] = ITEMS;
+
 /** What the player finds in the store; each query names its owner. */
 export async function storeOf(
   transaction: Transaction<Tables>,
