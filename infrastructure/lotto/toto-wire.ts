@@ -32,7 +32,7 @@ const wireResult = v.pipe(
   v.maxValue(MOST_ANSWERS),
   v.transform((number): TotoResult => (number === 0 ? 'cancelled' : number)),
 );
-export const wireTotoAnswers = v.pipe(
+const wireTotoAnswers = v.pipe(
   v.array(v.pipe(v.array(v.pipe(wireCount, v.minValue(1), v.maxValue(MOST_ANSWERS))), v.maxLength(MOST_ANSWERS))),
   v.maxLength(MOST_GAMES),
 );

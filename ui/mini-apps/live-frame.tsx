@@ -21,7 +21,7 @@ import { guardFocus } from './frame-touch.ts';
 import styles from './live-frame.module.scss';
 import { useFrameRequests } from './use-frame-requests.ts';
 
-/** The slots whose application stands in a frame, each with a name that the host gives it. */
+/** The slots whose application stands in a frame, each with a name that the host gives it. @internal */
 export type FrameSlotName = 'betting-picks' | 'payment-steps' | 'third-party-game';
 
 export interface LiveFrameProps {

@@ -31,7 +31,7 @@ const LAST_WORDS: Readonly<Record<GameTheme, readonly string[]>> = {
   night: ['Lantern', 'Masquerade', 'Moon', 'Cabaret', 'Shadows', 'Midnight'],
 };
 
-/** CTL-6 The games of the invented providers, the same each time: no two have one name. */
+/** CTL-6 The games of the invented providers, the same each time: no two have one name. @internal */
 export function inventedGames() {
   const providers = FIRST_OF_HOUSES.flatMap((first) => LAST_OF_HOUSES.map((last) => `${first}${last}`))
     .slice(0, PROVIDER_COUNT)

@@ -262,7 +262,7 @@ export interface OverrideRow {
 }
 
 /** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */
-export interface InformationRow {
+interface InformationRow {
   readonly page: string;
   readonly language: string;
   readonly menu_group: string;

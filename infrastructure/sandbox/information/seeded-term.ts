@@ -9,7 +9,7 @@ interface WrittenTerm {
 }
 
 /** A term as it comes with the sandbox. */
-export interface SeededTerm {
+interface SeededTerm {
   readonly topic: AlphabetTopic;
   readonly related: readonly string[];
   readonly example?: AlphabetDetails['example'];

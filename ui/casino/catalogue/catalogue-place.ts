@@ -2,7 +2,7 @@ import { GAME_THEMES } from '../../../core/casino/catalogue/catalogue-game.ts';
 import type { CataloguePlace } from '../../../core/casino/catalogue/catalogue-gateway.ts';
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 
-export type CatalogueRoute =
+type CatalogueRoute =
   | 'slots'
   | 'casino'
   | 'casino-lobby'

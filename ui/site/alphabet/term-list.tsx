@@ -27,7 +27,6 @@ export const TermList = observer(function TermList({ address }: { readonly addre
   const { information } = useSite();
   const { language } = usePage();
   const { t } = useTranslation('information');
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { order } = address;
   const found = foundTerms(information.alphabet.terms, typed);
@@ -36,35 +35,7 @@ export const TermList = observer(function TermList({ address }: { readonly addre
   const nameOf = ({ name }: AlphabetGroup): string => (order === 'letters' ? name : t(`alphabet.topic.${name}`));
   return (
     <>
-      <div className={styles.tools}>
-        <Field
-          type="search"
-          label={t('alphabet.search')}
-          isLabelHidden
-          placeholder={t('alphabet.search')}
-          before={<Icon name="t-search" size="sm" />}
-          value={typed}
-          maxLength={LONGEST_SEARCH}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
-        />
-        <Segment<AlphabetOrder>
-          label={t('alphabet.order')}
-          isBlock
-          options={[
-            { value: 'letters', label: t('alphabet.by-letter') },
-            { value: 'topics', label: t('alphabet.by-topic') },
-          ]}
-          value={order}
-          onChange={(next) => {
-            void navigate(addressInLanguage(alphabetPath({ ...address, order: next }), language), {
-              preventScrollReset: true,
-            });
-          }}
-        />
-        {order === 'letters' ? <Letters groups={groups} /> : null}
-      </div>
+      <ListTools address={address} typed={typed} onType={setTyped} groups={groups} />
       {found.length === 0 ? (
         <EmptyState icon="t-search" title={t('alphabet.none')}>
           {t('alphabet.none-help')}
@@ -92,6 +63,52 @@ export const TermList = observer(function TermList({ address }: { readonly addre
         </section>
       ))}
     </>
+  );
+});
+
+interface ListToolsProps {
+  readonly address: AlphabetAddress;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly groups: readonly AlphabetGroup[];
+}
+
+/** The search over the terms, the order of their list, and its letters. */
+const ListTools = observer(function ListTools({ address, typed, onType, groups }: ListToolsProps): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('information');
+  const navigate = useNavigate();
+  const { order } = address;
+  return (
+    <div className={styles.tools}>
+      <Field
+        type="search"
+        label={t('alphabet.search')}
+        isLabelHidden
+        placeholder={t('alphabet.search')}
+        before={<Icon name="t-search" size="sm" />}
+        value={typed}
+        maxLength={LONGEST_SEARCH}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+      <Segment<AlphabetOrder>
+        label={t('alphabet.order')}
+        isBlock
+        options={[
+          { value: 'letters', label: t('alphabet.by-letter') },
+          { value: 'topics', label: t('alphabet.by-topic') },
+        ]}
+        value={order}
+        onChange={(next) => {
+          void navigate(addressInLanguage(alphabetPath({ ...address, order: next }), language), {
+            preventScrollReset: true,
+          });
+        }}
+      />
+      {order === 'letters' ? <Letters groups={groups} /> : null}
+    </div>
   );
 });
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** How the messages between provider and wallet are lost: shares of all of them. */
-export const SLOT_SWITCHES = ['lose', 'double', 'swap'] as const;
+const SLOT_SWITCHES = ['lose', 'double', 'swap'] as const;
 export type SlotManner = Readonly<Record<(typeof SLOT_SWITCHES)[number], number>>;
 
 /** Nothing is lost unless the demonstration says so. */
