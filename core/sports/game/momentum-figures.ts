@@ -16,7 +16,7 @@ export function momentumFigures(momentum: Momentum): { readonly home: SidePressu
 }
 
 function pressureOf(momentum: Momentum): SidePressure {
-  const own = momentum.map((pressure) => Math.max(0, pressure));
+  const own = momentum.map((pressure) => (pressure > 0 ? pressure : 0));
   const slices = own.filter((pressure) => pressure > 0).length;
   return {
     share: Math.round((100 * slices) / Math.max(1, own.length)),

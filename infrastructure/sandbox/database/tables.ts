@@ -5,7 +5,7 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { AlphabetRow } from './information/alphabet-table.ts';
+import type { AlphabetRow, InformationRow } from './information/information-tables.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CasinoTables } from './casino/casino-tables.ts';
@@ -259,17 +259,6 @@ export interface OverrideRow {
   readonly abandoned_at: EpochMillis | null;
   /** The revision of the site that it last changed in. */
   readonly revision: number;
-}
-
-/** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */
-interface InformationRow {
-  readonly page: string;
-  readonly language: string;
-  readonly menu_group: string;
-  readonly position: number;
-  readonly title: string;
-  readonly html: string;
-  readonly updated_at: EpochMillis;
 }
 
 interface MetaRow {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALPHABET_TOPICS } from '../../../core/site/alphabet/alphabet-term.ts';
 import { ALPHABET_DETAILS, ALPHABET_TERM, ALPHABET_TERMS } from '../../site/information-calls.ts';
-import type { AlphabetRow } from '../database/information/alphabet-table.ts';
+import type { AlphabetRow } from '../database/information/information-tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';

@@ -103,6 +103,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/coupons/vip-bets/decide-vip-bet.ts',
     'infrastructure/sandbox/coupons/vip-bets/vip-bet-routes.ts',
     'infrastructure/sandbox/office/account-history-routes.ts',
+    'infrastructure/sandbox/mini-apps/store-prices.ts',
     'infrastructure/sandbox/limits/known-limits.ts',
     'infrastructure/sandbox/limits/limit-changes.ts',
     'infrastructure/sandbox/limits/money-permit.ts',

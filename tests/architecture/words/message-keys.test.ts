@@ -54,6 +54,7 @@ const DECLARED = [
   'line-pages',
   'markets',
   'media',
+  'mini-apps',
   'multi-live',
   'navigation',
   'new-password',

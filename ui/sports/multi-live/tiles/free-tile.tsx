@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { FillButton } from './fill-button.tsx';
-import styles from './tile-grid.module.scss';
+import styles from './free-tile.module.scss';
 
 /** The place of the next game. */
 export const FreeTile = observer(function FreeTile(): ReactNode {

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/controls/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { useSports } from '../../use-sports.ts';
 import { FillButton } from './fill-button.tsx';
-import styles from './tile-grid.module.scss';
+import styles from './free-tile.module.scss';
 
 /** Nothing is chosen: how to choose, and the way back where all was cleared away. */
 export const NoTiles = observer(function NoTiles(): ReactNode {
