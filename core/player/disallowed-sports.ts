@@ -18,7 +18,8 @@ export interface DisallowedSports {
 
 /** PR-19 Whether a sport is on the list of a section. */
 export function isSportDisallowed(disallowed: DisallowedSports, section: 'line' | 'live', id: number): boolean {
-  return (disallowed[section] as readonly number[] | undefined)?.includes(id) === true;
+  const ids: unknown = disallowed[section];
+  return Array.isArray(ids) && ids.includes(id);
 }
 
 /** PR-47 Both lists in one text that a cookie and an address may hold; nothing where both are empty. */
