@@ -78,6 +78,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'composition/browser.tsx': 'once, after the start',
   'composition/graceful-shutdown.ts': 'the server',
   'infrastructure/browser/system-timers.ts': 'the timers themselves',
+  'infrastructure/browser/script-facts.ts': 'waits once for what a script says',
   'infrastructure/coupon/web-placement-lock.ts': 'gives a lock back',
   'infrastructure/http/fingerprints.ts': 'once, after the start, and once more where that failed',
   'infrastructure/http/http-client.ts': 'the repeats of one call',
@@ -86,6 +87,8 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/app/routing/idle-prefetch.ts': 'once, after the start',
   'ui/casino/rounds/slot-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
+  'ui/lotto/toto-store.ts': 'asks by keepAsking, which waits while the page is hidden',
+  'ui/mini-apps/frame-app.ts': 'looks at the history of the page alone and asks for nothing [FRM-40]',
   'ui/coupon/building/coupon-news-store.ts': 'asks for nothing',
   'ui/coupon/generator/bet-generator-store.ts': 'asks for nothing',
   'ui/coupon/building/coupon-reminder-store.ts': 'asks for nothing',

@@ -31,7 +31,9 @@ const PAGES = [
 ] as const;
 
 const ofPage = ({ isOfPage }: AnyCall): boolean => isOfPage === true;
-const ofScreen = (call: AnyCall): boolean => ofPage(call) && !GUARDS.has(call.name);
+/** What search engines are told stands beside every screen. */
+const BESIDE = new Set(['seoContent', 'seoPageVisual']);
+const ofScreen = (call: AnyCall): boolean => ofPage(call) && !GUARDS.has(call.name) && !BESIDE.has(call.name);
 
 describe('pages that are left before they are there', () => {
   it('REL-36 REL-35 have every request given up, and leave no state, notice, timer or listener behind after 200 changes', async () => {
