@@ -69,7 +69,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
   if (stores.page.match(path) === undefined) await stores.page.learnRoutes();
   const description = request.common === undefined ? seoOf(visit).catch(() => undefined) : undefined;
-  const text = request.common === undefined ? seoTextOf(visit).catch(() => undefined) : undefined;
+  // what the columns of all have in common is still to be known to the browser
+  const text = seoTextOf(visit).catch(() => undefined);
   const opening = await openingOf(visit);
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };

@@ -157,7 +157,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['ourpartners', 'partners'],
   ['ourpartners/clubs', 'partners'],
   ['betting-alphabet', 'betting-alphabet'],
-  ['betting-alphabet/terms/odds/margin', 'betting-alphabet'],
+  ['betting-alphabet/letters/odds/margin', 'betting-alphabet'],
   ['news', 'news'],
   ['news/2026-cup', 'news'],
   ['promo', 'promo'],

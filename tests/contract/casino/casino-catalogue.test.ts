@@ -79,4 +79,14 @@ describe('the games of a player', () => {
       (await player.send(OWN_CASINO_GAMES, { params: { kind } })).read().games.map(({ id }) => id);
     expect([await own('favourites'), await own('recent')]).toEqual([[4], [12, 11]]);
   });
+
+  it('are of nobody else [SEC-83]', async () => {
+    const [player, other] = [await seededPlayer(fixture), await seededPlayer(fixture)];
+    await player.send(KEEP_CASINO_FAVOURITE, { body: { gameId: 4, isFavourite: true } });
+    await spin(player, { gameId: 11 });
+    for (const kind of ['favourites', 'recent'] as const) {
+      const { games } = (await other.send(OWN_CASINO_GAMES, { params: { kind } })).read();
+      expect(games, kind).toEqual([]);
+    }
+  });
 });

@@ -24,6 +24,7 @@ const TRIED_IN: Readonly<Record<string, string>> = {
   forgetDevice: 'sessions/devices',
   sendTransferCode: 'players/transfer/transfer-codes',
   checkTransferCode: 'players/transfer/transfer-codes',
+  ownCasinoGames: 'casino/casino-catalogue',
 };
 
 describe('every call that is served', () => {

@@ -120,7 +120,7 @@ const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFra
   return links.length === 0 || isShut ? null : (
     <nav className={styles.seo} aria-label={t('seo')}>
       {links.map(({ text, address }) => (
-        <Link key={address} className={styles.link} to={inLanguage(address, language)}>
+        <Link key={address} discover="none" className={styles.link} to={inLanguage(address, language)}>
           {text}
         </Link>
       ))}
@@ -138,7 +138,11 @@ function HelpLink(): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
   return (
-    <Link className={styles.link} to={inLanguage(informationPath('responsible-gaming') ?? '/', language)}>
+    <Link
+      discover="none"
+      className={styles.link}
+      to={inLanguage(informationPath('responsible-gaming') ?? '/', language)}
+    >
       {t('footer.help')}
     </Link>
   );
@@ -154,16 +158,25 @@ const FooterLinks = observer(function FooterLinks({ frame }: { readonly frame: S
     <div className={styles.links}>
       <nav className={styles.row} aria-label={t('information')}>
         {INFORMATION.filter((name) => isLinkOpen(name === 'rules-1' ? 'rules' : name, ban)).map((name) => (
-          <Link key={name} className={styles.link} to={inLanguage(informationPath(name) ?? '/', language)}>
+          <Link
+            key={name}
+            discover="none"
+            className={styles.link}
+            to={inLanguage(informationPath(name) ?? '/', language)}
+          >
             {t(`information.${name}`)}
           </Link>
         ))}
         {isLinkOpen('betting-calculator', ban) ? (
-          <Link className={styles.link} to={addressInLanguage(routePath('betting-calculator', {}), language)}>
+          <Link
+            discover="none"
+            className={styles.link}
+            to={addressInLanguage(routePath('betting-calculator', {}), language)}
+          >
             {t('information.betting-calculator')}
           </Link>
         ) : null}
-        <Link className={styles.link} to={inLanguage(LIMITS_PATH, language)}>
+        <Link discover="none" className={styles.link} to={inLanguage(LIMITS_PATH, language)}>
           {t('footer.limits')}
         </Link>
         <HelpLink />
