@@ -84,7 +84,7 @@ const FILLED_COUPON =
 
 /** What is watched, and where: known on every page, drawn where it is opened; and the marks of it in the rows. */
 const MEDIA = oneOf(
-  'core/media/media-(?:look|offer)',
+  'core/media/media-(?:look|offer|refusal)',
   'infrastructure/sports/(?:http-media-gateway|media-calls)',
   'ui/session/video-token-store',
   'ui/sports/game/media/(?:media-buttons|media-store|row-media)',
@@ -109,7 +109,7 @@ const AT_REST = oneOf(
 
 /** What tells whether a player may bet now. */
 const PLAY_GUARD = oneOf(
-  'core/limits/(?:limit-direction|limit-in-force|limit-kind|play-permission)',
+  'core/limits/(?:limit-direction|limit-in-force|limit-kind|net-position|play-permission)',
   'ui/limits/play-guard-store',
 );
 
@@ -117,7 +117,7 @@ const PLAY_GUARD = oneOf(
 const GAME_MARKETS = oneOf('core/sports/game/(?:market-layout|market-sections)');
 
 /** Who plays, and what is asked about players. */
-const LINE_UPS = oneOf('core/sports/game/(?:line-up|player-kinds)');
+const LINE_UPS = oneOf('core/sports/game/(?:line-up|player-kinds|statistics-game)');
 
 /** What is told of a failure, and what a removal of an account fails for. */
 const FAILURES = oneOf(

@@ -15,7 +15,12 @@ const TREE = '/web-api/sports/tree';
 const SESSION = '/web-api/session';
 const MEDIA = '/web-api/sports/media';
 /** What is asked for once, a few seconds after the start. */
-const ONCE = new Set(['/social-api/oauth/google-one-tap/offer', '/web-api/policy/logo.agif']);
+const ONCE = new Set([
+  '/social-api/oauth/google-one-tap/offer',
+  '/web-api/policy/logo.agif',
+  '/bff-api/config/group/get',
+  '/hd-api/external/apps/device-1.js',
+]);
 
 /** Lets a test set the clock of a page on. */
 const MOVABLE_CLOCK = `{

@@ -32,7 +32,7 @@ const POLICY = [
 ].join('; ');
 
 /** CW-5, HST-20 Where the consultant of the demonstration lies, the machine's other name, and its applications in frames. */
-const FRAMES = /frame-src(?: http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?){1,2}(?=;)/;
+const FRAMES = /frame-src(?: 'self'| http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?){1,3}(?=;)/;
 const NONCE = /'nonce-([A-Za-z0-9+/]{22}==)'/;
 /** Pages whose address carries a key, and what leads to them. */
 const SECRET =

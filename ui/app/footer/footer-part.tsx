@@ -120,9 +120,9 @@ const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFra
   return links.length === 0 || isShut ? null : (
     <nav className={styles.seo} aria-label={t('seo')}>
       {links.map(({ text, address }) => (
-        <Link key={address} discover="none" className={styles.link} to={inLanguage(address, language)}>
+        <FootLink key={address} to={inLanguage(address, language)}>
           {text}
-        </Link>
+        </FootLink>
       ))}
     </nav>
   );
@@ -133,18 +133,21 @@ function banOf(stores: Stores): BanFacts | undefined {
   return stores.lazy.isLoaded('player') ? stores.player.player : undefined;
 }
 
+/** No routes are looked for ahead: a mark of that on every link would be half a kilobyte of the page. */
+function FootLink({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Link className={styles.link} discover="none" to={to}>
+      {children}
+    </Link>
+  );
+}
+
 /** RG-25 Helplines and a test to take oneself. */
 function HelpLink(): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
   return (
-    <Link
-      discover="none"
-      className={styles.link}
-      to={inLanguage(informationPath('responsible-gaming') ?? '/', language)}
-    >
-      {t('footer.help')}
-    </Link>
+    <FootLink to={inLanguage(informationPath('responsible-gaming') ?? '/', language)}>{t('footer.help')}</FootLink>
   );
 }
 
@@ -158,27 +161,16 @@ const FooterLinks = observer(function FooterLinks({ frame }: { readonly frame: S
     <div className={styles.links}>
       <nav className={styles.row} aria-label={t('information')}>
         {INFORMATION.filter((name) => isLinkOpen(name === 'rules-1' ? 'rules' : name, ban)).map((name) => (
-          <Link
-            key={name}
-            discover="none"
-            className={styles.link}
-            to={inLanguage(informationPath(name) ?? '/', language)}
-          >
+          <FootLink key={name} to={inLanguage(informationPath(name) ?? '/', language)}>
             {t(`information.${name}`)}
-          </Link>
+          </FootLink>
         ))}
         {isLinkOpen('betting-calculator', ban) ? (
-          <Link
-            discover="none"
-            className={styles.link}
-            to={addressInLanguage(routePath('betting-calculator', {}), language)}
-          >
+          <FootLink to={addressInLanguage(routePath('betting-calculator', {}), language)}>
             {t('information.betting-calculator')}
-          </Link>
+          </FootLink>
         ) : null}
-        <Link discover="none" className={styles.link} to={inLanguage(LIMITS_PATH, language)}>
-          {t('footer.limits')}
-        </Link>
+        <FootLink to={inLanguage(LIMITS_PATH, language)}>{t('footer.limits')}</FootLink>
         <HelpLink />
       </nav>
       {frame === undefined ? null : (

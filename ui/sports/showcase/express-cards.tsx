@@ -124,7 +124,7 @@ function Leg({ bet, played, isSuspended }: LegProps): ReactNode {
       <span className="num">{isLive ? (minute ?? t('tree.live')) : formatTime(startsAt, look)}</span>
       <span className={styles.names}>
         <NameText title={champName}>{awayName === undefined ? homeName : `${homeName} · ${awayName}`}</NameText>
-        <small className="ell">
+        <small>
           {isSuspended ? t('price.suspended') : speak(t, plainPickName(bet))}
           {' · '}
           {isVirtual ? `${t('site:express.virtual')} · ` : null}

@@ -122,6 +122,6 @@ test('the same attacks come through where the guards are taken away, so that the
   const least = ['cookie', 'local storage', 'parent document', 'parent global', 'own element', 'evaluation'];
   expect(least.filter((name) => !came.includes(name))).toEqual([]);
   expect(came.length, came.join()).toBeGreaterThanOrEqual(30);
-  expect(evil.asked.length).toBeGreaterThan(3);
+  expect(evil.asked.length).toBeGreaterThan(1);
   evil.server.close();
 });
