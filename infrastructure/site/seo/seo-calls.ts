@@ -3,11 +3,19 @@ import { defineCall } from '../../http/call.ts';
 import { queryLanguage, queryNumber, wireText } from '../../http/wire.ts';
 
 const canonical = v.object({ mode: v.picklist(['url', 'mirror']), targetUrl: wireText });
+/** The time zone of the page in hours, with halves and quarters of them. */
+const queryZone = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,2}(?:\.\d{1,2})?$/))]),
+  v.transform(Number),
+  v.number(),
+  v.minValue(-12),
+  v.maxValue(14),
+);
 const seoQuery = {
   domain: wireText,
   projectId: queryNumber,
   language: queryLanguage,
-  timezone: queryNumber,
+  timezone: queryZone,
   stream: wireText,
   section: wireText,
 };
