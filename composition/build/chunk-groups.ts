@@ -173,17 +173,36 @@ function oneOf(...names: readonly string[]): RegExp {
 
 /** What makes the slots of remote applications alive, on whichever page the first of them is. */
 const LIVE_SLOTS = oneOf(
-  'core/mini-apps/(?:handed-look|mini-app-lifecycle|mini-app-section|safe-markup)',
+  'core/mini-apps/(?:declared-sports|handed-look|mini-app-lifecycle|mini-app-section|safe-markup)',
   'infrastructure/mini-apps/(?:http-mini-apps-gateway|mini-app-calls)',
-  'ui/mini-apps/(?:draw-content|failed-slot|live-slot|mini-app|mini-apps-store|slot-content|slot-view)',
+  'ui/mini-apps/(?:draw-content|failed-slot|live-slot|mini-app|mini-apps-store|slot-content|slot-view|use-mini-apps)',
 );
 
 /** The card that offers to sign in by one press. */
 const ONE_TAP = oneOf(
+  'core/registration/(?:registration-type|social/network-names)',
   'core/session/one-tap/one-tap',
   'infrastructure/session/(?:http-one-tap-gateway|one-tap-calls)',
   'ui/session/one-tap/(?:one-tap-card|one-tap-store)',
 );
+
+/** What a page is, in its head and for what the operator has written at its end. */
+const PAGE_WORDS = oneOf(
+  'core/site/documents/seo-text',
+  'infrastructure/site/seo/(?:http-seo-text-gateway|seo-calls)',
+  'ui/app/footer/seo-text',
+  'ui/app/head/(?:canonical-path|page-description|page-facts|site-place)',
+  'ui/site/documents/seo-text-store',
+);
+
+/** Which line or discipline a page shows. */
+const LINE_PLACES = oneOf('core/sports/cyber/cyber', 'ui/sports/(?:cyber/cyber-page|line/pages/line-page)');
+
+/** A text of the operator, made of elements that the site knows. */
+const DOCUMENTS = oneOf('core/site/documents/document-tree', 'ui/site/documents/document-body');
+
+/** The player's own open bets, wherever they are shown. */
+const MY_BETS = oneOf('core/coupon/placed/my-bets', 'ui/coupon/placed/(?:game/game-bets|my-bets)-store');
 
 type ChunkGroup = Rolldown.CodeSplittingGroup & { readonly name: string };
 
@@ -215,6 +234,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'line-up', includeDependenciesRecursively: false, priority: 1, test: LINE_UPS },
   { name: 'player-record', includeDependenciesRecursively: false, priority: 1, test: PLAYER_RECORD },
   { name: 'limit-record', includeDependenciesRecursively: false, priority: 1, test: LIMIT_RECORD },
+  { name: 'page-words', includeDependenciesRecursively: false, priority: 1, test: PAGE_WORDS },
+  { name: 'line-places', includeDependenciesRecursively: false, priority: 1, test: LINE_PLACES },
+  { name: 'documents', includeDependenciesRecursively: false, priority: 1, test: DOCUMENTS },
+  { name: 'own-bets', includeDependenciesRecursively: false, priority: 1, test: MY_BETS },
   { name: 'failures', includeDependenciesRecursively: false, priority: 1, test: FAILURES },
 ];
 
