@@ -8,7 +8,7 @@ import type { LineItem } from './line-items.ts';
 import { useSight, type SeenList, type WatchedList } from './use-sight.ts';
 
 /** So many items are in the server's picture and the browser's first. */
-const FIRST_ITEMS = 14;
+const FIRST_ITEMS = 13;
 const OVERSCAN = 6;
 /** What the headers in sight may cover at the top, in rem. */
 const HIGHEST_HEADERS = 7.5;
