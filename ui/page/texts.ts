@@ -58,12 +58,19 @@ export function createTexts(language: Language, source: TextsSource): Texts {
       await Promise.all(
         missing.map(async (namespace) => {
           const { language: written, texts } = await source(named, namespace);
-          // it would copy each of them for every page that the server draws
-          i18n.addResourceBundle(written, namespace, texts, false, false, { skipCopy: true });
+          keepAsIs(i18n, { language: written, namespace, texts });
         }),
       );
     },
   };
+}
+
+/** Without the copy that `addResourceBundle` makes of all texts, which would be one for every page that the server draws. */
+function keepAsIs(
+  { services: { resourceStore } }: i18n,
+  { language, namespace, texts }: WrittenTexts & { readonly namespace: string },
+): void {
+  resourceStore.data[language] = { ...resourceStore.data[language], [namespace]: texts };
 }
 
 /** What has letters is read as they are, what has none, as a price with its sign, from left to right; nothing parts what is Arabic throughout from the text around it. */
