@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
 import { withoutHiddenSports } from '../../core/mini-apps/declared-sports.ts';
 import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
@@ -20,6 +21,9 @@ export const NO_SLOTS: SlotMarkups = new Map();
 /** HST-5 */
 const LONGEST_WAIT: Millis = 250;
 
+/** One page after another shows the same markup: it is parsed and made safe once. */
+const SAFE_BODIES = new LRUCache<string, MiniAppContent['body']>({ max: 64 });
+
 /** What the applications of a page show, as markup for their slots; one that is too slow leaves its slot to the browser. */
 export async function drawSlots(
   { request: { path, language, log }, stores, timers, http }: Visit,
@@ -28,12 +32,12 @@ export async function drawSlots(
   const remote = stores.site.config?.remoteSlots ?? [];
   const slots = slotsOfPage(route).filter((slot) => remote.includes(slot) && isDrawn(slot));
   if (slots.length === 0) return NO_SLOTS;
-  const gateway = httpMiniAppsGateway(http, language);
+  const gateway = httpMiniAppsGateway(http, language, SAFE_BODIES);
   const look = { language, settings: stores.settings.settings };
   const drawn = await Promise.all(
     slots.map(async (slot) => {
       const reply = await inTime(timers, LONGEST_WAIT, gateway.content({ slot, path }));
-      if (reply?.ok === true) return [slot, slotMarkup({ slot, path }, reply.value, look)] as const;
+      if (reply?.ok === true) return [slot, keptMarkup({ slot, path }, reply.value, look)] as const;
       log(`slot ${slot} is left to the browser`);
       return undefined;
     }),
@@ -45,6 +49,26 @@ export async function drawSlots(
 function isDrawn(slot: SlotName): boolean {
   const section = slotSection(slot);
   return section !== undefined && isolationLevel(section) !== 'C';
+}
+
+/** The last ones drawn, each with what it was drawn from. */
+const DRAWN = new LRUCache<string, { readonly from: MiniAppContent; readonly markup: string }>({ max: 64 });
+
+/** As it was drawn for another page that looks the same. */
+function keptMarkup(
+  of: { readonly slot: SlotName; readonly path: string },
+  content: MiniAppContent,
+  look: HandedLook,
+): string {
+  const { slot, path } = of;
+  const hidden = readHiddenSports(look.settings.hiddenSports);
+  const name = JSON.stringify([slot, path, handedAttributes(look), hidden]);
+  const known = DRAWN.get(name);
+  const isSame = known?.from.body === content.body && known.from.styles === content.styles;
+  if (known !== undefined && isSame && known.from.version === content.version) return known.markup;
+  const markup = slotMarkup(of, content, look);
+  DRAWN.set(name, { from: content, markup });
+  return markup;
 }
 
 /** In a shadow root, with its styles by an address: they are no part of the page's own. */
