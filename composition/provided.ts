@@ -63,6 +63,7 @@ import type { ResultsGateway } from '../core/sports/results/results-gateway.ts';
 import type { GeneratorGateway } from '../core/coupon/generator/generator-gateway.ts';
 import type { HistoryGateway } from '../core/coupon/placed/history-gateway.ts';
 import type { ExpressGateway } from '../core/coupon/bets/express-gateway.ts';
+import type { CmsGateway } from '../core/site/cms/cms-gateway.ts';
 import type { BannerEditingGateway, BannerGateway } from '../core/sports/showcase/banner-gateway.ts';
 import type { PriceHistoryGateway } from '../core/sports/prices/price-history-gateway.ts';
 import type { TeamGateway } from '../core/sports/team/team-gateway.ts';
@@ -138,6 +139,7 @@ interface Gateways {
   readonly generatorGateway: GeneratorGateway;
   readonly historyGateway: HistoryGateway;
   readonly bannerEditingGateway: BannerEditingGateway;
+  readonly cmsGateway: CmsGateway;
   readonly statisticsGateway: StatisticsGateway;
   readonly limitsGateway: LimitsGateway;
   readonly freshTokens: FreshTokens;

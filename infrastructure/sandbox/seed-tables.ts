@@ -4,6 +4,7 @@ import { seedGames } from './casino/seed-games.ts';
 import { seedBanners } from './banners/seed-banners.ts';
 import { seedPromoCodes } from './bonuses/promo-codes.ts';
 import { seedAlphabet } from './information/seed-alphabet.ts';
+import { seedLandings } from './information/cms/seed-landings.ts';
 import { seedInformation } from './information/seed-information.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { nameIssuers } from './social/offered-networks.ts';
@@ -12,6 +13,7 @@ import { nameIssuers } from './social/offered-networks.ts';
 export async function seedTables(database: Database, options: SandboxOptions): Promise<void> {
   await seedInformation(database);
   await seedAlphabet(database);
+  await seedLandings(database);
   await seedGames(database);
   if (options.isDemo) {
     await seedPromoCodes(database);

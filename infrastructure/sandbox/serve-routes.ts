@@ -19,6 +19,8 @@ import { serveDocuments } from './documents/document-routes.ts';
 import { serveExternals } from './external-routes.ts';
 import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
+import { serveCms } from './information/cms/cms-routes.ts';
+import { serveLandings } from './information/cms/landing-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { serveAlphabet } from './information/term-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
@@ -52,6 +54,7 @@ export function serveDemo(api: ServedApi, parts: SandboxParts): void {
   serveAnalytics(api, parts);
   serveVipQueue(api, parts);
   serveBannerEditing(api, parts);
+  serveCms(api, parts);
 }
 
 /** What players are given. */
@@ -72,6 +75,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveExternals(api);
   serveAvailability(api, parts);
   serveInformation(api, parts);
+  serveLandings(api, parts);
   serveAlphabet(api, parts);
   serveSlots(api, parts);
   serveBanners(api, parts);

@@ -11,6 +11,7 @@ import { sportCode } from '../../core/sports/tree/sport.ts';
 import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../http/http-client.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
+import { LANDINGS } from './cms/landing-calls.ts';
 import { LINE, TREE } from '../sports/sports-calls.ts';
 import { siteOrigin } from './edge/host-rules.ts';
 import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
@@ -75,8 +76,14 @@ async function foundPages(http: HttpClient, unbuilt: readonly string[]): Promise
   if (!config.ok) return undefined;
   const facts = unhindered(siteFacts({ config: config.value, isSignedIn: false }));
   const languages = languageList(config.value.languages, false);
-  const paths = [...searchedPaths(facts, unbuilt), ...(await linePaths(http))];
+  const paths = [...searchedPaths(facts, unbuilt), ...(await landingPaths(http)), ...(await linePaths(http))];
   return { languages, paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)) };
+}
+
+/** SMP-3 What an editor writes is found at once. */
+async function landingPaths(http: HttpClient): Promise<readonly string[]> {
+  const reply = await http.send(LANDINGS);
+  return reply.ok ? reply.value.landings.map((landing) => routePath('landing-page', { landing })) : [];
 }
 
 /** Sports and champs with games, then the games that the line lists first. */

@@ -33,7 +33,6 @@ export const UNBUILT = [
   'game-landing',
   'news',
   'partners',
-  'landing-page',
   'promo',
   'promotion',
   'offer',

@@ -15,6 +15,7 @@ export const ENTRANCE_ROUTES = {
   'debugger-outbox': ['debugger/outbox', { needs: 'demo', whenBanned: 'allowed' }],
   'debugger-events': ['debugger/events', { needs: 'demo', whenBanned: 'allowed' }],
   'debugger-banners': ['debugger/banners', { needs: 'demo', whenBanned: 'allowed' }],
+  'debugger-pages': ['debugger/pages', { needs: 'demo', whenBanned: 'allowed' }],
   'debugger-vip-bets': ['debugger/vip-bets', { needs: 'demo', whenBanned: 'allowed' }],
   'internal-vpn': 'internal-vpn',
   'old-browser': ['oldbrowser', { whenBanned: 'allowed', hides: ['seo', 'bottom'] }],

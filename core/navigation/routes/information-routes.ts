@@ -39,5 +39,5 @@ export const INFORMATION_ROUTES = {
   ],
   'mobile-app': 'mobile',
   'desktop-app': 'desktop',
-  'landing-page': ['landing/{landing}', { hides: ['seo'] }],
+  'landing-page': 'landing/{landing}',
 } as const;

@@ -12,6 +12,7 @@ import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
 import { ALPHABET_MIGRATIONS } from './information/alphabet-migrations.ts';
+import { CMS_MIGRATIONS } from './information/cms-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
 import { OFFICE_MIGRATIONS } from './office/office-migrations.ts';
@@ -37,6 +38,7 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...VIP_BET_MIGRATIONS,
   ...COUPON_PROMO_MIGRATIONS,
   ...ALPHABET_MIGRATIONS,
+  ...CMS_MIGRATIONS,
   ...BANNER_MIGRATIONS,
   ...ADVANCE_MIGRATIONS,
   ...BET_SOURCE_MIGRATIONS,

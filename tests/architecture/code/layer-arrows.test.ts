@@ -74,13 +74,13 @@ describe('the import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('let the sandbox import of infrastructure only the calls, what they are made of, what every server counts with, and what asks remote applications', () => {
+  it('let the sandbox import of infrastructure only the calls, what they are made of, what every server counts with, what asks remote applications, and what reads markup', () => {
     const wrong = all.filter(
       ({ from, to }) =>
         from.startsWith('infrastructure/sandbox/') &&
         to.startsWith('infrastructure/') &&
         !to.startsWith('infrastructure/sandbox/') &&
-        !/^infrastructure\/(?:http\/(?:call|wire|call-url|client-address|own-page|rate-store|bounded-queue|once-a-page|reply-tag|takes-gzip)|mini-apps\/host\/(?:framed-page|mini-app-host)|[a-z-]+\/(?:seo\/)?[a-z-]+-(?:calls|wire))\.ts$/.test(
+        !/^infrastructure\/(?:http\/(?:call|wire|call-url|client-address|own-page|rate-store|bounded-queue|once-a-page|reply-tag|takes-gzip)|mini-apps\/host\/(?:framed-page|mini-app-host)|site\/parsed-html|[a-z-]+\/(?:(?:seo|cms)\/)?[a-z-]+-(?:calls|wire))\.ts$/.test(
           to,
         ),
     );

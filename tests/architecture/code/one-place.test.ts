@@ -23,6 +23,8 @@ const OTHER_FORMS = [
   'ui/session/two-step-form.tsx',
   'ui/settings/office/promo-code-card.tsx',
   'ui/site/debugger/banners/banner-form.tsx',
+  'ui/site/debugger/cms/cms-editor.tsx',
+  'ui/site/debugger/cms/cms-screen.tsx',
   'ui/site/debugger/debugger-availability.tsx',
   'ui/site/debugger/debugger-mailbox.tsx',
   'ui/site/debugger/debugger-promo-codes.tsx',

@@ -20,6 +20,7 @@ const NO_STORES: readonly string[] = [
   'ui/mini-apps/draw-content.ts: root',
   'ui/page/finished-texts.ts: finishedT',
   'ui/page/finished-texts.ts: i18n',
+  'ui/page/texts.ts: resourceStore.data',
   'ui/page/threads/thread-messages.tsx: scrollerOf(list)',
   'ui/page/use-page-title.ts: document',
   'ui/site/config/snowfall.tsx: brush',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMPANY_PAGES } from '../../../infrastructure/sandbox/information/pages/company-pages.ts';
+import { LANDING_PAGES } from '../../../infrastructure/sandbox/information/pages/landing-pages.ts';
 import { MONEY_PAGES } from '../../../infrastructure/sandbox/information/pages/money-pages.ts';
 import { PLAY_PAGES } from '../../../infrastructure/sandbox/information/pages/play-pages.ts';
 import { POLICY_PAGES } from '../../../infrastructure/sandbox/information/pages/policy-pages.ts';
@@ -47,9 +48,13 @@ interface Said {
 /** The information pages of the sandbox, with their markup taken out. */
 function pagesIn(language: Written): readonly Said[] {
   const pages = { ...COMPANY_PAGES, ...MONEY_PAGES, ...PLAY_PAGES, ...POLICY_PAGES, ...RULE_PAGES, ...SAFETY_PAGES };
-  return Object.entries(pages).map(([name, page]) => ({
+  const landings = Object.entries(LANDING_PAGES).flatMap(([name, page]) =>
+    page[language].blocks.map(({ title, html }) => [name, { title, html }] as const),
+  );
+  const written = Object.entries(pages).map(([name, page]) => [name, page[language]] as const);
+  return [...written, ...landings].map(([name, { title, html }]) => ({
     place: `page ${name}`,
-    text: `${page[language].title} ${page[language].html.replace(/<[^>]*>/g, ' ')}`,
+    text: `${title} ${html.replace(/<[^>]*>/g, ' ')}`,
   }));
 }
 

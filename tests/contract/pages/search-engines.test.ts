@@ -135,6 +135,7 @@ describe('the files for robots', () => {
     expect(addresses.length).toBeLessThanOrEqual(50_000);
     expect(addresses[0]).toBe(`${ORIGIN}/ru`);
     expect(addresses).toContain(`${ORIGIN}/ar/live`);
+    expect(addresses, '[SMP-3]').toContain(`${ORIGIN}/en/landing/first-bet`);
     const { id, champId } = await aGame();
     expect(addresses).toContain(`${ORIGIN}/en/line/football/${String(champId)}/${String(id)}`);
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -211,6 +211,7 @@ describe('the route table', () => {
       'debugger-outbox',
       'debugger-events',
       'debugger-banners',
+      'debugger-pages',
       'debugger-vip-bets',
     ]);
     expect(named((name) => ROUTES[name].routeId === 47)).toEqual(['rules']);

@@ -2,6 +2,8 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { GENERATOR_CANDIDATES } from '../../../infrastructure/coupon/generator-calls.ts';
 import { EXPRESSES } from '../../../infrastructure/coupon/express-calls.ts';
+import { CMS_TITLES, CMS_VERSIONS, KEEP_CMS_PAGE } from '../../../infrastructure/site/cms/cms-calls.ts';
+import { LANDING, LANDINGS } from '../../../infrastructure/site/cms/landing-calls.ts';
 import {
   ALPHABET_TERM,
   ALPHABET_TERMS,
@@ -26,6 +28,13 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(ALPHABET_TERMS, { query: { lng: 'ru' } });
   await visitor.send(ALPHABET_TERM, { params: { slug: 'asian-handicap' }, query: { lng: 'ru' } });
   await visitor.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
+  await visitor.send(LANDINGS);
+  await visitor.send(LANDING, { params: { landing: 'first-bet' }, query: { lng: 'ru' } });
+  await visitor.send(CMS_TITLES);
+  const place = { kind: 'landing', slug: 'first-bet', language: 'ru' } as const;
+  const { versions } = (await visitor.send(CMS_VERSIONS, { params: place })).read();
+  const { id: after, title, blocks } = versions[0]!;
+  await visitor.send(KEEP_CMS_PAGE, { params: place, body: { after, title, blocks } });
   const { banners } = (await visitor.send(ALL_BANNERS)).read();
   const { id, ...first } = banners[0]!;
   const params = { id: String(id) };

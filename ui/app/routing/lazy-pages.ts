@@ -8,6 +8,7 @@ import type { CyberMatch } from '#ui/sports/cyber/cyber-page.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
+import { DEBUGGER_PAGES } from './debugger-pages.ts';
 import { TOTO_PAGES } from './toto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
@@ -159,35 +160,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
-  debugger: {
-    source: '#ui/site/debugger/debugger-screen.tsx',
-    load: () => import('#ui/site/debugger/debugger-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue'],
-    stores: ['debug', 'availability'],
-  },
-  'debugger-outbox': {
-    source: '#ui/site/debugger/outbox-screen.tsx',
-    load: () => import('#ui/site/debugger/outbox-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue'],
-    stores: ['outbox'],
-  },
-  'debugger-events': {
-    source: '#ui/site/debugger/events-screen.tsx',
-    load: () => import('#ui/site/debugger/events-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue'],
-    stores: ['collectedEvents'],
-  },
-  'debugger-banners': {
-    source: '#ui/site/debugger/banners/banners-screen.tsx',
-    load: () => import('#ui/site/debugger/banners/banners-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue'],
-    stores: ['bannerEditing'],
-  },
-  'debugger-vip-bets': {
-    source: '#ui/site/debugger/vip-queue-screen.tsx',
-    load: () => import('#ui/site/debugger/vip-queue-screen.tsx'),
-    namespaces: ['debugger', 'notice-catalogue', 'markets'],
-    stores: ['vipQueue'],
+  'landing-page': {
+    source: '#ui/site/cms/landing-screen.tsx',
+    load: () => import('#ui/site/cms/landing-screen.tsx'),
+    namespaces: ['information'],
+    stores: ['landings'],
+    prepare: async (stores, match) => (await import('#ui/site/cms/prepare-landing.ts')).prepareLanding(stores, match),
   },
   'print-coupon': {
     source: '#ui/coupon/placed/print/printed-coupon-screen.tsx',
@@ -253,6 +231,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),
+  ...DEBUGGER_PAGES,
   block: closed('block'),
   'block-ua': closed('block-ua'),
   'block-ie': closed('block-ie'),

@@ -43,6 +43,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
         <a href={addressInLanguage(routePath('debugger-outbox', {}), language)}>{t('outbox.all')}</a>
         <a href={addressInLanguage(routePath('debugger-events', {}), language)}>{t('events')}</a>
         <a href={addressInLanguage(routePath('debugger-banners', {}), language)}>{t('banners')}</a>
+        <a href={addressInLanguage(routePath('debugger-pages', {}), language)}>{t('pages')}</a>
         <a href={addressInLanguage(routePath('debugger-vip-bets', {}), language)}>{t('vip-bets')}</a>
         <a href={`/debugger/payments?lng=${language}`}>{t('payments')}</a>
         <a href={`/debugger/documents?lng=${language}`}>{t('documents')}</a>

@@ -16,6 +16,11 @@ export function DocumentBody({ nodes, language }: DocumentBodyProps): ReactNode 
   return <div className={styles.body}>{nodes.map((node, place) => drawn(node, place, language))}</div>;
 }
 
+/** What stands inside a line of text: letters, emphasis and links. */
+export function DocumentPhrases({ nodes, language }: DocumentBodyProps): ReactNode {
+  return nodes.map((node, place) => drawn(node, place, language));
+}
+
 function drawn(node: DocumentNode, key: number, language: Language): ReactNode {
   if (typeof node === 'string') return node;
   const children = node.children.map((child, place) => drawn(child, place, language));

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { CmsKind } from '../../../../core/site/cms/edited-page.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 
 /** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */
@@ -23,4 +25,15 @@ export interface AlphabetRow {
   readonly mistakes: string;
   readonly related: string;
   readonly example: string | null;
+}
+
+/** A version of a page in one language; its blocks are JSON, and nothing about their HTML is trusted. */
+export interface CmsVersionRow {
+  readonly id: Generated<number>;
+  readonly kind: CmsKind;
+  readonly slug: string;
+  readonly language: string;
+  readonly title: string;
+  readonly blocks: string;
+  readonly at: EpochMillis;
 }

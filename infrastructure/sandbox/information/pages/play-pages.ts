@@ -7,6 +7,7 @@ export const PLAY_PAGES: SeededPages = {
       title: 'How to bet',
       html: `
 <ol><li><strong>Sign up or log in.</strong> Registration in one click gives you a player number and a password: save them at once.</li><li><strong>Find a match.</strong> <a href="/line">Pre-match</a> lists upcoming matches, <a href="/live">Live</a> those in progress. The list on the side shows sports and competitions; the search finds a team.</li><li><strong>Press the odds.</strong> They are highlighted and the selection is added to your bet slip. Press again to remove it.</li><li><strong>Choose the type.</strong> One selection is a single, several are an accumulator until you choose another type.</li><li><strong>Enter your stake.</strong> The bet slip shows the total odds, the potential returns and the limits.</li><li><strong>Place the bet.</strong> Odds that have changed meanwhile are shown; you decide whether they suit you.</li></ol>
+<p>The same on one page, step by step: <a href="/landing/first-bet">your first bet in five minutes</a>.</p>
 <h2>What the odds say</h2>
 <p>Decimal odds of 2.50 pay 2.50 for each unit staked, the stake included. In the settings you can read them as fractions, American, Hong Kong, Malay or Indonesian odds. What is paid is the same: a fraction is the nearest step of the bookmakers' ladder, and the decimal odds decide.</p>
 <h2>Handicaps and totals</h2>
@@ -18,6 +19,7 @@ export const PLAY_PAGES: SeededPages = {
       title: 'Как сделать ставку',
       html: `
 <ol><li><strong>Зарегистрируйтесь или войдите.</strong> Регистрация в один клик даёт номер игрока и пароль: сразу сохраните их.</li><li><strong>Найдите матч.</strong> В <a href="/line">линии</a> — предстоящие матчи, в <a href="/live">Live</a> — те, что идут сейчас. Список сбоку показывает виды спорта и турниры, поиск находит команду.</li><li><strong>Нажмите на коэффициент.</strong> Он выделится и попадёт в купон. Повторное нажатие убирает его.</li><li><strong>Выберите тип.</strong> Один исход — одинар, несколько — экспресс, пока вы не выберете другой тип.</li><li><strong>Введите сумму.</strong> Купон покажет общий коэффициент, возможный выигрыш и лимиты.</li><li><strong>Сделайте ставку.</strong> Если коэффициенты изменились, сайт покажет это, а решать вам.</li></ol>
+<p>То же самое по шагам и на одной странице: <a href="/landing/first-bet">первая ставка за пять минут</a>.</p>
 <h2>Что значит коэффициент</h2>
 <p>Десятичный коэффициент 2,50 выплачивает 2,50 за каждую поставленную единицу, считая саму ставку. В настройках можно выбрать дробный, американский, гонконгский, малайский или индонезийский вид. Выплата та же: дробь — ближайшая ступень букмекерской шкалы, решает десятичный коэффициент.</p>
 <h2>Форы и тоталы</h2>
