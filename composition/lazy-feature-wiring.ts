@@ -6,7 +6,7 @@ import { lazyOfficeWiring } from './wiring/accounts/lazy-office-wiring.ts';
 import { lazyLeavingWiring } from './wiring/session/lazy-leaving-wiring.ts';
 import { lazyTransferWiring } from './wiring/accounts/lazy-transfer-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
-import { lazyCmsWiring } from './wiring/lazy-cms-wiring.ts';
+import { lazyCmsWiring } from './wiring/site/lazy-cms-wiring.ts';
 import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
 import { lazyDocumentsWiring } from './wiring/accounts/lazy-documents-wiring.ts';
 import { lazyInactivityWiring } from './wiring/session/lazy-inactivity-wiring.ts';

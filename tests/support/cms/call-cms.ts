@@ -30,6 +30,20 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
   await visitor.send(LANDINGS);
   await visitor.send(LANDING, { params: { landing: 'first-bet' }, query: { lng: 'ru' } });
+  await callEditors(fixture);
+  await visitor.send(EXPRESSES, { query: { lng: 'ru' } });
+  await visitor.send(GENERATOR_CANDIDATES, { query: { hours: 24 } });
+  await visitor.send(BANNERS, { query: { lng: 'ru' } });
+  await visitor.send(MINI_APP, { params: { slot: 'home-showcase' }, query: { lng: 'ru', path: '/ru' } });
+  await visitor.send(MINI_APP_FRAME, {
+    params: { slot: 'betting-picks' },
+    query: { lng: 'ru', path: gamePath(fixture) },
+  });
+}
+
+/** What editors of pages and banners ask for. */
+async function callEditors(fixture: SandboxFixture): Promise<void> {
+  const visitor = fixture.visitor();
   await visitor.send(CMS_TITLES);
   const place = { kind: 'landing', slug: 'first-bet', language: 'ru' } as const;
   const { versions } = (await visitor.send(CMS_VERSIONS, { params: place })).read();
@@ -42,14 +56,6 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(ADD_BANNER, { body: { ...first, endsAt: first.startsAt + 1 } });
   await visitor.send(MOVE_BANNER, { params, body: { step: 1 } });
   await visitor.send(ALL_BANNERS);
-  await visitor.send(EXPRESSES, { query: { lng: 'ru' } });
-  await visitor.send(GENERATOR_CANDIDATES, { query: { hours: 24 } });
-  await visitor.send(BANNERS, { query: { lng: 'ru' } });
-  await visitor.send(MINI_APP, { params: { slot: 'home-showcase' }, query: { lng: 'ru', path: '/ru' } });
-  await visitor.send(MINI_APP_FRAME, {
-    params: { slot: 'betting-picks' },
-    query: { lng: 'ru', path: gamePath(fixture) },
-  });
 }
 
 /** The page of a game, which has the slot of a frame. */

@@ -24,12 +24,12 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'table',
           title: 'Какой купон выбрать',
-          html: '<table><thead><tr><th>Купон</th><th>Выигрывает, если</th><th>Кому подходит</th></tr></thead><tbody><tr><th>Ординар</th><td>угадан один исход</td><td>тем, кто начинает</td></tr><tr><th>Экспресс</th><td>угаданы все исходы</td><td>тем, кто готов рискнуть ради большего коэффициента</td></tr><tr><th>Система</th><td>угадана часть исходов</td><td>тем, кто хочет застраховаться от одной ошибки</td></tr></tbody></table>',
+          html: '<table><thead><tr><th>Купон</th><th>Выигрывает, если</th><th>Кому подходит</th></tr></thead><tbody><tr><th>Одинар</th><td>угадан один исход</td><td>тем, кто начинает</td></tr><tr><th>Экспресс</th><td>угаданы все исходы</td><td>тем, кто готов рискнуть ради большего коэффициента</td></tr><tr><th>Система</th><td>угадана часть исходов</td><td>тем, кто хочет застраховаться от одной ошибки</td></tr></tbody></table>',
         },
         {
           kind: 'questions',
           title: 'Частые вопросы',
-          html: '<dl><dt>Можно ли отменить ставку?</dt><dd>Принятую ставку отменить нельзя. До подтверждения её можно изменить или убрать из купона.</dd><dt>Что будет, если матч отменят?</dt><dd>Ставка рассчитывается с коэффициентом 1, и сумма возвращается на счёт. Подробно об этом — в <a href="/rules/1">правилах</a>.</dd><dt>Как ограничить себя?</dt><dd>Лимиты на депозиты, ставки и проигрыш, перерыв и самоисключение находятся на странице <a href="/responsiblegaming">ответственной игры</a>.</dd></dl>',
+          html: '<dl><dt>Можно ли отменить ставку?</dt><dd>Принятую ставку отменить нельзя. До подтверждения её можно изменить или убрать из купона.</dd><dt>Что будет, если матч отменят?</dt><dd>Ставка рассчитывается с коэффициентом 1, и сумма возвращается на счёт. Подробно об этом — в <a href="/rules/1">правилах</a>.</dd><dt>Как ограничить себя?</dt><dd>Лимиты на пополнения, ставки и проигрыш, перерыв и самоисключение находятся на странице <a href="/responsiblegaming">ответственной игры</a>.</dd></dl>',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'hero',
           title: 'Your first bet in five minutes',
-          html: '<p>Pick an event, press a price and enter your stake. The bet slip explains the rest: what the bet returns, on which outcome, and why.</p><p><a href="/line"><strong>Open the sportsbook</strong></a> <a href="/betting-alphabet">Betting A to Z</a></p>',
+          html: '<p>Pick an event, press the odds and enter your stake. The bet slip explains the rest: what the bet returns, on which outcome, and why.</p><p><a href="/line"><strong>Open the sportsbook</strong></a> <a href="/betting-alphabet">Betting A to Z</a></p>',
         },
         {
           kind: 'counters',
@@ -49,7 +49,7 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'steps',
           title: 'How it works',
-          html: '<ol><li><strong>Find an event.</strong> Search forgives typing errors and knows the short names of teams.</li><li><strong>Press a price.</strong> It goes to the bet slip on the right; press it again to remove it.</li><li><strong>Enter your stake.</strong> The possible return is worked out at once, exactly, without rounding on the way.</li><li><strong>Place the bet.</strong> If the price changes, the bet slip asks whether you still agree.</li></ol>',
+          html: '<ol><li><strong>Find an event.</strong> Search forgives typing errors and knows the short names of teams.</li><li><strong>Press the odds.</strong> The selection goes to the bet slip on the right; press again to remove it.</li><li><strong>Enter your stake.</strong> The possible return is worked out at once, exactly, without rounding on the way.</li><li><strong>Place the bet.</strong> If the odds change, the bet slip asks whether you still agree.</li></ol>',
         },
         {
           kind: 'table',
@@ -59,7 +59,7 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'questions',
           title: 'Questions and answers',
-          html: '<dl><dt>Can I cancel a bet?</dt><dd>A bet that has been accepted cannot be cancelled. Until you place it, you can change it or remove it from the bet slip.</dd><dt>What happens if a match is abandoned?</dt><dd>The selection is settled at odds of 1 and your stake is returned. The <a href="/rules/1">rules</a> say more.</dd><dt>How do I set limits?</dt><dd>Limits on deposits, stakes and losses, time-outs and self-exclusion are on the <a href="/responsiblegaming">responsible gaming</a> page.</dd></dl>',
+          html: '<dl><dt>Can I cancel a bet?</dt><dd>A bet that has been accepted cannot be cancelled. Until you place it, you can change it or remove it from the bet slip.</dd><dt>What happens if a match is abandoned?</dt><dd>The selection is settled at odds of 1 and your stake is returned. The <a href="/rules/1">rules</a> say more.</dd><dt>How do I set limits?</dt><dd>Limits on deposits, stakes and losses, time-outs and self-exclusion are on the <a href="/responsiblegaming">responsible gambling</a> page.</dd></dl>',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'features',
           title: 'Что можно настроить',
-          html: '<dl><dt>Лимит депозита</dt><dd>На день, неделю или месяц. Снижение действует сразу, повышение — не раньше чем через сутки.</dd><dt>Лимит времени</dt><dd>Когда время сеанса закончится, ставок больше не будет до завтра.</dd><dt>Перерыв</dt><dd>Счёт отдыхает столько, сколько вы выбрали; деньги можно вывести.</dd><dt>Самоисключение</dt><dd>Надолго или навсегда. Снять его раньше срока нельзя.</dd></dl>',
+          html: '<dl><dt>Лимит пополнений</dt><dd>На день, неделю или месяц. Снижение действует сразу, повышение — не раньше чем через сутки.</dd><dt>Лимит времени</dt><dd>Когда время сеанса закончится, ставок больше не будет до завтра.</dd><dt>Перерыв</dt><dd>Счёт отдыхает столько, сколько вы выбрали; деньги можно вывести.</dd><dt>Самоисключение</dt><dd>Надолго или навсегда. Снять его раньше срока нельзя.</dd></dl>',
         },
         {
           kind: 'text',
@@ -86,12 +86,12 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
       ],
     },
     en: {
-      title: 'Keep it a game',
+      title: 'Keep it fun',
       blocks: [
         {
           kind: 'hero',
-          title: 'Keep it a game',
-          html: '<p>Decide in advance how much money and time you are willing to spend. The site will keep watch for you.</p><p><a href="/office/limits"><strong>Set a limit</strong></a> <a href="/responsiblegaming">About responsible gaming</a></p>',
+          title: 'Keep it fun',
+          html: '<p>Decide in advance how much money and time you are willing to spend. The site will keep watch for you.</p><p><a href="/office/limits"><strong>Set a limit</strong></a> <a href="/responsiblegaming">About responsible gambling</a></p>',
         },
         {
           kind: 'features',
