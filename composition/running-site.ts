@@ -15,7 +15,6 @@ import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts'
 import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
 import { PROVIDER_PATH } from '../infrastructure/sandbox/payments/provider/provider-address.ts';
 import { CONSULTANT_PATH } from '../infrastructure/sandbox/support/consultant/consultant-routes.ts';
-import { otherOrigin } from '../infrastructure/sandbox/server/other-origin.ts';
 import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';
 import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
 import type { HostRules } from '../infrastructure/site/edge/host-rules.ts';
@@ -28,6 +27,7 @@ import { keptPages, type KeptPages } from '../infrastructure/site/kept/kept-page
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
+import { pageFrames } from './slots/page-frames.ts';
 import { UNBUILT } from '../ui/page/unbuilt.ts';
 import { databaseChoice } from './database-choice.ts';
 import { failureLine } from './failure-line.ts';
@@ -87,7 +87,7 @@ export async function runSite(
     log: console.error,
     hosts: settings.hosts,
     accountsConfig: Object.values(settings.social).find(({ fedcm }) => fedcm !== undefined)?.fedcm,
-    frameOrigin: frameOriginOf(settings, sandbox),
+    frameOrigin: pageFrames(settings, sandbox),
     counters: settings.counters,
     unbuilt: UNBUILT,
     maintenance,
@@ -102,18 +102,6 @@ export async function runSite(
       await stopApp();
       await sandbox?.close();
     },
-  };
-}
-
-/** CW-5, HST-20 Frames come from the consultant of a demonstration and from the applications that stand in frames, and from nowhere else. */
-function frameOriginOf(settings: StartSettings, sandbox: Sandbox | undefined): (own: string) => string | undefined {
-  return (own) => {
-    if (sandbox === undefined) return undefined;
-    const origins = [
-      ...(settings.mode === 'production' ? [] : [otherOrigin(own, settings)]),
-      ...sandbox.frameSources(),
-    ];
-    return origins.length === 0 ? undefined : origins.join(' ');
   };
 }
 
@@ -188,7 +176,7 @@ async function startSandbox(
     social: settings.social,
     brandBook: settings.brandBook,
     counters: settings.counters,
-    miniApps: { addresses: settings.miniApps, hasOwn: settings.mode !== 'production' },
+    miniApps: { addresses: settings.miniApps, key: settings.miniAppsKey, hasOwn: settings.mode !== 'production' },
     statementWords: statementTexts(root),
     hostRules: hostRulesOf(settings),
     providerOrigin: settings.providerOrigin,

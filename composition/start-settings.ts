@@ -6,7 +6,7 @@ import type { Result } from '../core/shared/result.ts';
 import { readCounters } from '../infrastructure/analytics/read-counters.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
-import { readMiniApps } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
+import { readMiniApps, readMiniAppsKey } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
 import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
 import { firstRules } from '../infrastructure/sandbox/availability/first-rules.ts';
 import { wholeInternet } from './whole-internet.ts';
@@ -50,6 +50,8 @@ export interface StartSettings {
   readonly counters: readonly OutsideCounter[];
   /** The addresses of remote applications, by their sections. */
   readonly miniApps: Readonly<Record<string, string>>;
+  /** What their modules are signed with. */
+  readonly miniAppsKey: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -101,6 +103,7 @@ export function readStartSettings(env: Environment): StartSettings {
     brandBook: brandBook(env, 'BRAND_BOOK'),
     counters: readOrStop(readCounters(env)),
     miniApps: readOrStop(readMiniApps(env)),
+    miniAppsKey: readOrStop(readMiniAppsKey(env)),
   };
 }
 

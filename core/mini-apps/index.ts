@@ -14,5 +14,6 @@ export * from './mini-app-trust.ts';
 export * from './page-bus.ts';
 export * from './safe-markup.ts';
 export * from './safe-styles.ts';
+export * from './signed-module.ts';
 export * from './mini-apps-gateway.ts';
 export * from './kept-answer.ts';

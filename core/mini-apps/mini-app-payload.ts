@@ -11,6 +11,8 @@ export interface MiniAppPayload {
   readonly body: string;
   /** What the app wants to be run; empty where it has none. */
   readonly code: string;
+  /** Of that; empty where it has none. */
+  readonly signature: string;
   /** Addresses of scripts, in the order they are to be run. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -40,12 +42,8 @@ export function readMiniAppPayload(reply: unknown): Read<MiniAppPayload> {
   const { appName } = reply;
   if (appName === undefined || appName === null || appName === '') return fail({ code: 'no-app-name' });
   if (typeof appName !== 'string' || !NAME.test(appName)) return malformed('appName');
-  const title = readText(reply, 'title');
-  if (!title.ok) return title;
-  const body = readText(reply, 'body');
-  if (!body.ok) return body;
-  const code = readText(reply, 'codeToEval');
-  if (!code.ok) return code;
+  const own = readOwnTexts(reply);
+  if (!own.ok) return own;
   const scripts = readList(reply, 'scriptsToLoad', addressOf);
   if (!scripts.ok) return scripts;
   const styles = readList(reply, 'styles', (entry) => textIn(entry, 'cssText'));
@@ -54,18 +52,30 @@ export function readMiniAppPayload(reply: unknown): Read<MiniAppPayload> {
   if (!stylesheets.ok) return stylesheets;
   const headScripts = readList(reply, 'headScripts', readHeadScript);
   if (!headScripts.ok) return headScripts;
-  const texts = [title.value, body.value, code.value, ...styles.value, ...headScripts.value.map(lengthOwner)];
+  const texts = [...Object.values(own.value), ...styles.value, ...headScripts.value.map(lengthOwner)];
   if (texts.reduce((sum, text) => sum + text.length, 0) > LONGEST_TEXT) return tooLarge('body');
   return ok({
     appName,
-    title: title.value,
-    body: body.value,
-    code: code.value,
+    ...own.value,
     scripts: scripts.value,
     styles: styles.value,
     stylesheets: stylesheets.value,
     headScripts: headScripts.value,
   });
+}
+
+type OwnTexts = Pick<MiniAppPayload, 'title' | 'body' | 'code' | 'signature'>;
+
+function readOwnTexts(reply: Fields): Read<OwnTexts> {
+  const title = readText(reply, 'title');
+  if (!title.ok) return title;
+  const body = readText(reply, 'body');
+  if (!body.ok) return body;
+  const code = readText(reply, 'codeToEval');
+  if (!code.ok) return code;
+  const signature = readText(reply, 'codeSignature');
+  if (!signature.ok) return signature;
+  return ok({ title: title.value, body: body.value, code: code.value, signature: signature.value });
 }
 
 function readText(reply: Fields, field: string): Read<string> {

@@ -7,6 +7,8 @@ import type { HeadScript, MiniAppPayload } from './mini-app-payload.ts';
 export interface MiniAppTrust {
   /** Whether its signature was checked: 'refused' for one that is wrong or has run out. */
   readonly signature: 'good' | 'none' | 'refused';
+  /** MAT-22 Whether code of the section may run in the page, as the host's table says. */
+  readonly isFirstParty?: boolean | undefined;
   /** Origins that code may come from, as the host's own configuration lists them. */
   readonly allowedOrigins: readonly string[];
   /** Paths of this site in the signed list of the release. */
@@ -15,7 +17,7 @@ export interface MiniAppTrust {
   readonly sandboxOrigin?: string | undefined;
 }
 
-/** How a mini application runs. There is no way of running that puts remote code into the page. */
+/** How a mini application runs. No code of others runs in the page. */
 export type MiniAppRun =
   /** Modules of this site's own release, loaded by their paths. */
   | {
@@ -23,6 +25,14 @@ export type MiniAppRun =
       readonly scripts: readonly string[];
       readonly body: string;
       readonly styles: readonly string[];
+    }
+  /** MAT-22 One module that the site's own key has signed, in the page. */
+  | {
+      readonly where: 'signed-module';
+      readonly body: string;
+      readonly code: string;
+      readonly styles: readonly string[];
+      readonly stylesheets: readonly string[];
     }
   /** Markup and styles alone, to be sanitized; whether code was left out is worth a metric. */
   | {
@@ -49,7 +59,7 @@ export interface MiniAppTrustError {
 }
 
 /**
- * MAT-3 Remote code is never evaluated in the page: with a good signature it runs in a frame of its own, without one it is left out;
+ * MAT-22 In a section of level A a module that the site's own key has signed runs in the page, and other code refuses the app; MAT-3 no other remote code is ever evaluated in the page: with a good signature it runs in a frame of its own, without one it is left out;
  * MAT-4 a refused signature refuses the app; MAT-5 a script or style sheet that is not of an allowed origin refuses the app;
  * MAT-6 modules of this site's release, and they alone, run in the page.
  */
@@ -65,6 +75,11 @@ export function miniAppRun(payload: MiniAppPayload, trust: MiniAppTrust): Result
     return fail({ code: 'address-not-allowed' });
   }
   const hasCode = hasOwnTexts || asked.length > 0;
+  if (hasCode && trust.isFirstParty === true) {
+    return trust.signature === 'good' && asked.length === 0 && headScripts.length === 0
+      ? ok({ where: 'signed-module', body, code, styles, stylesheets })
+      : fail({ code: 'invalid-code' });
+  }
   if (!hasCode || trust.signature !== 'good') {
     return ok({ where: 'markup', body, styles, stylesheets, isCodeLeftOut: hasCode });
   }

@@ -99,7 +99,14 @@ export interface SandboxOptions {
   /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
   /** MAT-10 The addresses of remote applications by their sections, as the operator has them, and whether the sandbox serves some of its own. */
-  readonly miniApps?: { readonly addresses?: unknown; readonly hasOwn: boolean } | undefined;
+  readonly miniApps?:
+    | {
+        readonly addresses?: unknown;
+        /** MAT-22 What the operator signs modules with: a public key of P-256, as SPKI in Base64. */
+        readonly key?: string | undefined;
+        readonly hasOwn: boolean;
+      }
+    | undefined;
   /** BRD-1 The partner's brand book, as the operator has it. */
   readonly brandBook?: readonly BrandStyle[] | undefined;
   /** AN-14 The counters of others, as the operator has them. */

@@ -93,7 +93,7 @@ function brandBook({ brandBook: styles = [] }: SiteParts['options']): ConfigRepl
   return styles.map(({ property, value }) => ({ css_prop: property, css_value: value }));
 }
 
-function configGroups({ options, entry, jurisdiction }: SiteParts): Readonly<Record<string, GroupValues>> {
+function configGroups({ options, entry, jurisdiction, miniApps }: SiteParts): Readonly<Record<string, GroupValues>> {
   const profile = DEFAULT_PROFILE;
   return {
     site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
@@ -106,6 +106,7 @@ function configGroups({ options, entry, jurisdiction }: SiteParts): Readonly<Rec
     registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
     fingerprint: DEVICE_GROUP,
     maintenance: maintenanceGroup(entry.availability),
+    modules: miniApps.keys(),
   };
 }
 

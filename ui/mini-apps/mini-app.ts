@@ -75,6 +75,11 @@ export class MiniApp<Content = MiniAppContent> {
     this.#machine.send({ type: 'reload-pressed', at: this.#needs.systemClock.now() });
   }
 
+  /** MAT-24 What it brought may not run. */
+  refuse(): void {
+    this.#machine.send({ type: 'failed', generation: this.state.generation, isForGood: true });
+  }
+
   #run(effect: MiniAppEffect): void {
     switch (effect.type) {
       case 'load':

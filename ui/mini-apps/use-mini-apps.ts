@@ -3,7 +3,7 @@ import type { LazyStoreSource } from '../page/lazy-stores.ts';
 
 /** The stores of what comes from remote applications. */
 export interface MiniAppsStores {
-  readonly lazy: LazyStoreSource<'miniApps' | 'framedApps' | 'consultant'>;
+  readonly lazy: LazyStoreSource<'miniApps' | 'framedApps' | 'signedModules' | 'consultant'>;
   /** HND-1 In which an application may name amounts. */
   readonly accounts: { readonly currency: string };
   /** FRM-9 What of it an application in a frame is told. */

@@ -10,6 +10,7 @@ export const lazyMiniAppsWiring = {
     const { MiniAppsStore } = await import('#ui/mini-apps/mini-apps-store.ts');
     return (needs) => new MiniAppsStore(needs);
   }),
+  signedModules: lazyRow(['http', 'language', 'log'], async () => (await import('./open-modules.ts')).openModules),
   framesGateway: lazyRow(['http', 'language'], async () => {
     const { httpFramesGateway } = await import('../../../infrastructure/mini-apps/http-frames-gateway.ts');
     return ({ http, language }) => httpFramesGateway(http, language);

@@ -3,17 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
 import { addressOrigin, miniAppAddress, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppLogLine } from '../../../core/mini-apps/mini-app-log.ts';
-import { readMiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
+import { readMiniAppPayload, type MiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
 import { isolationLevel, slotSection, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.ts';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
-import { miniAppRun, type MiniAppRun } from '../../../core/mini-apps/mini-app-trust.ts';
+import type { SignedModule } from '../../../core/mini-apps/signed-module.ts';
+import { miniAppRun, type MiniAppRun, type MiniAppTrust } from '../../../core/mini-apps/mini-app-trust.ts';
 import { safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import { isLanguage, type Language } from '../../../core/site/config/language.ts';
 import { parsedHtml } from '../../site/parsed-html.ts';
 import { askApplication, askStyles } from './ask-application.ts';
+import { isSignedFor } from './module-key.ts';
 import { FRAME_PAGE_PATH, framedSection, framePage } from './framed-page.ts';
 import { safeCss } from './safe-css.ts';
 import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask.ts';
@@ -22,13 +24,20 @@ export interface MiniAppHostOptions {
   readonly addresses: () => MiniAppAddresses;
   /** Where a sandbox serves its own applications; undefined where it serves none. */
   readonly sandboxOrigin: () => string | undefined;
+  /** MAT-22 What the modules of a section of level A are signed with; undefined where the operator has no key. */
+  readonly keyOf?: (section: MiniAppSection) => string | undefined;
   /** What went wrong, never in the words of the application. */
   readonly log: (line: string) => void;
   /** @internal */
   readonly within?: Millis;
 }
 
-type Hosted = Result<MiniAppContent, HostFailure>;
+/** What an application shows, and the module that it brings. */
+interface HostedContent extends MiniAppContent {
+  readonly module?: SignedModule | undefined;
+}
+
+type Hosted = Result<HostedContent, HostFailure>;
 
 export interface MiniAppHost {
   readonly content: (ask: SlotAsk) => Promise<Hosted>;
@@ -43,7 +52,7 @@ const MOST_SHEETS = 5;
 
 /** Asks applications for what they show, makes it safe, and keeps it as long as they say. */
 export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
-  const kept = new LRUCache<string, MiniAppContent>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, HostedContent>({ max: MOST_KEPT });
   const asked = new Map<string, Promise<Hosted>>();
   const askAnew = async (key: string, section: MiniAppSection, ask: SlotAsk): Promise<Hosted> => {
     const answered = await fetchContent(options, section, ask);
@@ -78,12 +87,12 @@ function framePagePath({ slot, path, language }: Omit<SlotAsk, 'isForced'>): str
 }
 
 interface Fetched {
-  readonly content: MiniAppContent;
+  readonly content: HostedContent;
   readonly keptFor: Millis;
 }
 
 async function fetchContent(
-  { addresses, sandboxOrigin, log, within }: MiniAppHostOptions,
+  { addresses, sandboxOrigin, keyOf, log, within }: MiniAppHostOptions,
   section: MiniAppSection,
   { path, language, isForced }: SlotAsk,
 ): Promise<Result<Fetched, HostFailure>> {
@@ -98,12 +107,14 @@ async function fetchContent(
   }
   const payload = readMiniAppPayload(answer.value.body);
   const origin = addressOrigin(base, plain);
+  const module = payload.ok && isolationLevel(section) === 'A' ? moduleOf(payload.value) : undefined;
   const trust = {
-    signature: 'none',
+    signature: signatureOf(section, module, keyOf?.(section)),
+    isFirstParty: isolationLevel(section) === 'A',
     allowedOrigins: origin === undefined ? [] : [origin],
     releasedScripts: [],
     sandboxOrigin: plain,
-  } as const;
+  };
   const run = payload.ok ? miniAppRun(payload.value, trust) : payload;
   if (!run.ok || !payload.ok) {
     log(miniAppLogLine(run.ok ? { code: 'not-a-payload' } : run.error).text);
@@ -113,7 +124,20 @@ async function fetchContent(
   const styles = await stylesOf(run.value, within);
   if (styles === undefined) return fail({ code: 'failed' });
   const content = contentOf({ section, title: payload.value.title, language }, run.value.body, styles);
-  return ok({ content, keptFor: answerKeptFor(answer.value) });
+  return ok({ content: { ...content, module }, keptFor: answerKeptFor(answer.value) });
+}
+
+function moduleOf({ code, signature }: MiniAppPayload): SignedModule | undefined {
+  return code === '' ? undefined : { code, signature };
+}
+
+function signatureOf(
+  section: MiniAppSection,
+  module: SignedModule | undefined,
+  key: string | undefined,
+): MiniAppTrust['signature'] {
+  if (module === undefined) return 'none';
+  return key !== undefined && isSignedFor(section, module, key) ? 'good' : 'refused';
 }
 
 function contentOf(

@@ -25,6 +25,8 @@ export interface ApplicationPage {
   readonly title: string;
   readonly body: string;
   readonly styles: readonly { readonly cssText: string }[];
+  /** A module, which is signed on its way out. */
+  readonly codeToEval?: string;
 }
 
 /** Reads the path of a page, which begins with its language. */

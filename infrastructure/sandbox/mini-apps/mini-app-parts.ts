@@ -1,4 +1,10 @@
-import { frameSources, miniAppAddresses, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
+import { isolationLevel, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
+import {
+  frameSources,
+  miniAppAddresses,
+  remoteSections,
+  type MiniAppAddresses,
+} from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
@@ -7,6 +13,8 @@ export interface RunningApplications {
   readonly origin: string;
   /** By section. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** What its modules are signed with. */
+  readonly key: string;
   readonly close: () => Promise<void>;
 }
 
@@ -14,6 +22,8 @@ export interface RunningApplications {
 export interface MiniAppParts {
   readonly addresses: () => MiniAppAddresses;
   readonly host: MiniAppHost;
+  /** MAT-22 By section of level A. */
+  readonly keys: () => Readonly<Record<string, string>>;
   /** Where the sandbox's own pages for frames are; undefined where it has none. */
   readonly ownOrigin: () => string | undefined;
   /** HST-20 Of the applications, and of the slots of the sandbox's own provider. */
@@ -27,10 +37,21 @@ export interface MiniAppParts {
 export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppParts {
   let own: RunningApplications | undefined;
   let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses);
+  const keyOf = (section: MiniAppSection): string | undefined =>
+    own !== undefined && own.addresses[section] === addresses[section] ? own.key : miniApps?.key;
   const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
   return {
     addresses: () => addresses,
-    host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, log }),
+    host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, keyOf, log }),
+    keys: () => {
+      const signed = remoteSections(addresses).filter((section) => isolationLevel(section) === 'A');
+      return Object.fromEntries(
+        signed.flatMap((section) => {
+          const key = keyOf(section);
+          return key === undefined ? [] : [[section, key]];
+        }),
+      );
+    },
     ownOrigin: () => own?.origin,
     frameSources: () => [...frameSources(addresses), ...(own === undefined ? [] : [own.origin])],
     open: async (start) => {

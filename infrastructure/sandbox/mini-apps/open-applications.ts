@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import { agreementsChanges } from './agreements-changes.ts';
 import { bettingPicks } from './betting-picks.ts';
@@ -6,6 +6,8 @@ import { serveSlotPages } from '../casino/provider/slot-page.ts';
 import { sendFramePage, type FramePage } from './frame-page.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { moduleSigner } from './module-signer.ts';
 import type { RunningApplications } from './mini-app-parts.ts';
 import { paymentSteps } from './payment-steps.ts';
 import { platformSteps } from './platform-steps.ts';
@@ -47,22 +49,45 @@ const LOCAL = '127.0.0.1';
 const KEPT_FOR_SECONDS = 30;
 
 /** Serves the sandbox's own applications at an origin of their own on this machine: what another team's server would. */
-export async function openApplications(parts: ApplicationParts): Promise<RunningApplications> {
+export async function openApplications(
+  parts: ApplicationParts & Pick<SandboxParts, 'secret'>,
+): Promise<RunningApplications> {
   const app = fastify({ forceCloseConnections: true });
   const mounted = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
     const page = APPLICATIONS[section];
     return page === undefined ? [] : [{ section, prefix, page }];
   });
-  for (const { prefix, page } of mounted) {
+  const { key, signed } = moduleSigner(parts.secret);
+  for (const { section, prefix, page } of mounted) {
     app.get(`/${prefix}/*`, async ({ params, headers }, reply) => {
       const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '');
       const isAsked = headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
       const shown = isAsked && visit !== undefined ? await page(parts, visit) : undefined;
       void reply.header('x-content-type-options', 'nosniff');
       if (shown === undefined) return reply.code(404).send({ code: 'not-found' });
-      return reply.headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` }).send(shown);
+      return reply
+        .headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` })
+        .send(signed(section, shown));
     });
   }
+  const framed = serveFramed(app, parts);
+  serveSlotPages(app);
+  const origin = await app.listen({ host: LOCAL, port: 0, exclusive: true });
+  return {
+    origin,
+    key,
+    addresses: Object.fromEntries(
+      [...mounted, ...framed].map(({ section, prefix }) => [section, `${origin}/${prefix}`]),
+    ),
+    close: () => app.close(),
+  };
+}
+
+/** The sections whose applications stand in frames. */
+function serveFramed(
+  app: FastifyInstance,
+  parts: ApplicationParts,
+): readonly { readonly section: MiniAppSection; readonly prefix: string }[] {
   const framed = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
     const page = FRAMED[section];
     return page === undefined ? [] : [{ section, prefix, page }];
@@ -74,13 +99,5 @@ export async function openApplications(parts: ApplicationParts): Promise<Running
       return shown === undefined ? reply.code(404).send({ code: 'not-found' }) : sendFramePage(reply, shown);
     });
   }
-  serveSlotPages(app);
-  const origin = await app.listen({ host: LOCAL, port: 0, exclusive: true });
-  return {
-    origin,
-    addresses: Object.fromEntries(
-      [...mounted, ...framed].map(({ section, prefix }) => [section, `${origin}/${prefix}`]),
-    ),
-    close: () => app.close(),
-  };
+  return framed;
 }

@@ -16,7 +16,6 @@ const WORDS = {
 const PAGES = ['promo', 'offer'];
 
 const STYLES = `
-h2{margin:0 0 12px;font-size:1.125rem;font-weight:700;line-height:1.5rem}
 ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:var(--gutter,8px);margin:0;padding:0;list-style:none}
 li{display:flex;flex-direction:column;gap:6px;padding:16px;border-radius:var(--r-md,8px);background:var(--bg-raised,#f4f7f9)}
 h3{margin:0;font-size:1rem;font-weight:700;line-height:1.375rem}
@@ -36,7 +35,7 @@ export function promosOffers(_parts: ApplicationParts, visit: ApplicationVisit):
   return {
     appName: 'promos-and-bonuses',
     title,
-    body: `<div lang="${visit.language}"><h2>${title}</h2><ul>${cards.join('')}</ul></div>`,
+    body: `<div lang="${visit.language}"><ul>${cards.join('')}</ul></div>`,
     styles: [{ cssText: STYLES }],
   };
 }

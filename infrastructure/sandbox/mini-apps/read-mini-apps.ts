@@ -1,3 +1,4 @@
+import { isModuleKey } from '../../mini-apps/host/module-key.ts';
 import { miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { MINI_APP_SECTION_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
@@ -18,4 +19,12 @@ export function readMiniApps(env: Environment): Result<Readonly<Record<string, s
   return fail(
     `MINI_APPS must list sections with their https addresses, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${MINI_APP_SECTION_NAMES.join(', ')}.`,
   );
+}
+
+/** MAT-22 The key that modules are signed with; undefined where there is none, and no module runs. */
+export function readMiniAppsKey(env: Environment): Result<string | undefined, string> {
+  const key = env['MINI_APPS_KEY'] ?? '';
+  if (key === '') return ok(undefined);
+  if (isModuleKey(key)) return ok(key);
+  return fail('MINI_APPS_KEY must be a public key of P-256, as SPKI in Base64.');
 }

@@ -5,6 +5,7 @@ import { markupText } from '../../../core/mini-apps/safe-markup.ts';
 import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../mini-apps/host/framed-page.ts';
 import type { MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import { MINI_APP_FRAME } from '../../mini-apps/frame-calls.ts';
+import { MINI_APP_MODULE } from '../../mini-apps/module-calls.ts';
 import { MINI_APP, STYLES_PATH } from '../../mini-apps/mini-app-calls.ts';
 import { isLanguage, DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -24,7 +25,14 @@ export function serveSlots(api: ServedApi, { miniApps: { host }, entry }: SlotPa
   serveCall(api, MINI_APP, async ({ params: { slot }, query: { lng, path, spa } }) => {
     if (!isOpen(path, entry)) return REFUSALS.absent;
     const content = await host.content({ slot, path, language: lng, isForced: spa !== undefined });
-    return content.ok ? { ...content.value, body: markupText(content.value.body) } : REFUSALS[content.error.code];
+    if (!content.ok) return REFUSALS[content.error.code];
+    const { module: _module, ...shown } = content.value;
+    return { ...shown, body: markupText(shown.body) };
+  });
+  serveCall(api, MINI_APP_MODULE, async ({ params: { slot }, query: { lng, path } }) => {
+    if (!isOpen(path, entry)) return REFUSALS.absent;
+    const content = await host.content({ slot, path, language: lng, isForced: false });
+    return content.ok ? (content.value.module ?? REFUSALS.absent) : REFUSALS[content.error.code];
   });
   serveCall(api, MINI_APP_FRAME, ({ params: { slot }, query: { lng, path } }) => {
     const framed = isOpen(path, entry) ? host.frame({ slot, path, language: lng }) : undefined;

@@ -31,6 +31,20 @@ p{color:var(--fg-2,#555);font-size:.875rem;line-height:1.25rem}
 @container (max-width:36rem){.game:nth-child(n+3){display:none}}
 `;
 
+/** Tells how long it is until each game, and again as the time goes by. */
+const COUNTDOWN = `export function mount(place, { language, now }) {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const draw = () => {
+    for (const time of place.querySelectorAll('time')) {
+      const minutes = Math.max(0, Math.ceil((Date.parse(time.dateTime) - now()) / 60000));
+      time.textContent = minutes < 60 ? words.format(minutes, 'minute') : words.format(Math.round(minutes / 60), 'hour');
+    }
+  };
+  draw();
+  const timer = setInterval(draw, 5000);
+  return () => clearInterval(timer);
+}`;
+
 /** The top games that begin next, for whoever looks after the account between bets. */
 export function officeSoon(parts: ApplicationParts, visit: ApplicationVisit): ApplicationPage | undefined {
   if (visit.route !== 'office-menu') return undefined;
@@ -86,5 +100,6 @@ function soonPage(
     title,
     body: `<div lang="${language}"><h2>${title}</h2>${shown}</div>`,
     styles: [{ cssText: STYLES }],
+    codeToEval: COUNTDOWN,
   };
 }

@@ -6,7 +6,11 @@ const WORDS = {
     updated: 'Линия обновлена',
     live: 'Игр в live',
     line: 'Игр в линии',
-    steps: ['Отключите VPN или прокси', 'Обновите страницу', 'Если не помогло, напишите в поддержку'],
+    steps: [
+      'Подключитесь к VPN компании',
+      'Загрузите страницу ещё раз',
+      'Если не помогло, обратитесь к администратору сети',
+    ],
     help: 'Что сделать',
   },
   en: {
@@ -14,7 +18,7 @@ const WORDS = {
     updated: 'Line updated',
     live: 'Live games',
     line: 'Pre-match games',
-    steps: ['Turn off your VPN or proxy', 'Reload the page', 'If it does not help, write to support'],
+    steps: ['Connect to the company VPN', 'Load the page again', 'If it does not help, ask your network administrator'],
     help: 'What to do',
   },
 } as const;

@@ -53,6 +53,8 @@ const FAULTS: readonly {
   readonly lng: Language;
   readonly answer: (signal: AbortSignal | null | undefined) => Promise<Response>;
   readonly status: number;
+  /** MAT-22 Where a module has to be signed. */
+  readonly ofLevelA?: number;
 }[] = [
   { name: 'killed', lng: 'de', answer: async () => Promise.reject(new TypeError('fetch failed')), status: 502 },
   {
@@ -67,7 +69,7 @@ const FAULTS: readonly {
     status: 504,
   },
   { name: 'malformed', lng: 'fr', answer: async () => Promise.resolve(json({ appName: 7, body: [] })), status: 502 },
-  { name: 'hostile', lng: 'pt', answer: async () => Promise.resolve(json(HOSTILE)), status: 200 },
+  { name: 'hostile', lng: 'pt', answer: async () => Promise.resolve(json(HOSTILE)), status: 200, ofLevelA: 502 },
 ];
 
 let fixture: SandboxFixture;
@@ -146,7 +148,7 @@ describe.each(DRAWN)('the application of %s', (slot) => {
   });
 
   it.each(FAULTS)(
-    'that is $name keeps no bet from being placed and no neighbour from its slot [MAT-14]',
+    'that is $name keeps no bet from being placed and no neighbour from its slot [MAT-14] [MAT-22]',
     async (fault) => {
       breakSection(section, fault.answer);
       const asking = shown(slot, fault.lng);
@@ -155,7 +157,8 @@ describe.each(DRAWN)('the application of %s', (slot) => {
       const neighbours = DRAWN.filter((other) => other !== slot);
       for (const other of neighbours) expect((await shown(other, fault.lng)).status).toBe(200);
       const answer = await asking;
-      expect(answer.status).toBe(fault.status);
+      const ofLevelA = fault.ofLevelA ?? fault.status;
+      expect(answer.status).toBe(isolationLevel(section) === 'A' ? ofLevelA : fault.status);
       expect(JSON.stringify(answer.body)).not.toMatch(/__pwn|evil/);
     },
   );

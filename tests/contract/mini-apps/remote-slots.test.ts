@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isSignedFor } from '../../../infrastructure/mini-apps/host/module-key.ts';
 import { miniAppHost } from '../../../infrastructure/mini-apps/host/mini-app-host.ts';
 import { FRAME_PAGE_HEADERS } from '../../../infrastructure/mini-apps/host/framed-page.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
+import { moduleSigner } from '../../../infrastructure/sandbox/mini-apps/module-signer.ts';
+import { MINI_APP_MODULE } from '../../../infrastructure/mini-apps/module-calls.ts';
+import { CONFIG_GROUP } from '../../../infrastructure/site/config-group-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { MINI_APP_SECTIONS, slotsOf } from '../../../core/mini-apps/mini-app-section.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
@@ -166,6 +170,55 @@ describe('an application on another server', () => {
   });
 });
 
+describe('an application of level A on another server', () => {
+  let remote: Awaited<ReturnType<typeof remoteServer>>;
+  beforeAll(async () => {
+    remote = await remoteServer();
+  });
+  afterAll(() => {
+    remote.close();
+  });
+  const signer = moduleSigner('a secret');
+  const page = { appName: 'cyber', title: 'x', body: '<p>A</p>', styles: [], codeToEval: 'export function mount() {}' };
+  const answered = async (payload: unknown, key: string | undefined = signer.key) => {
+    remote.becomes(sent(payload));
+    const host = miniAppHost({
+      addresses: () => ({ cyber: `${remote.origin}/mf-cyber` }),
+      sandboxOrigin: () => remote.origin,
+      keyOf: () => key,
+      log: () => undefined,
+    });
+    return host.content({ slot: 'cyber-soon', path: '/ru/cyber/real', language: 'ru', isForced: false });
+  };
+
+  it('brings the module that its key has signed [MAT-22]', async () => {
+    expect(await answered(signer.signed('cyber', page))).toMatchObject({
+      ok: true,
+      value: { module: { code: page.codeToEval } },
+    });
+    expect(await answered({ ...page, codeToEval: '' })).toMatchObject({ ok: true, value: { module: undefined } });
+  });
+
+  it.each([
+    ['is unsigned', page],
+    ['is signed for another section', signer.signed('office', page)],
+    ['is changed', { ...signer.signed('cyber', page), codeToEval: `${page.codeToEval};` }],
+    ['is signed with another key', moduleSigner('another').signed('cyber', page)],
+    ['brings scripts besides', { ...signer.signed('cyber', page), headScripts: [{ text: 'x' }] }],
+    ['has a signature of another type', { ...signer.signed('cyber', page), codeSignature: 7 }],
+  ])('whose module %s is refused whole [MAT-22, MAT-4, SEC-13]', async (_name, payload) => {
+    expect(await answered(payload)).toEqual({ ok: false, error: { code: 'failed' } });
+  });
+
+  it('is refused where the operator has no key [MAT-22]', async () => {
+    remote.becomes(sent(signer.signed('cyber', page)));
+    const addresses = () => ({ cyber: `${remote.origin}/mf-cyber` });
+    const host = miniAppHost({ addresses, sandboxOrigin: () => remote.origin, log: () => undefined });
+    const ask = { slot: 'cyber-soon', path: '/ru/cyber/real', language: 'ru', isForced: false } as const;
+    expect(await host.content(ask)).toEqual({ ok: false, error: { code: 'failed' } });
+  });
+});
+
 describe('the applications of the sandbox', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
@@ -193,6 +246,19 @@ describe('the applications of the sandbox', () => {
       });
       expect(JSON.stringify(note.body)).toContain(`/${lng}/line/football`);
     }
+  });
+
+  it('bring modules to the slots of level A, and the configuration has the key of each section [MAT-23]', async () => {
+    const visitor = fixture.visitor();
+    const query = { lng: 'en' as const, path: '/en/cyber/real' };
+    const module = (await visitor.send(MINI_APP_MODULE, { params: { slot: 'cyber-soon' }, query })).read();
+    const config = await visitor.send(CONFIG_GROUP, { query: { groups: 'modules', lang: 'en' } });
+    const keys = config.read().result['modules'] ?? {};
+    expect(Object.keys(keys)).toEqual(['office', 'cyber']);
+    expect(isSignedFor('cyber', module, String(keys['cyber']))).toBe(true);
+    expect((await visitor.send(MINI_APP, { params: { slot: 'cyber-soon' }, query })).body).not.toHaveProperty('module');
+    const home = { lng: 'en' as const, path: '/en' };
+    expect((await visitor.send(MINI_APP_MODULE, { params: { slot: 'home-showcase' }, query: home })).status).toBe(404);
   });
 
   it('answer with styles alone where styles are asked for, and 404 for a page without the slot [HST-4]', async () => {

@@ -28,6 +28,7 @@ describe('the payload of a mini application', () => {
         title: 'Results',
         body: '<main>42</main>',
         code: 'start()',
+        signature: '',
         scripts: ['https://apps.example/a.js', '/own.js'],
         styles: ['main { color: red }'],
         stylesheets: ['https://apps.example/a.css'],
@@ -37,7 +38,16 @@ describe('the payload of a mini application', () => {
   });
 
   it('is empty where it says nothing [MAP-3]', () => {
-    const nothing = { title: '', body: '', code: '', scripts: [], styles: [], stylesheets: [], headScripts: [] };
+    const nothing = {
+      title: '',
+      body: '',
+      code: '',
+      signature: '',
+      scripts: [],
+      styles: [],
+      stylesheets: [],
+      headScripts: [],
+    };
     expect(readMiniAppPayload({ appName: 'a' })).toEqual({ ok: true, value: { appName: 'a', ...nothing } });
     const nulls = { appName: 'a', title: null, body: null, codeToEval: null, scriptsToLoad: null, styles: null };
     expect(readMiniAppPayload(nulls)).toEqual({ ok: true, value: { appName: 'a', ...nothing } });

@@ -10,6 +10,7 @@ const BARE: MiniAppPayload = {
   title: '',
   body: '<main></main>',
   code: '',
+  signature: '',
   scripts: [],
   styles: ['main {}'],
   stylesheets: [],
@@ -160,6 +161,21 @@ describe('how a mini application runs', () => {
       ok: true,
       value: { where: 'markup', body, styles, stylesheets, isCodeLeftOut: true },
     });
+  });
+
+  it('is one module in the page where a section of level A has it signed, and else nothing [MAT-22]', () => {
+    const own = { ...SIGNED, isFirstParty: true };
+    const { body, styles } = BARE;
+    expect(miniAppRun({ ...BARE, code: 'start()' }, own)).toEqual({
+      ok: true,
+      value: { where: 'signed-module', body, code: 'start()', styles, stylesheets: [] },
+    });
+    expect(miniAppRun(BARE, { ...own, signature: 'none' })).toMatchObject({ value: { where: 'markup' } });
+    const refused = { ok: false, error: { code: 'invalid-code' } };
+    for (const signature of ['none', 'refused'] as const)
+      expect(miniAppRun({ ...BARE, code: 'start()' }, { ...own, signature })).toEqual(refused);
+    for (const more of [{ scripts: [`${APPS}/a.js`] }, { headScripts: [{ text: 'start()' }] }])
+      expect(miniAppRun({ ...BARE, code: 'start()', ...more }, own)).toEqual(refused);
   });
 
   it('is refused with a refused signature, even as markup [MAT-4]', () => {

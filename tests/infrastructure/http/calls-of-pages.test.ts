@@ -43,6 +43,7 @@ const OF_PAGES = [
   'lineChanges',
   'miniApp',
   'miniAppFrame',
+  'miniAppModule',
   'officeSettings',
   'ownCasinoGames',
   'payment',

@@ -11,6 +11,7 @@ import {
   INFORMATION_TITLES,
 } from '../../../infrastructure/site/information-calls.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
+import { MINI_APP_MODULE } from '../../../infrastructure/mini-apps/module-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
 import { BANNERS } from '../../../infrastructure/sports/banner-calls.ts';
 import {
@@ -39,6 +40,7 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
     params: { slot: 'betting-picks' },
     query: { lng: 'ru', path: gamePath(fixture) },
   });
+  await visitor.send(MINI_APP_MODULE, { params: { slot: 'cyber-soon' }, query: { lng: 'ru', path: '/ru/cyber/real' } });
 }
 
 /** What editors of pages and banners ask for. */
