@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '../shared/untrusted.ts';
+import { isCount, isFields, type Fields } from '../shared/untrusted.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 /** A script that a mini application wants in the head of its document: from an address, or as a text. */
@@ -13,6 +13,8 @@ export interface MiniAppPayload {
   readonly code: string;
   /** Of that; empty where it has none. */
   readonly signature: string;
+  /** Of that; 0 where it says none. */
+  readonly release: number;
   /** Addresses of scripts, in the order they are to be run. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -44,6 +46,8 @@ export function readMiniAppPayload(reply: unknown): Read<MiniAppPayload> {
   if (typeof appName !== 'string' || !NAME.test(appName)) return malformed('appName');
   const own = readOwnTexts(reply);
   if (!own.ok) return own;
+  const release = reply['codeRelease'] ?? 0;
+  if (!isCount(release)) return malformed('codeRelease');
   const scripts = readList(reply, 'scriptsToLoad', addressOf);
   if (!scripts.ok) return scripts;
   const styles = readList(reply, 'styles', (entry) => textIn(entry, 'cssText'));
@@ -57,6 +61,7 @@ export function readMiniAppPayload(reply: unknown): Read<MiniAppPayload> {
   return ok({
     appName,
     ...own.value,
+    release,
     scripts: scripts.value,
     styles: styles.value,
     stylesheets: stylesheets.value,

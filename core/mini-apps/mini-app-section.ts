@@ -137,6 +137,14 @@ export function slotSection(slot: SlotName): MiniAppSection | undefined {
   return SLOTS.find((row) => row.slot === slot)?.section;
 }
 
+/** What a slot shows of an application that has more to show. */
+const COMPONENTS: Readonly<Partial<Record<SlotName, readonly string[]>>> = { 'technical-state': ['figures', 'steps'] };
+
+/** MAT-26 The parts that a slot asks its application for, in their order; none where it takes what there is. */
+export function slotComponents(slot: SlotName): readonly string[] {
+  return Object.hasOwn(COMPONENTS, slot) ? (COMPONENTS[slot] ?? []) : [];
+}
+
 /** MAT-12 The slots of a page. */
 export function slotsOfPage(route: RouteName): readonly SlotName[] {
   return SLOTS.filter(({ routes }) => routes.includes(route)).map(({ slot }) => slot);

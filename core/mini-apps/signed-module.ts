@@ -8,6 +8,8 @@ import type { MiniAppAsk } from './mini-apps-gateway.ts';
 /** The code of an application of level A, and who vouches for it. */
 export interface SignedModule {
   readonly code: string;
+  /** Grows with every change of the code. */
+  readonly release: number;
   /** ECDSA over P-256 with SHA-256, 64 bytes in Base64. */
   readonly signature: string;
 }
@@ -29,7 +31,14 @@ export interface ModulesGateway {
   readonly module: (ask: MiniAppAsk, until: Cancellation) => Promise<Result<ModuleMount | undefined, ModuleFailure>>;
 }
 
-/** MAT-22 What is signed: code, for one section of the site alone. */
-export function signedText(section: MiniAppSection, code: string): string {
-  return `mini application module 1\n${section}\n${code}`;
+/** MAT-22 What is signed: one release of the code, for one section of the site alone. */
+export function signedText(section: MiniAppSection, { code, release }: Pick<SignedModule, 'code' | 'release'>): string {
+  return `mini application module 2\n${section}\n${String(release)}\n${code}`;
+}
+
+const HALF_LETTER = /\p{Surrogate}/u;
+
+/** MAT-22 Whether the code is what its bytes are: halves of letters all turn into the same bytes, and one could stand for another. */
+export function isSignable(code: string): boolean {
+  return !HALF_LETTER.test(code);
 }

@@ -14,6 +14,7 @@ export const MINI_APP_MODULE = defineCall({
   query: v.object(slotQuery),
   reply: v.object({
     code: v.pipe(v.string(), v.maxLength(LONGEST_CODE)),
+    release: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     signature: v.pipe(v.string(), v.regex(SIGNATURE)),
   }),
   access: 'public',

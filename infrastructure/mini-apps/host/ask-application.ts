@@ -17,6 +17,8 @@ export interface ApplicationAsk {
   readonly address: string;
   readonly language: Language;
   readonly isForced: boolean;
+  /** MAT-26 What is wanted of it; all that it has where none is named. */
+  readonly components: readonly string[];
   readonly within?: Millis | undefined;
 }
 
@@ -34,7 +36,7 @@ export async function askApplication(ask: ApplicationAsk): Promise<Result<Applic
     'mf-api-version': 'v2',
     ...(ask.isForced ? { 'force-spa': 'true' } : {}),
   };
-  const text = await fetchText(ask, headers, JSON_TYPE);
+  const text = await fetchText(ask, { headers, ...bodyOf(ask, headers) }, JSON_TYPE);
   if (!text.ok) return text;
   try {
     return ok({ ...text.value, body: JSON.parse(text.value.text) as unknown });
@@ -43,11 +45,18 @@ export async function askApplication(ask: ApplicationAsk): Promise<Result<Applic
   }
 }
 
+/** HST-7 */
+function bodyOf({ components }: ApplicationAsk, headers: Readonly<Record<string, string>>): RequestInit {
+  if (components.length === 0) return {};
+  const body = JSON.stringify({ components });
+  return { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } };
+}
+
 /** HST-6 A style sheet that an application names. */
 export async function askStyles(
   ask: Pick<ApplicationAsk, 'address' | 'within'>,
 ): Promise<Result<string, ApplicationFailure>> {
-  const text = await fetchText(ask, { accept: 'text/css' }, /^text\/css(?:;|$)/i);
+  const text = await fetchText(ask, { headers: { accept: 'text/css' } }, /^text\/css(?:;|$)/i);
   return text.ok ? ok(text.value.text) : text;
 }
 
@@ -55,7 +64,11 @@ export async function askStyles(
 export async function askPage(
   ask: Pick<ApplicationAsk, 'address' | 'language' | 'within'>,
 ): Promise<Result<string, ApplicationFailure>> {
-  const text = await fetchText(ask, { accept: 'text/html', 'accept-language': ask.language }, /^text\/html(?:;|$)/i);
+  const text = await fetchText(
+    ask,
+    { headers: { accept: 'text/html', 'accept-language': ask.language } },
+    /^text\/html(?:;|$)/i,
+  );
   return text.ok ? ok(text.value.text) : text;
 }
 
@@ -67,12 +80,12 @@ interface FetchedText {
 
 async function fetchText(
   { address, within = LONGEST_WAIT }: Pick<ApplicationAsk, 'address' | 'within'>,
-  headers: Readonly<Record<string, string>>,
+  request: RequestInit,
   type: RegExp,
 ): Promise<Result<FetchedText, ApplicationFailure>> {
   try {
     const reply = await fetch(address, {
-      headers,
+      ...request,
       credentials: 'omit',
       redirect: 'error',
       signal: AbortSignal.timeout(within),

@@ -4,7 +4,12 @@ import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
 import { addressOrigin, miniAppAddress, type MiniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
 import { miniAppLogLine } from '../../../core/mini-apps/mini-app-log.ts';
 import { readMiniAppPayload, type MiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
-import { isolationLevel, slotSection, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
+import {
+  isolationLevel,
+  slotComponents,
+  slotSection,
+  type MiniAppSection,
+} from '../../../core/mini-apps/mini-app-section.ts';
 import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.ts';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
 import type { SignedModule } from '../../../core/mini-apps/signed-module.ts';
@@ -16,6 +21,7 @@ import { isLanguage, type Language } from '../../../core/site/config/language.ts
 import { parsedHtml } from '../../site/parsed-html.ts';
 import { askApplication, askStyles } from './ask-application.ts';
 import { isSignedFor } from './module-key.ts';
+import { moduleReleases, type ModuleReleases } from './module-releases.ts';
 import { FRAME_PAGE_PATH, framedSection, framePage } from './framed-page.ts';
 import { safeCss } from './safe-css.ts';
 import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask.ts';
@@ -54,8 +60,9 @@ const MOST_SHEETS = 5;
 export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
   const kept = new LRUCache<string, HostedContent>({ max: MOST_KEPT });
   const asked = new Map<string, Promise<Hosted>>();
+  const releases = moduleReleases();
   const askAnew = async (key: string, section: MiniAppSection, ask: SlotAsk): Promise<Hosted> => {
-    const answered = await fetchContent(options, section, ask);
+    const answered = await fetchContent({ ...options, releases }, section, ask);
     if (!answered.ok) return answered;
     const { content, keptFor } = answered.value;
     if (keptFor > 0) kept.set(key, content, { ttl: keptFor });
@@ -68,7 +75,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       if (isolationLevel(section) === 'C' || !hasSlot(ask)) return fail({ code: 'absent' });
       const key = `${section} ${ask.language} ${String(ask.isForced)} ${ask.path}`;
       const known = kept.get(key);
-      if (known !== undefined) return ok(known);
+      if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);
       const asking = asked.get(key) ?? askAnew(key, section, ask);
       asked.set(key, asking);
       return asking.finally(() => asked.delete(key));
@@ -86,40 +93,35 @@ function framePagePath({ slot, path, language }: Omit<SlotAsk, 'isForced'>): str
   return `${FRAME_PAGE_PATH}/${slot}?${String(new URLSearchParams({ lng: language, path }))}`;
 }
 
+type HostParts = MiniAppHostOptions & { readonly releases: ModuleReleases };
+
 interface Fetched {
   readonly content: HostedContent;
   readonly keptFor: Millis;
 }
 
 async function fetchContent(
-  { addresses, sandboxOrigin, keyOf, log, within }: MiniAppHostOptions,
+  options: HostParts,
   section: MiniAppSection,
-  { path, language, isForced }: SlotAsk,
+  { slot, path, language, isForced }: SlotAsk,
 ): Promise<Result<Fetched, HostFailure>> {
-  const base = addresses()[section] ?? '';
-  const plain = sandboxOrigin();
-  const address = miniAppAddress(base, path, plain);
+  const { addresses, sandboxOrigin, log, within, releases } = options;
+  const address = miniAppAddress(addresses()[section] ?? '', path, sandboxOrigin());
   if (!address.ok) return fail({ code: 'absent' });
-  const answer = await askApplication({ address: address.value, language, isForced, within });
+  const components = slotComponents(slot);
+  const answer = await askApplication({ address: address.value, language, isForced, components, within });
   if (!answer.ok) {
     log(`mini application ${section}: ${answer.error.code}`);
     return fail({ code: failureCode(answer.error) });
   }
   const payload = readMiniAppPayload(answer.value.body);
-  const origin = addressOrigin(base, plain);
   const module = payload.ok && isolationLevel(section) === 'A' ? moduleOf(payload.value) : undefined;
-  const trust = {
-    signature: signatureOf(section, module, keyOf?.(section)),
-    isFirstParty: isolationLevel(section) === 'A',
-    allowedOrigins: origin === undefined ? [] : [origin],
-    releasedScripts: [],
-    sandboxOrigin: plain,
-  };
-  const run = payload.ok ? miniAppRun(payload.value, trust) : payload;
+  const run = payload.ok ? miniAppRun(payload.value, trustOf(options, section, module)) : payload;
   if (!run.ok || !payload.ok) {
     log(miniAppLogLine(run.ok ? { code: 'not-a-payload' } : run.error).text);
     return fail({ code: 'failed' });
   }
+  releases.see(section, module);
   if (run.value.where === 'markup' && run.value.isCodeLeftOut) log(miniAppLogLine({ code: 'invalid-code' }).text);
   const styles = await stylesOf(run.value, within);
   if (styles === undefined) return fail({ code: 'failed' });
@@ -127,8 +129,25 @@ async function fetchContent(
   return ok({ content: { ...content, module }, keptFor: answerKeptFor(answer.value) });
 }
 
-function moduleOf({ code, signature }: MiniAppPayload): SignedModule | undefined {
-  return code === '' ? undefined : { code, signature };
+/** What the host knows of an application, and of the module that it brought. */
+function trustOf(
+  { addresses, sandboxOrigin, keyOf, releases }: HostParts,
+  section: MiniAppSection,
+  module: SignedModule | undefined,
+): MiniAppTrust {
+  const plain = sandboxOrigin();
+  const origin = addressOrigin(addresses()[section] ?? '', plain);
+  return {
+    signature: releases.isOutdated(section, module) ? 'refused' : signatureOf(section, module, keyOf?.(section)),
+    isFirstParty: isolationLevel(section) === 'A',
+    allowedOrigins: origin === undefined ? [] : [origin],
+    releasedScripts: [],
+    sandboxOrigin: plain,
+  };
+}
+
+function moduleOf({ code, release, signature }: MiniAppPayload): SignedModule | undefined {
+  return code === '' ? undefined : { code, release, signature };
 }
 
 function signatureOf(

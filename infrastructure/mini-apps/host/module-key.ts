@@ -1,12 +1,12 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import type { MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
-import { signedText, type SignedModule } from '../../../core/mini-apps/signed-module.ts';
+import { isSignable, signedText, type SignedModule } from '../../../core/mini-apps/signed-module.ts';
 
 /** MAT-22 Whether a key has signed the code for that section. */
-export function isSignedFor(section: MiniAppSection, { code, signature }: SignedModule, key: string): boolean {
+export function isSignedFor(section: MiniAppSection, { signature, ...signed }: SignedModule, key: string): boolean {
   const publicKey = keyOf(key);
-  if (publicKey === undefined) return false;
-  const text = Buffer.from(signedText(section, code));
+  if (publicKey === undefined || !isSignable(signed.code)) return false;
+  const text = Buffer.from(signedText(section, signed));
   return verify('sha256', text, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64'));
 }
 

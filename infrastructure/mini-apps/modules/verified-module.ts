@@ -1,20 +1,21 @@
 import type { MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
-import { signedText, type ModuleMount, type SignedModule } from '../../../core/mini-apps/signed-module.ts';
+import { isSignable, signedText, type ModuleMount, type SignedModule } from '../../../core/mini-apps/signed-module.ts';
 import { isFields } from '../../../core/shared/untrusted.ts';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
 /** MAT-23 Evaluates a module that the key has signed for its section; undefined, with nothing evaluated, for any other. */
 export async function verifiedModule(
-  { section, code, signature }: SignedModule & { readonly section: MiniAppSection },
+  { section, signature, ...signed }: SignedModule & { readonly section: MiniAppSection },
   key: string,
   evaluate: (code: string) => Promise<unknown> = evaluateModule,
 ): Promise<ModuleMount | undefined> {
   try {
+    if (!isSignable(signed.code)) return undefined;
     const known = await crypto.subtle.importKey('spki', bytes(key), ALGORITHM, false, ['verify']);
-    const text = new TextEncoder().encode(signedText(section, code));
+    const text = new TextEncoder().encode(signedText(section, signed));
     if (!(await crypto.subtle.verify(ALGORITHM, known, bytes(signature), text))) return undefined;
-    const found = await evaluate(code);
+    const found = await evaluate(signed.code);
     const mount = isFields(found) ? found['mount'] : undefined;
     return typeof mount === 'function' ? (mount as ModuleMount) : undefined;
   } catch {

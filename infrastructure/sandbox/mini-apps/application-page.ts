@@ -1,6 +1,7 @@
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, type RouteName } from '../../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../core/site/config/language.ts';
+import { isFields } from '../../../core/shared/untrusted.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** What an application is made of. */
@@ -17,6 +18,8 @@ export interface ApplicationVisit {
   /** What the addresses of the site begin with there. */
   readonly siteLanguage: string;
   readonly language: ApplicationLanguage;
+  /** HST-7 What the site wants of it, in that order; all of it where nothing is named. */
+  readonly components: readonly string[];
 }
 
 /** What an application answers with. */
@@ -29,8 +32,8 @@ export interface ApplicationPage {
   readonly codeToEval?: string;
 }
 
-/** Reads the path of a page, which begins with its language. */
-export function readVisit(path: string): ApplicationVisit | undefined {
+/** Reads the path of a page, which begins with its language, and the components that are asked for. */
+export function readVisit(path: string, asked?: unknown): ApplicationVisit | undefined {
   const { language: siteLanguage = DEFAULT_LANGUAGE, rest } = splitLanguage(`/${path}`);
   const match = matchPath(rest);
   if (match === undefined) return undefined;
@@ -39,7 +42,13 @@ export function readVisit(path: string): ApplicationVisit | undefined {
     params: { ...match.params },
     siteLanguage,
     language: siteLanguage === 'ru' ? 'ru' : 'en',
+    components: readComponents(asked),
   };
+}
+
+function readComponents(asked: unknown): readonly string[] {
+  const components: unknown = isFields(asked) ? asked['components'] : undefined;
+  return Array.isArray(components) ? components.filter((each): each is string => typeof each === 'string') : [];
 }
 
 /** The language of the pages that an application leads to. */

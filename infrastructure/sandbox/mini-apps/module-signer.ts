@@ -10,7 +10,8 @@ interface ModuleSigner {
   readonly signed: (
     section: MiniAppSection,
     page: ApplicationPage,
-  ) => ApplicationPage & { readonly codeSignature?: string };
+    release?: number,
+  ) => ApplicationPage & { readonly codeSignature?: string; readonly codeRelease?: number };
 }
 
 /** MAT-22 Signs the modules of the sandbox's own applications; every process of the site makes the same key of their secret. */
@@ -19,10 +20,10 @@ export function moduleSigner(secret: string): ModuleSigner {
   const how = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
   return {
     key: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
-    signed: (section, page) => {
+    signed: (section, page, release = 1) => {
       if (page.codeToEval === undefined) return page;
-      const text = Buffer.from(signedText(section, page.codeToEval));
-      return { ...page, codeSignature: sign('sha256', text, how).toString('base64') };
+      const text = Buffer.from(signedText(section, { code: page.codeToEval, release }));
+      return { ...page, codeRelease: release, codeSignature: sign('sha256', text, how).toString('base64') };
     },
   };
 }

@@ -59,15 +59,20 @@ export async function openApplications(
   });
   const { key, signed } = moduleSigner(parts.secret);
   for (const { section, prefix, page } of mounted) {
-    app.get(`/${prefix}/*`, async ({ params, headers }, reply) => {
-      const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '');
-      const isAsked = headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
-      const shown = isAsked && visit !== undefined ? await page(parts, visit) : undefined;
-      void reply.header('x-content-type-options', 'nosniff');
-      if (shown === undefined) return reply.code(404).send({ code: 'not-found' });
-      return reply
-        .headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` })
-        .send(signed(section, shown));
+    const url = `/${prefix}/*`;
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: async ({ params, headers, body }, reply) => {
+        const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '', body);
+        const isAsked = headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
+        const shown = isAsked && visit !== undefined ? await page(parts, visit) : undefined;
+        void reply.header('x-content-type-options', 'nosniff');
+        if (shown === undefined) return reply.code(404).send({ code: 'not-found' });
+        return reply
+          .headers({ 'cache-control': `public, max-age=${String(KEPT_FOR_SECONDS)}` })
+          .send(signed(section, shown));
+      },
     });
   }
   const framed = serveFramed(app, parts);

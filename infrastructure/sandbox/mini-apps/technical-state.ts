@@ -48,11 +48,17 @@ export function technicalState({ book }: ApplicationParts, visit: ApplicationVis
     figure(words.live, text(live)),
     figure(words.line, text(games.length - live)),
   ];
-  const steps = words.steps.map((step) => `<li>${step}</li>`).join('');
+  const list = words.steps.map((step) => `<li>${step}</li>`).join('');
+  const parts: Readonly<Record<string, string>> = {
+    figures: `<h2>${words.title}</h2><dl>${figures.join('')}</dl>`,
+    steps: `<h2>${words.help}</h2><ol>${list}</ol>`,
+  };
+  const wanted = visit.components.length === 0 ? Object.keys(parts) : visit.components;
+  const shown = wanted.map((name) => (Object.hasOwn(parts, name) ? parts[name] : ''));
   return {
     appName: 'technical-pages',
     title: words.title,
-    body: `<div lang="${visit.language}"><h2>${words.title}</h2><dl>${figures.join('')}</dl><h2>${words.help}</h2><ol>${steps}</ol></div>`,
+    body: `<div lang="${visit.language}">${shown.join('')}</div>`,
     styles: [{ cssText: STYLES }],
   };
 }

@@ -95,6 +95,34 @@ describe('an application on another server', () => {
     expect(remote.asked.at(-1)?.headers).not.toHaveProperty('force-spa');
   });
 
+  it('is asked by POST for the components of a slot that has some [HST-7] [MAT-26]', async () => {
+    let body = '';
+    remote.becomes((request, reply) => {
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        sent(GOOD)(request, reply);
+      });
+    });
+    const asking = miniAppHost({
+      addresses: () => ({ 'technical-pages': `${remote.origin}/mf-technical-pages` }),
+      sandboxOrigin: () => remote.origin,
+      log: (line) => logged.push(line),
+    });
+    const ask = { slot: 'technical-state', path: '/ru/internal-vpn', language: 'ru', isForced: false } as const;
+    expect(await asking.content(ask)).toMatchObject({ ok: true });
+    const [{ url, method, headers } = {} as IncomingMessage] = remote.asked;
+    expect([method, url, JSON.parse(body)]).toEqual([
+      'POST',
+      '/mf-technical-pages/ru/internal-vpn',
+      { components: ['figures', 'steps'] },
+    ]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'mf-render-mode': 'json',
+      'mf-api-version': 'v2',
+    });
+  });
+
   it('is asked once for all who wait, and kept as long as it says, by language and path [HST-3]', async () => {
     remote.becomes(sent(GOOD, { 'cache-control': 'max-age=30' }));
     const kept = host();

@@ -11,6 +11,7 @@ const BARE: MiniAppPayload = {
   body: '<main></main>',
   code: '',
   signature: '',
+  release: 0,
   scripts: [],
   styles: ['main {}'],
   stylesheets: [],
