@@ -1,4 +1,5 @@
 export * from './declared-sports.ts';
+export * from './application-fault.ts';
 export * from './frame-envelope.ts';
 export * from './frame-message.ts';
 export * from './frame-news.ts';

@@ -1,4 +1,5 @@
 import type { FrameSwitches, SimulatedCaptcha } from '../../core/site/debugger/debugger-gateway.ts';
+import type { ApplicationFaults } from '../../core/mini-apps/application-fault.ts';
 import type { Jurisdiction } from '../../core/limits/jurisdiction.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis, Millis } from '../../core/shared/time.ts';
@@ -33,6 +34,8 @@ export interface SandboxParts {
   readonly captcha: SimulatedCaptcha;
   /** Whose law holds here; the debugger changes it. */
   readonly jurisdiction: () => Jurisdiction;
+  /** MAT-27 What is wrong with the sandbox's own applications; the debugger changes it. */
+  readonly applications: () => ApplicationFaults;
   readonly sessions: PlayerSessions;
   /** Where the demonstration puts what others send by mail and phone; absent in production. */
   readonly mailbox: Mailbox | undefined;

@@ -201,7 +201,7 @@ async function openParts(
     upkeep: {},
     callbacks: {},
     faults,
-    miniApps: miniAppParts(options),
+    miniApps: miniAppParts(options, state.applications),
     secret,
     formerSecrets,
     vault,

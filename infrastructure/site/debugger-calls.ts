@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { COUNTED_NAMES } from '../../core/analytics/counted-event.ts';
+import { APPLICATION_FAULTS } from '../../core/mini-apps/application-fault.ts';
+import { MINI_APP_SECTION_NAMES } from '../../core/mini-apps/mini-app-section.ts';
 import { JURISDICTIONS } from '../../core/limits/jurisdiction.ts';
 import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
@@ -154,6 +156,16 @@ export const SET_JURISDICTION = defineCall({
   body: v.object({ jurisdiction: v.picklist(JURISDICTIONS) }),
 });
 
+const applications = v.record(v.picklist(MINI_APP_SECTION_NAMES), v.picklist(APPLICATION_FAULTS));
+
+export const SET_APPLICATIONS = defineCall({
+  ...shared,
+  name: 'debuggerSetApplications',
+  summary: 'Makes applications of slots gone, silent, malformed or hostile; those that are not named are well',
+  path: '/debugger-api/applications',
+  body: v.object({ faults: applications }),
+});
+
 export const SET_CONTACT = defineCall({
   ...shared,
   name: 'debuggerSetContact',
@@ -225,6 +237,7 @@ export const SANDBOX_STATE = defineCall({
     frame,
     captcha,
     jurisdiction: v.picklist(JURISDICTIONS),
+    applications,
     promoCodes: v.array(promoCode),
   }),
   access: 'public',

@@ -14,6 +14,7 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CAPTCHA,
+  SET_APPLICATIONS,
   SET_JURISDICTION,
   SET_CONTACT,
   SET_AVAILABILITY,
@@ -54,6 +55,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     setPromoCode: async (promoCode) => timeOf(await http.send(SET_PROMO_CODE, { body: promoCode })),
     setCaptcha: async (captcha) => timeOf(await http.send(SET_CAPTCHA, { body: captcha })),
     setJurisdiction: async (jurisdiction) => timeOf(await http.send(SET_JURISDICTION, { body: { jurisdiction } })),
+    setApplications: async (faults) => timeOf(await http.send(SET_APPLICATIONS, { body: { faults } })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
 }

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { ApplicationFaults } from '../../mini-apps/application-fault.ts';
 import type { Jurisdiction } from '../../limits/jurisdiction.ts';
 import type { BonusChoice } from '../../registration/registration-type.ts';
 import type { CaptchaKind } from '../../session/captcha.ts';
@@ -142,6 +143,8 @@ export interface DemoState {
   readonly captcha: SimulatedCaptcha;
   /** Whose law the limits of players follow. */
   readonly jurisdiction: Jurisdiction;
+  /** MAT-27 */
+  readonly applications: ApplicationFaults;
   /** By their codes. */
   readonly promoCodes: readonly SimulatedPromoCode[];
 }
@@ -179,6 +182,7 @@ export interface DebuggerGateway {
   readonly setPromoCode: (promoCode: SimulatedPromoCode) => Done;
   readonly setCaptcha: (captcha: SimulatedCaptcha) => Done;
   readonly setJurisdiction: (jurisdiction: Jurisdiction) => Done;
+  readonly setApplications: (faults: ApplicationFaults) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
   /** VIP-8 The bets that wait for an operator, the first to end first. */
 }

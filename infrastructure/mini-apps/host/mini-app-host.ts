@@ -32,6 +32,8 @@ export interface MiniAppHostOptions {
   readonly sandboxOrigin: () => string | undefined;
   /** MAT-22 What the modules of a section of level A are signed with; undefined where the operator has no key. */
   readonly keyOf?: (section: MiniAppSection) => string | undefined;
+  /** MAT-27 What was kept counts as long as this stays the same. */
+  readonly keptWhile?: () => string;
   /** What went wrong, never in the words of the application. */
   readonly log: (line: string) => void;
   /** @internal */
@@ -73,7 +75,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       const section = slotSection(ask.slot);
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
       if (isolationLevel(section) === 'C' || !hasSlot(ask)) return fail({ code: 'absent' });
-      const key = `${section} ${ask.language} ${String(ask.isForced)} ${ask.path}`;
+      const key = [section, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
       const known = kept.get(key);
       if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);
       const asking = asked.get(key) ?? askAnew(key, section, ask);

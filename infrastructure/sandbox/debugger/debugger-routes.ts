@@ -23,6 +23,7 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CAPTCHA,
+  SET_APPLICATIONS,
   SET_JURISDICTION,
   SET_CONTACT,
   SET_AVAILABILITY,
@@ -47,6 +48,7 @@ type DebuggerParts = Pick<
   | 'frame'
   | 'captcha'
   | 'jurisdiction'
+  | 'applications'
   | 'book'
   | 'database'
   | 'mailbox'
@@ -152,6 +154,10 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
     await nodes.change(valueChange('jurisdiction', () => body.jurisdiction));
     return { now: now() };
   });
+  serveCall(api, SET_APPLICATIONS, async ({ body: { faults } }) => {
+    await nodes.change(valueChange('applications', () => faults));
+    return { now: now() };
+  });
   serveCall(api, CHANGE_SITE_RULES, async ({ body }) => {
     await nodes.change(valueChange('rules', () => body));
     return { now: now() };
@@ -159,7 +165,7 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
 }
 
 function serveState(api: ServedApi, parts: DebuggerParts): void {
-  const { feed, entry, frame, captcha, jurisdiction, book, database, mailbox, clockOffset, now } = parts;
+  const { feed, entry, frame, captcha, jurisdiction, applications, book, database, mailbox, clockOffset, now } = parts;
   serveCall(api, SANDBOX_STATE, async ({ session, reply }) => ({
     now: now(),
     clockOffset: clockOffset(),
@@ -188,6 +194,7 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
     frame: { ...frame },
     captcha: { ...captcha },
     jurisdiction: jurisdiction(),
+    applications: applications(),
     promoCodes: await shownPromoCodes(database, now()),
   }));
 }

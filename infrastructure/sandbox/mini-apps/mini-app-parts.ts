@@ -1,3 +1,4 @@
+import type { ApplicationFaults } from '../../../core/mini-apps/application-fault.ts';
 import { isolationLevel, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import {
   frameSources,
@@ -34,7 +35,10 @@ export interface MiniAppParts {
 }
 
 /** An address of the operator's stands before that of the sandbox's own application. */
-export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppParts {
+export function miniAppParts(
+  { miniApps, onFailure }: SandboxOptions,
+  applications: () => ApplicationFaults,
+): MiniAppParts {
   let own: RunningApplications | undefined;
   let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses);
   const keyOf = (section: MiniAppSection): string | undefined =>
@@ -42,7 +46,13 @@ export function miniAppParts({ miniApps, onFailure }: SandboxOptions): MiniAppPa
   const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
   return {
     addresses: () => addresses,
-    host: miniAppHost({ addresses: () => addresses, sandboxOrigin: () => own?.origin, keyOf, log }),
+    host: miniAppHost({
+      addresses: () => addresses,
+      sandboxOrigin: () => own?.origin,
+      keyOf,
+      keptWhile: () => JSON.stringify(applications()),
+      log,
+    }),
     keys: () => {
       const signed = remoteSections(addresses).filter((section) => isolationLevel(section) === 'A');
       return Object.fromEntries(

@@ -3,6 +3,7 @@ import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/
 import { agreementsChanges } from './agreements-changes.ts';
 import { bettingPicks } from './betting-picks.ts';
 import { serveSlotPages } from '../casino/provider/slot-page.ts';
+import { sendFaulty, sendFaultyPage } from './faulty-application.ts';
 import { sendFramePage, type FramePage } from './frame-page.ts';
 import { homeShowcase } from './home-showcase.ts';
 import { informationNote } from './information-note.ts';
@@ -50,7 +51,7 @@ const KEPT_FOR_SECONDS = 30;
 
 /** Serves the sandbox's own applications at an origin of their own on this machine: what another team's server would. */
 export async function openApplications(
-  parts: ApplicationParts & Pick<SandboxParts, 'secret'>,
+  parts: ApplicationParts & Pick<SandboxParts, 'secret' | 'applications'>,
 ): Promise<RunningApplications> {
   const app = fastify({ forceCloseConnections: true });
   const mounted = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
@@ -59,11 +60,12 @@ export async function openApplications(
   });
   const { key, signed } = moduleSigner(parts.secret);
   for (const { section, prefix, page } of mounted) {
-    const url = `/${prefix}/*`;
     app.route({
       method: ['GET', 'POST'],
-      url,
+      url: `/${prefix}/*`,
       handler: async ({ params, headers, body }, reply) => {
+        const fault = parts.applications()[section];
+        if (fault !== undefined) return sendFaulty(reply, section, fault);
         const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '', body);
         const isAsked = headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
         const shown = isAsked && visit !== undefined ? await page(parts, visit) : undefined;
@@ -91,14 +93,16 @@ export async function openApplications(
 /** The sections whose applications stand in frames. */
 function serveFramed(
   app: FastifyInstance,
-  parts: ApplicationParts,
+  parts: ApplicationParts & Pick<SandboxParts, 'applications'>,
 ): readonly { readonly section: MiniAppSection; readonly prefix: string }[] {
   const framed = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
     const page = FRAMED[section];
     return page === undefined ? [] : [{ section, prefix, page }];
   });
-  for (const { prefix, page } of framed) {
+  for (const { section, prefix, page } of framed) {
     app.get(`/${prefix}/*`, async ({ params }, reply) => {
+      const fault = parts.applications()[section];
+      if (fault !== undefined) return sendFaultyPage(reply, section, fault);
       const visit = readVisit((params as Readonly<Record<string, string>>)['*'] ?? '');
       const shown = visit === undefined ? undefined : page(parts, visit);
       return shown === undefined ? reply.code(404).send({ code: 'not-found' }) : sendFramePage(reply, shown);

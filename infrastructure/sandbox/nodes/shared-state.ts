@@ -4,6 +4,7 @@ import type {
   SimulatedCaptcha,
   SiteRules,
 } from '../../../core/site/debugger/debugger-gateway.ts';
+import type { ApplicationFaults } from '../../../core/mini-apps/application-fault.ts';
 import type { Jurisdiction } from '../../../core/limits/jurisdiction.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { AvailabilityState } from '../availability/availability-state.ts';
@@ -23,6 +24,7 @@ export interface SharedValues {
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
   readonly jurisdiction: Jurisdiction;
+  readonly applications: ApplicationFaults;
 }
 
 /** What this node knows of it. Every node that answers knows the same. */
@@ -33,6 +35,7 @@ export interface SharedState {
   readonly frame: FrameSwitches;
   readonly captcha: SimulatedCaptcha;
   readonly jurisdiction: () => Jurisdiction;
+  readonly applications: () => ApplicationFaults;
   readonly overrides: GameOverrides;
   readonly learn: (rows: readonly SharedRow[]) => void;
 }
@@ -67,6 +70,7 @@ function learntValues(entry: AvailabilityState) {
   const captcha: Mutable<SimulatedCaptcha> = { isAlwaysAsked: false };
   let offset: Millis = 0;
   let law: Jurisdiction = HOME_JURISDICTION;
+  let faults: ApplicationFaults = {};
   const learners: Learners = {
     'clock-offset': (value) => {
       offset = value;
@@ -84,6 +88,17 @@ function learntValues(entry: AvailabilityState) {
     jurisdiction: (value) => {
       law = value;
     },
+    applications: (value) => {
+      faults = value;
+    },
   };
-  return { clockOffset: () => offset, jurisdiction: () => law, feed, frame, captcha, learners };
+  return {
+    clockOffset: () => offset,
+    jurisdiction: () => law,
+    applications: () => faults,
+    feed,
+    frame,
+    captcha,
+    learners,
+  };
 }

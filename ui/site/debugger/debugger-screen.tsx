@@ -14,6 +14,7 @@ import { formatDuration } from '../../kit/formats/format-duration.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
+import { DebuggerApplications } from './debugger-applications.tsx';
 import { DebuggerAvailability } from './debugger-availability.tsx';
 import { DebuggerCaptcha } from './debugger-captcha.tsx';
 import { DebuggerJurisdiction } from './debugger-jurisdiction.tsx';
@@ -66,6 +67,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <DebuggerPromoCodes />
         <DebuggerReviews />
         <DebuggerRules />
+        <DebuggerApplications />
       </div>
       <DebuggerGames />
       <section className={classNames('panel', styles.sheet)} aria-label={t('config')}>

@@ -62,6 +62,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
     captcha: { isAlwaysAsked: false },
     jurisdiction: 'default',
+    applications: {},
     promoCodes: CODES,
     ...begin,
   };
@@ -92,6 +93,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setPromoCode: (code) => command(`promo code ${JSON.stringify(code)}`),
     setCaptcha: (captcha) => command(`captcha ${JSON.stringify(captcha)}`, { captcha }),
     setJurisdiction: (jurisdiction) => command(`jurisdiction ${jurisdiction}`, { jurisdiction }),
+    setApplications: (applications) => command(`applications ${JSON.stringify(applications)}`, { applications }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
@@ -154,6 +156,14 @@ describe('debugger', () => {
       { code: 'WINTER-1', bonus: 'casino', currency: 'EUR', isOn: true },
     ]);
     expect(code.value).toBe('');
+  });
+
+  it('makes an application fail and well again, and leaves the others as they are [MAT-27]', async () => {
+    const { calls } = await show(undefined, { applications: { cyber: 'hung' } });
+    await choose('Results', 'killed');
+    expect(screen.getByRole('combobox', { name: 'Results' })).toHaveProperty('value', 'killed');
+    await choose('Esports', 'well');
+    expect(sentTo(calls, 'applications')).toEqual([{ results: 'killed', cyber: 'hung' }, { results: 'killed' }]);
   });
 
   it('chooses whose law the limits of players follow', async () => {
