@@ -75,7 +75,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       const section = slotSection(ask.slot);
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
       if (isolationLevel(section) === 'C' || !hasSlot(ask)) return fail({ code: 'absent' });
-      const key = [section, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
+      const key = [ask.slot, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
       const known = kept.get(key);
       if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);
       const asking = asked.get(key) ?? askAnew(key, section, ask);
