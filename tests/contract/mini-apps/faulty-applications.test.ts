@@ -3,7 +3,8 @@ import type { ApplicationFaults } from '../../../core/mini-apps/application-faul
 import type { SlotName } from '../../../core/mini-apps/mini-app-section.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
-import { SANDBOX_STATE, SET_APPLICATIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { SET_APPLICATIONS } from '../../../infrastructure/mini-apps/application-fault-calls.ts';
+import { SANDBOX_STATE } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;

@@ -31,7 +31,6 @@ import {
   SANDBOX_STATE,
   SET_CONTACT,
   SET_AVAILABILITY,
-  SET_APPLICATIONS,
   SET_CAPTCHA,
   SET_PROMO_CODE,
   SET_FRAME,
@@ -184,8 +183,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_CAPTCHA, { body: { isAlwaysAsked: false } });
-  await player.send(SET_APPLICATIONS, { body: { faults: { results: 'malformed' } } });
-  await player.send(SET_APPLICATIONS, { body: { faults: {} } });
   await player.send(SET_PROMO_CODE, { body: { code: 'WINTER-1', bonus: 'casino', isOn: true } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
   await player.send(SET_AVAILABILITY, {

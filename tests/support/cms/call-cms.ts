@@ -10,6 +10,7 @@ import {
   INFORMATION_PAGE,
   INFORMATION_TITLES,
 } from '../../../infrastructure/site/information-calls.ts';
+import { SET_APPLICATIONS } from '../../../infrastructure/mini-apps/application-fault-calls.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP_MODULE } from '../../../infrastructure/mini-apps/module-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
@@ -41,6 +42,7 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
     query: { lng: 'ru', path: gamePath(fixture) },
   });
   await visitor.send(MINI_APP_MODULE, { params: { slot: 'cyber-soon' }, query: { lng: 'ru', path: '/ru/cyber/real' } });
+  await visitor.send(SET_APPLICATIONS, { body: { faults: {} } });
 }
 
 /** What editors of pages and banners ask for. */

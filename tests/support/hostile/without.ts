@@ -41,7 +41,7 @@ export async function without<Module>(entry: string, { file, line, becomes }: De
 function placed(source: string, file: string): string {
   const folder = dirname(join(ROOT, file));
   return source.replaceAll(
-    /from '(\.{1,2}\/[^']+)'/g,
-    (_found, path: string) => `from '${pathToFileURL(resolve(folder, path)).href}'`,
+    /(\bfrom )'(\.{1,2}\/[^']+)'/g,
+    (_found, word: string, path: string) => `${word}'${pathToFileURL(resolve(folder, path)).href}'`,
   );
 }

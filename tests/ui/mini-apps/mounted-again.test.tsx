@@ -17,18 +17,9 @@ const TIMES = 20;
 
 /** How many ports were opened and not closed. */
 function openPorts(): () => number {
-  const open = new Set<MessagePort>();
-  const start = MessagePort.prototype.start;
-  const close = MessagePort.prototype.close;
-  vi.spyOn(MessagePort.prototype, 'start').mockImplementation(function started(this: MessagePort) {
-    open.add(this);
-    start.call(this);
-  });
-  vi.spyOn(MessagePort.prototype, 'close').mockImplementation(function closed(this: MessagePort) {
-    open.delete(this);
-    close.call(this);
-  });
-  return () => open.size;
+  const { contexts: started } = vi.spyOn(MessagePort.prototype, 'start').mock;
+  const { contexts: closed } = vi.spyOn(MessagePort.prototype, 'close').mock;
+  return () => new Set(started).size - new Set(closed).size;
 }
 
 describe('a slot that is mounted and unmounted 20 times', () => {

@@ -143,7 +143,18 @@ addEventListener('message', ({ source, ports: [port] }) => {
   setTimeout(() => { for (let n = 0; n < 200; n += 1) history.pushState(n, ''); }, 500);
 });</script>`;
 
-/** A page without any of the site's guards that frames it and hands it a port. */
-export const UNGUARDED = `<!doctype html><title>x</title><body><iframe src="/unguarded-frame"></iframe><script>
-document.querySelector('iframe').onload = ({ target }) => target.contentWindow.postMessage('', '*', [new MessageChannel().port2]);
+/** A page without any of the site's guards that frames others and hands each a port. */
+export function unguardedPage(frames: readonly string[]): string {
+  const written = frames.map((address) => `<iframe src="${address}"></iframe>`).join('');
+  return `<!doctype html><title>x</title><body>${written}<script>
+for (const frame of document.querySelectorAll('iframe'))
+  frame.onload = ({ target }) => target.contentWindow.postMessage('', '*', [new MessageChannel().port2]);
 </script>`;
+}
+
+/** The rules of the policy of frames that nothing else stands for, each with what is there once it is taken away; what fetches from elsewhere this browser stops in an opaque frame besides. */
+export const POLICY_RULES: Readonly<Record<string, string>> = {
+  "script-src 'unsafe-inline'": "script-src * 'unsafe-inline' 'unsafe-eval' blob: data:",
+  "base-uri 'none'": 'base-uri *',
+  'sandbox allow-scripts': '',
+};

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { FRAME_PAGE_PATH } from '../../../../infrastructure/mini-apps/host/framed-page.ts';
+import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../../../infrastructure/mini-apps/host/framed-page.ts';
 import { expect, open, test } from '../../../support/browser/e2e-test.ts';
 import { listedGames } from '../../../support/browser/site-pages.ts';
 import type { SiteUnderTest } from '../../../support/browser/site-under-test.ts';
-import { hostilePage, SPAM, UNGUARDED } from './frame-attacks.ts';
+import { hostilePage, POLICY_RULES, SPAM, unguardedPage } from './frame-attacks.ts';
 
 /** Somebody else's server, which counts who comes. */
 async function evilServer(): Promise<{ server: Server; origin: string; asked: string[] }> {
@@ -47,7 +47,35 @@ test('an application in a frame puts its picks into the coupon, and hears of it 
   await expect(pick).toHaveAttribute('aria-pressed', 'true');
   const stored = await page.evaluate(() => Object.values(localStorage).join());
   expect(stored).toContain('"source":"picks"');
+  await leavesNothing(page);
 });
+
+/** REL-36 What 20 visits leave behind, beside what one does. */
+async function leavesNothing(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const figures = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { frames: of('Frames'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
+  };
+  const visit = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      // the head may have left the window
+      await page.locator('header a[href="/ru/live"]').first().dispatchEvent('click');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.goBack();
+      await expect(picks(page).getByRole('button').first()).toBeVisible();
+    }
+    return figures();
+  };
+  const first = await visit(2);
+  const last = await visit(20);
+  expect(last.frames).toBe(first.frames);
+  expect(last.listeners).toBeLessThan(first.listeners + 100);
+  expect(last.nodes).toBeLessThan(first.nodes + 1000);
+}
 
 test('a hostile application in a frame reaches nothing of the page around it [FRM-6, FRM-11, FRM-12, HST-40, SEC-10, SEC-12, SEC-14]', async ({
   site,
@@ -114,7 +142,9 @@ test('the same attacks come through where the guards are taken away, so that the
   const evil = await evilServer();
   // nothing silent: the attempts alone are looked at
   const attacks = hostilePage(evil.origin, '{}').replace('await silent(port);', '');
-  await page.route('**/unguarded', async (route) => route.fulfill({ contentType: 'text/html', body: UNGUARDED }));
+  await page.route('**/unguarded', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: unguardedPage(['/unguarded-frame']) }),
+  );
   await page.route('**/unguarded-frame', async (route) => route.fulfill({ contentType: 'text/html', body: attacks }));
   await page.goto(`${site.origin}/unguarded`);
   await expect.poll(async () => frameTitle(page, '/unguarded-frame'), { timeout: 20_000 }).toMatch(/^came:/);
@@ -123,5 +153,38 @@ test('the same attacks come through where the guards are taken away, so that the
   expect(least.filter((name) => !came.includes(name))).toEqual([]);
   expect(came.length, came.join()).toBeGreaterThanOrEqual(30);
   expect(evil.asked.length).toBeGreaterThan(1);
+  evil.server.close();
+});
+
+test('each rule of the policy of frames that is taken away alone lets an attack through [HST-40]', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  const evil = await evilServer();
+  const { 'content-security-policy': whole = '', ...others } = FRAME_PAGE_HEADERS;
+  const rules = Object.entries(POLICY_RULES);
+  await page.route('**/unguarded', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: unguardedPage(rules.map((_, at) => `/weak-${String(at)}/`)) }),
+  );
+  await page.route('**/weak-*/', async (route) => {
+    const at = Number(/weak-(\d+)/.exec(route.request().url())?.[1]);
+    const [rule = '', weaker = ''] = rules[at] ?? [];
+    expect(whole.split('; ')).toContain(rule);
+    await route.fulfill({
+      headers: { ...others, 'content-security-policy': whole.replace(rule, weaker) },
+      body: hostilePage(evil.origin, '{}').replace('await silent(port);', ''),
+    });
+  });
+  await page.goto(`${site.origin}/unguarded`);
+  const kept: string[] = [];
+  for (const [at, [rule]] of rules.entries()) {
+    const part = `/weak-${String(at)}/`;
+    await expect.poll(async () => frameTitle(page, part), { timeout: 20_000 }).toMatch(/^came:/);
+    const { came } = told((await frameTitle(page, part)) ?? '');
+    if (came.length === 0) kept.push(rule);
+  }
+  expect(kept).toEqual([]);
   evil.server.close();
 });
