@@ -154,6 +154,15 @@ export function walletOfSetting<Known extends Pick<BonusWallet, 'currency'>>(
   return wallets.find((wallet) => walletSettingId(wallet) === id);
 }
 
+/** OFS-19 The currencies in which the player can open a wallet yet. */
+export function furtherCurrencies({
+  availableCurrencies,
+  wallets,
+}: Pick<OfficeSettings, 'availableCurrencies' | 'wallets'>): readonly string[] {
+  const held = new Set(wallets.map(({ currency }) => currency));
+  return availableCurrencies.filter((currency) => !held.has(currency));
+}
+
 /** OFS-10, OFS-11 Whether a bonus for sports may be granted: the player takes such bonuses, and the wallet does. */
 export function takesSportBonus(
   bonus: Pick<OfficeSetting, 'value'> | undefined,

@@ -11,6 +11,7 @@ export const MESSAGE_PURPOSES = [
   'registration',
   'sign-in',
   'new-device',
+  'signed-in',
   'contact-change',
   'contact-changed',
   'contact-taken',

@@ -103,6 +103,10 @@ interface UserRow extends DocumentColumns, LimitColumns, PromotionColumns {
   readonly are_bets_mailed: Generated<boolean>;
   /** OFS-16 */
   readonly are_withdrawals_texted: Generated<boolean>;
+  /** OFS-17 */
+  readonly is_one_session: Generated<boolean>;
+  /** OFS-18 0 none, 1 of sign-ins on devices that are not remembered, 2 of each. */
+  readonly sign_in_letters: Generated<number>;
   /** Null for whoever did not ask for news. */
   readonly newsletter_wanted_at: EpochMillis | null;
   /** PR-30 SHA-256 of the link that ended them; null where none did. */

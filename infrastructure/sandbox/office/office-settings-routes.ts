@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { hiddenSportsText, sortedSports } from '../../../core/player/disallowed-sports.ts';
-import { walletTitleKey } from '../../../core/settings/office/office-settings.ts';
+import { settingKey, walletTitleKey } from '../../../core/settings/office/office-settings.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { DISALLOW_SPORTS, OFFICE_SETTINGS, SAVE_OFFICE_SETTING } from '../../player/office-settings-calls.ts';
@@ -10,9 +11,17 @@ import { CASHBACK_TYPE, cashbackSetting } from '../bonuses/cashback/cashback-set
 import { hasDeposit } from '../bonuses/grant-bonus.ts';
 import { mayReward } from '../bonuses/reward-permit.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import type { NewsSwitch } from '../players/newsletter-routes.ts';
+import {
+  keepSignInSetting,
+  ONE_SESSION,
+  oneSessionSetting,
+  SIGN_IN_LETTERS,
+  signInLettersSetting,
+} from '../players/sign-in-settings.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
@@ -61,6 +70,8 @@ async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
       ...Object.values(SERVICE_MESSAGES),
       'disallowed_line',
       'disallowed_live',
+      'is_one_session',
+      'sign_in_letters',
       'bonus_type',
       'bonus_choice',
       'cashback_type',
@@ -70,15 +81,12 @@ async function settingsOf(parts: SettingParts, userId: UserId, lng: Language) {
   const earned = await earnedIn(database, userId, now());
   return {
     ...OFFERED,
+    commonSettings: [oneSessionSetting(user.is_one_session, lng)],
+    otherSettings: [signInLettersSetting(user.sign_in_letters, lng)],
     bonusSetting: bonusSetting(BONUS_TYPE, user.bonus_type, lng),
     ...(await firstDepositSetting(parts, userId, { choice: user.bonus_choice, lng })),
     cashbackSetting: cashbackSetting(user.cashback_type, lng),
-    notificationSettings: [
-      mailingSetting('mailing_deposit', lng, user.are_payments_mailed),
-      mailingSetting('mailing_bets', lng, user.are_bets_mailed),
-      mailingSetting('mailing_sms', lng, user.are_withdrawals_texted),
-      mailingSetting(NEWS, lng, user.newsletter_wanted_at !== null),
-    ],
+    notificationSettings: mailingSettings(user, lng),
     availableCurrencies: [...DEFAULT_PROFILE.currencies],
     pointsAccumulated: earned.all,
     clubPoints: earned.club,
@@ -107,16 +115,28 @@ function sportSettings(
   };
 }
 
-/** What the sandbox shows to every player; it has no settings of the look. */
+/** What the sandbox shows to every player. */
 const OFFERED = {
-  commonSettings: [],
-  otherSettings: [],
   showFavoriteTeams: true,
   showPromoCodeCheck: true,
   showWallets: true,
   walletAttributes: { title_translation_key: walletTitleKey({}) },
   showClubPoints: true,
 } satisfies Partial<WireReply<typeof OFFICE_SETTINGS>>;
+
+type MailingRow = Pick<
+  Selectable<Tables['users']>,
+  (typeof SERVICE_MESSAGES)[keyof typeof SERVICE_MESSAGES] | 'newsletter_wanted_at'
+>;
+
+function mailingSettings(user: MailingRow, lng: Language) {
+  return [
+    mailingSetting('mailing_deposit', lng, user.are_payments_mailed),
+    mailingSetting('mailing_bets', lng, user.are_bets_mailed),
+    mailingSetting('mailing_sms', lng, user.are_withdrawals_texted),
+    mailingSetting(NEWS, lng, user.newsletter_wanted_at !== null),
+  ];
+}
 
 function mailingSetting(id: typeof NEWS | keyof typeof SERVICE_MESSAGES, language: Language, isOn: boolean) {
   return { id, title: OFFICE_SETTING_WORDS[id][language], value: Number(isOn) };
@@ -135,19 +155,33 @@ async function saved(
 async function savedSetting(parts: SettingParts, news: NewsSwitch, ask: Ask<typeof SAVE_OFFICE_SETTING>) {
   const { database } = parts;
   const { body, session } = ask;
+  switch (settingKey(body.id)) {
+    case 'first-deposit-bonus':
+      return savedBonus(parts, ask);
+    case 'bonus':
+      return kept(await keepBonusType(database, session.userId, body.value), ask);
+    case 'mailing-deposit':
+      return kept(await keepMailing(database, session.userId, { id: 'mailing_deposit', value: body.value }), ask);
+    case 'mailing-bets':
+      return kept(await keepMailing(database, session.userId, { id: 'mailing_bets', value: body.value }), ask);
+    case 'mailing-sms':
+      return kept(await keepMailing(database, session.userId, { id: 'mailing_sms', value: body.value }), ask);
+    case 'mailing-events':
+      return saved(news, ask);
+    case undefined:
+      return savedFurther(parts, ask);
+  }
+}
+
+/** Those that the specification does not name, and the switch of each wallet. */
+async function savedFurther({ database }: SettingParts, ask: Ask<typeof SAVE_OFFICE_SETTING>) {
+  const { body, session } = ask;
   switch (body.id) {
     case CASHBACK_TYPE:
       return savedCashback(database, ask);
-    case FIRST_DEPOSIT_BONUS:
-      return savedBonus(parts, ask);
-    case BONUS_TYPE:
-      return kept(await keepBonusType(database, session.userId, body.value), ask);
-    case 'mailing_deposit':
-    case 'mailing_bets':
-    case 'mailing_sms':
-      return kept(await keepMailing(database, session.userId, { id: body.id, value: body.value }), ask);
-    case NEWS:
-      return saved(news, ask);
+    case ONE_SESSION:
+    case SIGN_IN_LETTERS:
+      return kept(await keepSignInSetting(database, session.userId, { id: body.id, value: body.value }), ask);
     default:
       return kept(await keepWallet(database, session.userId, body), ask);
   }

@@ -124,6 +124,8 @@ interface DeviceUse {
 /** The row of the device that a session begins on, and its name where that is new and to be kept. */
 export interface UsedDevice {
   readonly id: number;
+  /** OFS-18 Whether the player was known on it before. */
+  readonly isKnown: boolean;
   readonly newName?: string;
 }
 
@@ -148,7 +150,7 @@ export async function useDevice(
       }))
       .where('id', '=', known.id)
       .execute();
-    return { id: known.id };
+    return { id: known.id, isKnown: true };
   }
   const name = randomText(NAME_BYTES);
   const { id } = await transaction
@@ -166,7 +168,7 @@ export async function useDevice(
     .returning('id')
     .executeTakeFirstOrThrow();
   await dropOldest(transaction, owner.id);
-  return keepFor === 0 ? { id } : { id, newName: name };
+  return { id, isKnown: false, ...(keepFor === 0 ? {} : { newName: name }) };
 }
 
 /** Gives the browser the name of its device. */

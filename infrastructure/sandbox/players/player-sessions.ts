@@ -14,6 +14,7 @@ import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { nodeRandom, randomText } from '../server/node-random.ts';
 import { nameDevice, useDevice, type UsedDevice } from './known-device.ts';
+import { heedSignInSettings } from './sign-in-settings.ts';
 
 export interface PlayerSession {
   readonly userId: UserId;
@@ -242,6 +243,7 @@ async function keepSession(
       .insertInto('sessions')
       .values({ ...row, device_id: device.id })
       .execute();
+    await heedSignInSettings(transaction, { userId, idHash: row.id_hash, device, reply, at: row.created_at });
     await beginChecks(transaction, userId, row.created_at);
     return device;
   });

@@ -38,6 +38,11 @@ describe('the settings of the office', () => {
       { id: 'mailing_sms', title: 'Withdrawals paid or refused by SMS', value: 0, options: [] },
       { id: 'mailing_events', title: 'News and offers', value: 0, options: [] },
     ]);
+    expect(settings.commonSettings).toMatchObject([{ id: 'one_session', value: 0, options: [] }]);
+    expect(settings.otherSettings).toMatchObject([
+      { id: 'sign_in_letters', value: 0, options: [{ label: 'Never' }, { label: 'From new devices' }, { value: 2 }] },
+    ]);
+    expect(settings.availableCurrencies).toContain('EUR');
     expect(settings.walletAttributes).toEqual({ titleKey: 'office_settings_wallets_bonus' });
     expect(settings.sports.length).toBeGreaterThan(20);
     expect(settings).toMatchObject({ areClubPointsShown: true, clubPoints: 0, pointsAccumulated: 0 });
@@ -126,6 +131,8 @@ describe('the settings of the office', () => {
     ['mailing_deposit', 2],
     ['mailing_bets', 2],
     ['mailing_sms', 2],
+    ['one_session', 2],
+    ['sign_in_letters', 3],
     ['bonus_type', 3],
     ['wallet_rub', 2],
     ['wallet_usd', 0],

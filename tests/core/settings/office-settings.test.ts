@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chosenBonus,
+  furtherCurrencies,
   OFFICE_SECTIONS,
   officeSections,
   SETTING_KEYS,
@@ -177,5 +178,10 @@ describe('the settings of the office', () => {
   ])('show %d club points as %d [OFS-7]', (clubPoints, expected) => {
     expect(shownClubPoints({ areClubPointsShown: true, clubPoints })).toBe(expected);
     expect(shownClubPoints({ areClubPointsShown: false, clubPoints })).toBeUndefined();
+  });
+  it('leave the currencies that no wallet has yet, as they are offered [OFS-19]', () => {
+    const wallets = [{ currency: 'RUB', scoreId: 5, takesBonuses: true }];
+    expect(furtherCurrencies({ availableCurrencies: ['EUR', 'RUB', 'USD'], wallets })).toEqual(['EUR', 'USD']);
+    expect(furtherCurrencies({ availableCurrencies: ['RUB'], wallets })).toEqual([]);
   });
 });

@@ -7,11 +7,21 @@ const SPORTS = [
 
 /** The settings of a player who does not want tennis in the line. */
 export const OFFICE_SETTINGS_SAMPLE: OfficeSettings = {
-  commonSettings: [],
-  otherSettings: [],
+  commonSettings: [{ id: 'one_session', title: 'One session', value: 0, options: [] }],
+  otherSettings: [
+    {
+      id: 'sign_in_letters',
+      title: 'E-mails about sign-ins',
+      value: 1,
+      options: [
+        { value: 0, label: 'Never' },
+        { value: 1, label: 'From new devices' },
+      ],
+    },
+  ],
   notificationSettings: [{ id: 'mailing_events', title: 'News and offers', value: 0, options: [] }],
   pointsAccumulated: 110,
-  availableCurrencies: ['RUB'],
+  availableCurrencies: ['EUR', 'RUB', 'USD'],
   sports: SPORTS,
   lineSports: SPORTS,
   liveSports: SPORTS,

@@ -127,6 +127,19 @@ describe('the settings of the office', () => {
     expect(wallet('USD · No. 32')).toHaveProperty('checked', true);
   });
 
+  it('show what the operator offers as switches and choices, and lead to further wallets [OFS-3, OFS-17, OFS-18, OFS-19]', async () => {
+    const { server, show } = await open();
+    await show();
+    const letters = within(screen.getByRole('group', { name: 'E-mails about sign-ins' }));
+    expect(letters.getByRole('radio', { name: 'From new devices' })).toHaveProperty('checked', true);
+    fireEvent.click(letters.getByRole('radio', { name: 'Never' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'One session' }));
+    await settled();
+    expect(server.saved).toEqual(['sign_in_letters=0', 'one_session=1']);
+    const more = screen.getByRole('link', { name: 'More currencies for a wallet: 1' });
+    expect(more.getAttribute('href')).toBe('/en/office/account');
+  });
+
   it('take a refused change back, and not a cancelled one [OFS-9, SCH-2]', async () => {
     const { server, said, show } = await open();
     await show();

@@ -5,11 +5,11 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import { usePage } from '../../page/use-page.ts';
 
 interface TermsLinkProps {
-  readonly route: 'deposit-bonuses' | 'vip-cashback' | 'office-promotion';
+  readonly route: 'account' | 'deposit-bonuses' | 'vip-cashback' | 'office-promotion';
   readonly children: string;
 }
 
-/** To the page that says what a setting means. */
+/** To the page that says what a setting means, or goes on with it. */
 export function TermsLink({ route, children }: TermsLinkProps): ReactNode {
   const { language } = usePage();
   return (

@@ -26,4 +26,8 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     `alter table users add column are_bets_mailed boolean not null default false,
       add column are_withdrawals_texted boolean not null default false`,
   ]),
+  '0255-sign-in-settings': statements([
+    `alter table users add column is_one_session boolean not null default false,
+      add column sign_in_letters integer not null default 0 check (sign_in_letters between 0 and 2)`,
+  ]),
 };
