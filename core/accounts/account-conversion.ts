@@ -1,3 +1,4 @@
+import { GIVEN_UP_CURRENCY } from '../shared/amount-table.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 
@@ -15,8 +16,6 @@ export interface ConversionNotice {
   readonly title: ConversionTitle;
 }
 
-/** The currency that Croatia gave up for the euro. */
-const GIVEN_UP_CURRENCY = 'HRK';
 const MOST_PLAYERS = 20;
 
 /** CNV-3 Whether a currency is out of use: its conversion has a title of its own. */

@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [step: number, initial: number, currencies: strin
   [2.5, 5, 'CHF EUR GBP USD'],
   [5, 10, 'AUD AZN BAM BGN CAD GEL NZD SGD'],
   [5, 15, 'BYN TND3'],
-  [10, 20, 'AED ILS MYR PEN PLN QAR SAR TMT'],
+  [10, 20, 'AED HRK ILS MYR PEN PLN QAR SAR TMT'],
   [10, 25, 'BRL LYD3 RON'],
   [20, 40, 'BOB CNY GTQ HKD'],
   [20, 50, 'DKK'],
@@ -41,6 +41,9 @@ const ROWS: readonly (readonly [step: number, initial: number, currencies: strin
   [200_000, 500_000, 'LBP'],
   [1_000_000, 2_500_000, 'IRR'],
 ];
+
+/** The currency that Croatia gave up for the euro: known where an account still has it, and offered nowhere. */
+export const GIVEN_UP_CURRENCY = 'HRK';
 
 /** The rows by currency. */
 export const AMOUNT_TABLE: ReadonlyMap<string, AmountDefaults> = new Map(

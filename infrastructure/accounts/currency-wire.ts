@@ -40,6 +40,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   GTQ: 320,
   HKD: 344,
   HNL: 340,
+  HRK: 191,
   HUF: 348,
   IDR: 360,
   ILS: 376,

@@ -105,6 +105,8 @@ const restrictions = v.object({
   conversionLevel: v.optional(wireId),
   isTransferRequired: v.optional(v.boolean()),
   areExtraLimitsOff: v.optional(v.boolean()),
+  isCountedInPoints: v.optional(v.boolean()),
+  isInKuna: v.optional(v.boolean()),
 });
 
 const contact = v.object({ email: wireText, phone: wireText });

@@ -6,12 +6,11 @@ import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
-import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { AccountExtras } from './account-extras.tsx';
-import { HIDDEN_MONEY } from './use-player-accounts.ts';
+import { useAccountMoney } from './use-account-money.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 import styles from './account-cards.module.scss';
@@ -61,14 +60,10 @@ const Cards = observer(function Cards(): ReactNode {
 
 const AccountCard = observer(function AccountCard({ account }: { readonly account: Account }): ReactNode {
   const { accounts } = useAccounts();
-  const { language } = usePage();
   const { t } = useTranslation('office');
   const name = useAccountName()(account);
-  const { id, money, currency } = account;
-  const balance =
-    account.isPointsTypeBalance === true
-      ? t('accounts.points', { count: account.points ?? 0 })
-      : formatMoney(money, currency, { language });
+  const balance = useAccountMoney()(account);
+  const { id } = account;
   const isActive = id === accounts.active?.id;
   return (
     <li className={classNames(styles.card, isActive && styles.active)}>
@@ -80,7 +75,7 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
           </Tag>
         ) : null}
       </div>
-      <b className={classNames('num', styles.money)}>{accounts.isBalanceHidden ? HIDDEN_MONEY : balance}</b>
+      <b className={classNames('num', styles.money)}>{balance}</b>
       <small>{t('accounts:number', { id })}</small>
       <AccountExtras account={account} />
       {isActive ? null : (

@@ -26,7 +26,7 @@ export const AccountExtras = observer(function AccountExtras({ account }: { read
           className={styles.extra}
           to={addressInLanguage(routePath('office-promotion', {}), language)}
         >
-          {t('accounts.points', { count: points })}
+          {t('accounts:points', { count: points })}
         </Link>
       )}
       {bonus === undefined ? null : (

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../core/accounts/account.ts';
-import { HIDDEN_MONEY } from './use-player-accounts.ts';
+import { useAccountMoney } from './use-account-money.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { currencySymbol } from '../kit/formats/currency-symbols.ts';
-import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
@@ -61,13 +59,7 @@ const RefreshFailure = observer(function RefreshFailure(): ReactNode {
 });
 
 function useAccountWords() {
-  const { accounts } = useAccounts();
-  const { language } = usePage();
-  return {
-    money: (account: Account): string =>
-      accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language }),
-    label: useAccountName(),
-  };
+  return { money: useAccountMoney(), label: useAccountName() };
 }
 
 /** The accounts to choose from, then what can be done with them. */

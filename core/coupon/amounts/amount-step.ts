@@ -2,13 +2,15 @@ import { NO_MONEY, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 import { amountUnits } from '../maths/checked-slip.ts';
-import { AMOUNT_TABLE } from '../../shared/amount-table.ts';
+import { AMOUNT_TABLE, GIVEN_UP_CURRENCY } from '../../shared/amount-table.ts';
 import { amountDefaults } from './initial-amount.ts';
 
 const QUICK_STEPS = [1, 2, 5, 10];
 
-/** The currencies that have amounts of their own. */
-export const COUPON_CURRENCIES: readonly string[] = [...AMOUNT_TABLE.keys()].toSorted();
+/** The currencies that have amounts of their own, but the one that is out of use. */
+export const COUPON_CURRENCIES: readonly string[] = [...AMOUNT_TABLE.keys()]
+  .filter((currency) => currency !== GIVEN_UP_CURRENCY)
+  .toSorted();
 
 /** AM-2 The amount step by ISO code, in major units; an unknown currency takes that of RUB. */
 export function amountStep(iso: string): number {

@@ -47,6 +47,10 @@ export interface SimulatedRestrictions {
   readonly isTransferRequired?: boolean | undefined;
   /** LM-8 Whether the extra limits are switched off for the player; as it is where it is not said. */
   readonly areExtraLimitsOff?: boolean | undefined;
+  /** AC-23 Whether the account of the own money is counted in points; as it is where it is not said. */
+  readonly isCountedInPoints?: boolean | undefined;
+  /** CNV-3 Whether the active account is in the currency that is out of use; as it is where it is not said. */
+  readonly isInKuna?: boolean | undefined;
 }
 
 /** Where codes for the signed-in player go; empty where there is nothing. */

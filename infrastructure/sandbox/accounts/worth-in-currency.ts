@@ -1,5 +1,5 @@
+import { AMOUNT_TABLE } from '../../../core/shared/amount-table.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
-import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
 
 /** More than any account can hold. */
@@ -16,7 +16,7 @@ export interface MoneyIn {
  */
 export function worthInCurrency(currency: string, money: MoneyIn): Minor | undefined {
   if (money.currency === currency) return money.amount;
-  if (![currency, money.currency].every((known) => DEFAULT_PROFILE.currencies.includes(known))) return undefined;
+  if (![currency, money.currency].every((known) => AMOUNT_TABLE.has(known))) return undefined;
   const [ours, theirs] = [currency, money.currency].map((each) => BigInt(couponLimits(each).maxPayout));
   if (ours === undefined || theirs === undefined) return undefined;
   const product = BigInt(money.amount) * ours;

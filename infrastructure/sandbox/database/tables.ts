@@ -103,6 +103,8 @@ interface UserRow extends DocumentColumns, LimitColumns, PromotionColumns {
   readonly are_bets_mailed: Generated<boolean>;
   /** OFS-16 */
   readonly are_withdrawals_texted: Generated<boolean>;
+  /** AC-23 Whether the account of the own money is counted in points. */
+  readonly is_counted_in_points: Generated<boolean>;
   /** OFS-17 */
   readonly is_one_session: Generated<boolean>;
   /** OFS-18 0 none, 1 of sign-ins on devices that are not remembered, 2 of each. */

@@ -5,6 +5,7 @@ import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
 import { overrideChange, valueChange } from '../nodes/shared-changes.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
+import { isInKuna, switchKuna } from './kuna-account.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
 import { outboxBrowser } from './outbox-readers.ts';
@@ -65,9 +66,11 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
   serveGameChanges(api, parts);
   serveReviewChanges(api, parts);
   serveSiteChanges(api, parts);
-  serveCall(api, SET_RESTRICTIONS, async ({ body: { areTermsChanged, areExtraLimitsOff, ...ban }, session }) => {
+  serveCall(api, SET_RESTRICTIONS, async ({ body, session }) => {
+    const { areTermsChanged, areExtraLimitsOff, isInKuna: isKunaWanted, ...ban } = body;
     await setRestrictions(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
     if (areExtraLimitsOff !== undefined) await switchExtraLimits(parts, session.userId, areExtraLimitsOff);
+    if (isKunaWanted !== undefined) await switchKuna(parts, session.userId, isKunaWanted);
     return { now: now() };
   });
   serveCall(api, SET_CONTACT, async ({ body, session }) => {
@@ -186,6 +189,7 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
           restrictions: {
             ...shownRestrictions(await restrictionsOf(database, session.userId)),
             areExtraLimitsOff: await areExtraLimitsOff(database, session.userId),
+            isInKuna: await isInKuna({ database }, session.userId),
           },
           contact: await contactOf(database, session.userId),
         }),

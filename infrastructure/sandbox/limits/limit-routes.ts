@@ -16,6 +16,7 @@ import {
   TEST_ANSWERS,
 } from '../../limits/limit-calls.ts';
 import { limitOnWire, type AskedLimit, type WireLimit } from '../../limits/limit-wire.ts';
+import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { playerRegime } from './player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -24,6 +25,7 @@ import { askedLanguage } from '../server/asked-language.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { endPlay, stopCourting } from './end-play.ts';
 import { heldExclusion } from './held-exclusion.ts';
+import { limitLabel } from './limit-label.ts';
 import { onceUnderKey } from './once-under-key.ts';
 import { availableValues, knownLimits, limitMeasure, type KnownLimits } from './known-limits.ts';
 import {
@@ -58,7 +60,7 @@ function serveReadings(api: ServedApi, parts: LimitParts): void {
     const regime = await playerRegime(parts, database, session.userId);
     const { limits } = await countedLimits(parts, session, regime);
     const known = limitsAt(limits, regime.now, regime.profile);
-    return { limits: onWire(known, askedLanguage(reply.request)) };
+    return { limits: onWire(known, askedLanguage(reply.request), regime) };
   });
   serveCall(api, AVAILABLE_LIMITS, async ({ session }) => {
     const regime = await playerRegime(parts, database, session.userId);
@@ -101,7 +103,10 @@ function serveChanges(api: ServedApi, parts: LimitParts): void {
           const looser = await keptStricter(scene, known, drafts);
           return askQuestions(scene, { drafts: looser, language, random: parts.random });
         }
-        return { status: 'saved', limitsData: onWire(await keptLimits(scene, known, next.value), language) } as const;
+        return {
+          status: 'saved',
+          limitsData: onWire(await keptLimits(scene, known, next.value), language, scene.regime),
+        } as const;
       });
     });
   });
@@ -112,7 +117,7 @@ function serveChanges(api: ServedApi, parts: LimitParts): void {
       return answeredQuestions(scene, given, async (drafts) => {
         const next = limitsAfterChanges(known, drafts, scene.regime);
         if (!next.ok) return refusedChange(next.error);
-        return onWire(await keptLimits(scene, known, next.value), askedLanguage(reply.request));
+        return onWire(await keptLimits(scene, known, next.value), askedLanguage(reply.request), scene.regime);
       });
     }),
   );
@@ -158,7 +163,10 @@ function serveDecisions(api: ServedApi, parts: LimitParts): void {
       const language = askedLanguage(reply.request);
       // LS-6
       if (isLoosened(known, next.value)) return askQuestions(scene, { drafts, language, random: parts.random });
-      return { status: 'saved', limitsData: onWire(await keptLimits(scene, known, next.value), language) } as const;
+      return {
+        status: 'saved',
+        limitsData: onWire(await keptLimits(scene, known, next.value), language, scene.regime),
+      } as const;
     }),
   );
 }
@@ -234,13 +242,13 @@ async function sceneOf(transaction: LimitScene['transaction'], parts: LimitParts
   };
 }
 
-function onWire(limits: readonly Limit[], language: Language): WireLimit[] {
+function onWire(limits: readonly Limit[], language: Language, regime: LimitRegime): WireLimit[] {
   const shown = limits.filter(({ state }) => state !== 'inactive');
   return shown.map((limit) => {
     const id = limit.selfExclusionReason?.id;
     const text = id === undefined ? undefined : REASON_WORDS[language][id - 1];
     const reason = id === undefined || text === undefined ? undefined : { id, text };
-    return limitOnWire({ ...limit, selfExclusionReason: reason });
+    return limitOnWire({ ...limit, label: limitLabel(limit, language, regime), selfExclusionReason: reason });
   });
 }
 

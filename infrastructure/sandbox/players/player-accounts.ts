@@ -71,7 +71,7 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
       label: `№\u00A0${String(row.id)}`,
       type: accountType(row.type_id),
       isActive: row.is_active,
-      isPointsTypeBalance: false,
+      isPointsTypeBalance: row.is_counted_in_points && row.type_id === MAIN_ACCOUNT,
       // PTS-4 points are the player's: they are told once, with the account of the own money
       ...(row.type_id === MAIN_ACCOUNT ? { points: row.points ?? 0 } : {}),
       ...(row.bonus_id === null
@@ -85,6 +85,7 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
 async function openAccounts(database: Kysely<Tables>, userId: UserId) {
   return database
     .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
     .leftJoin('bonuses', (join) =>
       join.onRef('bonuses.account_id', '=', 'accounts.id').on('bonuses.ended_at', 'is', null),
     )
@@ -94,6 +95,7 @@ async function openAccounts(database: Kysely<Tables>, userId: UserId) {
       'type_id',
       'balance',
       'is_active',
+      'is_counted_in_points',
       'bonuses.id as bonus_id',
       query
         .selectFrom('point_moves')

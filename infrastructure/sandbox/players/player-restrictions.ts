@@ -10,6 +10,8 @@ export interface PlayerRestrictions {
   readonly conversionLevel?: number | undefined;
   /** As it is where it is not said. */
   readonly isTransferRequired?: boolean | undefined;
+  /** As it is where it is not said. */
+  readonly isCountedInPoints?: boolean | undefined;
   /** Null once the player has agreed to the terms. */
   readonly termsChangedAt: EpochMillis | null;
 }
@@ -27,6 +29,7 @@ export async function restrictionsOf(database: Database, userId: UserId): Promis
       'ban_version',
       'conversion_level',
       'is_transfer_required',
+      'is_counted_in_points',
       'terms_changed_at',
       'withdrawals_locked_until',
     ])
@@ -37,6 +40,7 @@ export async function restrictionsOf(database: Database, userId: UserId): Promis
     banVersion: row.ban_version,
     conversionLevel: row.conversion_level,
     isTransferRequired: row.is_transfer_required,
+    isCountedInPoints: row.is_counted_in_points,
     termsChangedAt: row.terms_changed_at,
     withdrawalsLockedUntil: row.withdrawals_locked_until,
   };
@@ -68,6 +72,7 @@ export async function setRestrictions(
       ...(restrictions.isTransferRequired === undefined
         ? {}
         : { is_transfer_required: restrictions.isTransferRequired }),
+      ...(restrictions.isCountedInPoints === undefined ? {} : { is_counted_in_points: restrictions.isCountedInPoints }),
     })
     .where('id', '=', userId)
     .execute();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { convertedAmount } from '../../../core/accounts/conversion/conversion-rate.ts';
 import { days } from '../../../core/shared/time.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
+import { ADD_CURRENCY } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { CONVERSION_RATES, CONVERT_ACCOUNT } from '../../../infrastructure/accounts/conversion-calls.ts';
 import type { CallInput } from '../../../infrastructure/http/call.ts';
@@ -61,6 +62,27 @@ describe('an account that is converted', () => {
     const { movements } = (await player.send(ACCOUNT_HISTORY, { query })).read();
     expect(movements.filter(({ kind }) => kind === 'conversion')).toHaveLength(2);
     expect(await worldMoney()).toEqual([]);
+  });
+
+  it('is in kunas where the debugger gives one, and becomes euros; nobody opens another [CNV-3]', async () => {
+    const player = await fixture.player();
+    const restrict = async (change: object) =>
+      player.send(SET_RESTRICTIONS, {
+        body: { banLevel: 0, banVersion: 1, areTermsChanged: false, conversionLevel: 2, ...change },
+      });
+    expect((await player.send(ADD_CURRENCY, { body: { currencyId: 191 } })).status).toBe(400);
+    await restrict({ isInKuna: true });
+    await restrict({});
+    const kuna = (await accounts(player)).find(({ currency }) => currency === 'HRK')!;
+    expect(kuna).toMatchObject({ type: 'currency', isActive: true, money: 200_000 });
+    expect(await rateTo(player, 'HRK', kuna.id)).toBeUndefined();
+    const rate = await rateTo(player, 'EUR', kuna.id);
+    expect((await convert(player, { accountId: kuna.id, amount: 2000, rate })).status).toBe(200);
+    await restrict({ isInKuna: false });
+    expect((await accounts(player)).find(({ isActive }) => isActive)?.id).toBe(player.accountId);
+    await restrict({ isInKuna: true });
+    const [left] = (await accounts(player)).filter(({ currency }) => currency === 'HRK');
+    expect(left).toMatchObject({ id: kuna.id, money: 0, isActive: true });
   });
 
   it('is refused at a rate that has moved, and taken at the new one [CNV-8]', async () => {

@@ -25,6 +25,7 @@ import {
   payInWithBonus,
   stakeBonus,
 } from '../../support/browser/walks/wager-bonus.ts';
+import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -110,6 +111,11 @@ describe('the first deposit', () => {
       .execute();
     const [own] = (await player.send(ACCOUNT_LIST)).read().accounts;
     expect(own).toMatchObject({ points: 100, isPointsTypeBalance: false });
+    const counted = { banLevel: 0, banVersion: 1, areTermsChanged: false, isCountedInPoints: true };
+    await player.send(SET_RESTRICTIONS, { body: counted });
+    expect((await player.send(ACCOUNT_LIST)).read().accounts.map((account) => account.isPointsTypeBalance)).toEqual(
+      (await player.send(ACCOUNT_LIST)).read().accounts.map(({ type }) => type === 'main'),
+    );
     const bought = await player.send(BUY_PROMO_CODE, { body: { id: 'boost-10' }, key: randomUUID() });
     expect(bought.status).toBe(isOfWallet ? 200 : 403);
     await payIn(fixture, player, 500);

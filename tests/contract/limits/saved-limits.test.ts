@@ -39,6 +39,21 @@ describe('saved limits', () => {
     expect((await limitsOf(player))[0]).toMatchObject({ endsAt: undefined, measure: 'RUB', needsApproval: false });
   });
 
+  it('are labelled with their first day in the language of the page, and while they wait not [LM-33]', async () => {
+    await saveLimits(player, [['daily-deposit', 500]]);
+    await loosen(player, [['daily-deposit', 900]]);
+    const labels = async (language: string) => {
+      const reply = await player.send(LIMITS, {}, { 'x-language': language });
+      return reply.read().map(({ label }) => label);
+    };
+    const day = (language: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        fixture.clock.now() + hours(3),
+      );
+    expect(await labels('en')).toEqual([`In force since ${day('en')}`, undefined]);
+    expect(await labels('ru')).toEqual([`Действует с ${day('ru')}`, undefined]);
+  });
+
   it('wait where they are looser, once the questions are answered [LC-3, LS-2, RG-02]', async () => {
     await saveLimits(player, [['daily-deposit', 500]]);
     const asked = (await saveLimits(player, [['daily-deposit', 900]])).read();

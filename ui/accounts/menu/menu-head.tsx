@@ -7,12 +7,11 @@ import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { shownBonusBalance } from '../../../core/player/office-areas.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
-import { formatMoney } from '../../kit/formats/format-money.ts';
 import { countryName } from '../../kit/formats/place-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useAccounts } from '../use-accounts.ts';
-import { HIDDEN_MONEY } from '../use-player-accounts.ts';
+import { useAccountMoney } from '../use-account-money.ts';
 import styles from './office-menu-screen.module.scss';
 
 /** OFM-5 Who the player is, what there is on the accounts, and the way to a deposit. */
@@ -58,15 +57,12 @@ const Sum = observer(function Sum({
   readonly name: string;
   readonly account: Account | undefined;
 }): ReactNode {
-  const { isBalanceHidden } = useAccounts().accounts;
-  const { language } = usePage();
+  const money = useAccountMoney();
   if (account === undefined) return null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">
-        {isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language })}
-      </dd>
+      <dd className="num">{money(account)}</dd>
     </div>
   );
 });

@@ -62,6 +62,8 @@ export const DebuggerRestrictions = observer(function DebuggerRestrictions(): Re
 const SWITCHES = [
   ['isTransferRequired', 'restrictions.transfer'],
   ['areExtraLimitsOff', 'restrictions.extra-limits'],
+  ['isInKuna', 'restrictions.kuna'],
+  ['isCountedInPoints', 'restrictions.points'],
   ['areTermsChanged', 'restrictions.terms'],
 ] as const;
 

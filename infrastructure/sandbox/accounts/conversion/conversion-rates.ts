@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConversionRate } from '../../../../core/accounts/conversion/conversion-rate.ts';
 import { amountStep } from '../../../../core/coupon/amounts/amount-step.ts';
+import { AMOUNT_TABLE } from '../../../../core/shared/amount-table.ts';
 import { currencyDecimals } from '../../../../core/shared/money.ts';
 import { days, type EpochMillis } from '../../../../core/shared/time.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
@@ -14,9 +15,9 @@ const WHOLE = 10_000n;
 const FIGURES = 6;
 const DECIMALS = 12;
 
-/** CNV-6 The rate of a day between two currencies of the site: one side is one unit, the other has six figures and errs for the house, which keeps a part: no way through currencies and days gains. */
+/** CNV-6 The rate of a day from any currency that is known to one that the site offers: one side is one unit, the other has six figures and errs for the house, which keeps a part: no way through currencies and days gains. */
 export function conversionRate(from: string, to: string, now: EpochMillis): ConversionRate | undefined {
-  if (from === to || ![from, to].every((known) => DEFAULT_PROFILE.currencies.includes(known))) return undefined;
+  if (from === to || !AMOUNT_TABLE.has(from) || !DEFAULT_PROFILE.currencies.includes(to)) return undefined;
   const ours = stepUnits(from, now) * WHOLE;
   const theirs = stepUnits(to, now) * (WHOLE - KEPT);
   return theirs >= ours

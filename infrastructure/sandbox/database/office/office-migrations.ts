@@ -30,4 +30,7 @@ export const OFFICE_MIGRATIONS: Readonly<Record<string, Migration>> = {
     `alter table users add column is_one_session boolean not null default false,
       add column sign_in_letters integer not null default 0 check (sign_in_letters between 0 and 2)`,
   ]),
+  '0256-points-balance': statements([
+    'alter table users add column is_counted_in_points boolean not null default false',
+  ]),
 };
