@@ -166,6 +166,27 @@ const LIMIT_RECORD = oneOf(
   'ui/limits/(?:limit-saver|limits-store)',
 );
 
+/** What the menu of the office says, which stands beside each of its pages. */
+const OFFICE_MENU = oneOf(
+  'infrastructure/player/(?:http-office-gateway|office-calls)',
+  'ui/accounts/menu/office-menu-store',
+);
+
+/** What moved on the accounts, as the account's page lists it. */
+const MOVEMENTS = oneOf(
+  'core/accounts/history/(?:account-history-choice|account-movement)',
+  'infrastructure/accounts/(?:account-history-calls|http-account-history-gateway)',
+  'ui/accounts/history/account-(?:history|statement)-store',
+);
+
+/** The coupons of the history, their sums and their file. */
+const BET_HISTORY = oneOf(
+  'core/coupon/placed/history-filter',
+  'core/coupon/statement/most-in-file',
+  'infrastructure/coupon/lazy-history-gateway',
+  'ui/coupon/placed/(?:history|statement/statement|sums/history-sums)-store',
+);
+
 /** Sources and their styles, named from the root of the project without their endings. */
 function oneOf(...names: readonly string[]): RegExp {
   return new RegExp(`^${root}(?:${names.join('|')})\\.(?:tsx?|module\\.scss)$`);
@@ -234,6 +255,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'line-up', includeDependenciesRecursively: false, priority: 1, test: LINE_UPS },
   { name: 'player-record', includeDependenciesRecursively: false, priority: 1, test: PLAYER_RECORD },
   { name: 'limit-record', includeDependenciesRecursively: false, priority: 1, test: LIMIT_RECORD },
+  { name: 'office-menu', includeDependenciesRecursively: false, priority: 1, test: OFFICE_MENU },
+  { name: 'movements', includeDependenciesRecursively: false, priority: 1, test: MOVEMENTS },
+  { name: 'bet-history', includeDependenciesRecursively: false, priority: 1, test: BET_HISTORY },
   { name: 'page-words', includeDependenciesRecursively: false, priority: 1, test: PAGE_WORDS },
   { name: 'line-places', includeDependenciesRecursively: false, priority: 1, test: LINE_PLACES },
   { name: 'documents', includeDependenciesRecursively: false, priority: 1, test: DOCUMENTS },

@@ -1,4 +1,4 @@
-import { GIVEN_UP_CURRENCY } from '../shared/amount-table.ts';
+import { GIVEN_UP_CURRENCY } from '../shared/given-up-currency.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 

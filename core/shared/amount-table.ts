@@ -42,9 +42,6 @@ const ROWS: readonly (readonly [step: number, initial: number, currencies: strin
   [1_000_000, 2_500_000, 'IRR'],
 ];
 
-/** The currency that Croatia gave up for the euro: known where an account still has it, and offered nowhere. */
-export const GIVEN_UP_CURRENCY = 'HRK';
-
 /** The rows by currency. */
 export const AMOUNT_TABLE: ReadonlyMap<string, AmountDefaults> = new Map(
   ROWS.flatMap(([step, initial, currencies]) =>

@@ -2,7 +2,8 @@ import { NO_MONEY, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 import { amountUnits } from '../maths/checked-slip.ts';
-import { AMOUNT_TABLE, GIVEN_UP_CURRENCY } from '../../shared/amount-table.ts';
+import { AMOUNT_TABLE } from '../../shared/amount-table.ts';
+import { GIVEN_UP_CURRENCY } from '../../shared/given-up-currency.ts';
 import { amountDefaults } from './initial-amount.ts';
 
 const QUICK_STEPS = [1, 2, 5, 10];

@@ -11,9 +11,6 @@ import type { PlacedCouponState } from '../placed/placed-coupon.ts';
 import { csvTable, decimalHeading } from './csv-table.ts';
 import { statementMoment, zoneName } from './statement-moment.ts';
 
-/** HX-6 How many coupons a file has at most, the newest. */
-export const MOST_IN_FILE = 10_000;
-
 /** HX-9 No sign that a spreadsheet of any country begins another cell at. */
 const BETWEEN_EVENTS = ' | ';
 

@@ -1,5 +1,5 @@
 import { isGivenUp } from '../../../core/accounts/account-conversion.ts';
-import { GIVEN_UP_CURRENCY } from '../../../core/shared/amount-table.ts';
+import { GIVEN_UP_CURRENCY } from '../../../core/shared/given-up-currency.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountStatementWords } from '../../../core/accounts/history/account-statement.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -18,10 +17,10 @@ const FORMAT = 'CSV';
 /** AH-8 All movements of what is chosen as a file. */
 export const AccountStatementButton = observer(function AccountStatementButton(): ReactNode {
   const { clock, page, settings } = usePage();
-  const { accountHistory, accountStatement: statement } = useAccounts();
+  const { accounts, accountHistory, accountStatement: statement } = useAccounts();
   const { t } = useTranslation('office');
   const { choice } = useAccountHistoryChoice();
-  const wordsOf = useStatementWords();
+  const nameOf = useAccountName();
   const isEmpty = accountHistory.page?.totalCount === 0;
   const isBusy = statement.shown.phase === 'reading';
   const save = async (): Promise<void> => {
@@ -30,7 +29,8 @@ export const AccountStatementButton = observer(function AccountStatementButton()
       statement.read(choice),
     ]);
     if (movements === undefined) return;
-    saveAccountStatement(movements, { words: wordsOf(), now: clock.now, timeZone: settings.settings.timeZone });
+    const names = new Map(accounts.inOrder.map((account) => [account.id, nameOf(account)]));
+    saveAccountStatement(movements, { t, names, now: clock.now, timeZone: settings.settings.timeZone });
   };
   return (
     <Button
@@ -73,24 +73,3 @@ export const AccountStatementNotice = observer(function AccountStatementNotice()
     </div>
   );
 });
-
-/** The headings of the file, and what accounts and kinds are called, in the player's words. */
-function useStatementWords(): () => AccountStatementWords {
-  const { accounts } = useAccounts();
-  const { t } = useTranslation('office');
-  const nameOf = useAccountName();
-  return () => {
-    const named = new Map(accounts.inOrder.map((account) => [account.id, nameOf(account)]));
-    return {
-      moment: t('history.moment'),
-      movement: t('history.movement'),
-      coupon: t('history.file.coupon'),
-      account: t('history.account'),
-      number: t('history.file.number'),
-      currency: t('history.file.currency'),
-      amount: t('history.amount'),
-      kindOf: (kind) => t(`history.kind.${kind}`),
-      accountOf: ({ accountId, currency }) => named.get(accountId) ?? currency,
-    };
-  };
-}

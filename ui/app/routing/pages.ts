@@ -44,7 +44,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
   history: {
     source: '#ui/coupon/placed/history-screen.tsx',
     load: () => import('#ui/coupon/placed/history-screen.tsx'),
-    namespaces: ['history', 'notice-catalogue'],
+    namespaces: ['history'],
     stores: ['statement'],
     prepare: async (...given) => (await import('#ui/coupon/placed/prepare-history.ts')).prepareHistory(...given),
   },

@@ -1,7 +1,8 @@
 import type { SharedSession } from '../../../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HistoryGateway } from '../../../../core/coupon/placed/history-gateway.ts';
-import { MOST_IN_FILE, type StatementRow } from '../../../../core/coupon/statement/bet-statement.ts';
+import type { StatementRow } from '../../../../core/coupon/statement/bet-statement.ts';
+import { MOST_IN_FILE } from '../../../../core/coupon/statement/most-in-file.ts';
 import { isCancelled, type RequestFailure } from '../../../../core/shared/request-failure.ts';
 import type { AskedSums } from '../sums/history-sums-store.ts';
 

@@ -36,6 +36,8 @@ async function show(sums: Partial<HistoryGateway>, search = '') {
     sums,
   });
   await page.stores.lazy.ensure(['statement']);
+  // as it comes at the first press, and later presses find it
+  await import('#ui/coupon/placed/statement/save-statement.ts');
   await page.stores.history.show(readHistoryChoice(new URLSearchParams(search)));
   const saved: (readonly [name: string, text: string, type?: string | undefined])[] = [];
   vi.spyOn(files, 'saveFile').mockImplementation((...file) => void saved.push(file));
