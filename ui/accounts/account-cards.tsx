@@ -10,8 +10,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { AccountExtras } from './account-extras.tsx';
-import { useAccountMoney } from './use-account-money.ts';
-import { useAccountName } from './use-account-name.ts';
+import { useAccountMoney, useAccountName } from './use-account-words.ts';
 import { useAccounts } from './use-accounts.ts';
 import styles from './account-cards.module.scss';
 

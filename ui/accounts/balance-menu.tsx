@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccountMoney } from './use-account-money.ts';
-import { useAccountName } from './use-account-name.ts';
+import { useAccountMoney, useAccountName } from './use-account-words.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';

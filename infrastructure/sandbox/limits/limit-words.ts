@@ -189,3 +189,17 @@ export const REASON_WORDS: Readonly<Record<Language, readonly string[]>> = {
   ],
   ar: ['ألعب أكثر مما نويت', 'أنفق أكثر مما أستطيع', 'أريد استراحة', 'يعيق أسرتي أو عملي', 'لم يعد الموقع يهمني'],
 };
+
+/** From which day a limit is in force. */
+export const LIMIT_SINCE_WORDS: Readonly<Record<Language, (day: string) => string>> = {
+  ru: (day) => `Действует с ${day}`,
+  en: (day) => `In force since ${day}`,
+  uk: (day) => `Діє з ${day}`,
+  kk: (day) => `${day} бастап күшінде`,
+  es: (day) => `En vigor desde el ${day}`,
+  pt: (day) => `Em vigor desde ${day}`,
+  de: (day) => `Gilt seit ${day}`,
+  fr: (day) => `En vigueur depuis le ${day}`,
+  tr: (day) => `${day} tarihinden beri geçerli`,
+  ar: (day) => `سارٍ منذ ${day}`,
+};

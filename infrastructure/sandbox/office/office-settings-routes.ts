@@ -21,7 +21,7 @@ import {
   oneSessionSetting,
   SIGN_IN_LETTERS,
   signInLettersSetting,
-} from '../players/sign-in-settings.ts';
+} from '../sign-in/sign-in-settings.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';

@@ -150,7 +150,7 @@ export const OFFICE_SETTING_WORDS = {
   },
   one_session: {
     ru: 'Один сеанс: новый вход завершает остальные',
-    en: 'One session: a new sign-in ends the others',
+    en: 'One session: a new login ends the others',
     uk: 'Один сеанс: новий вхід завершує інші',
     kk: 'Бір сеанс: жаңа кіру қалғандарын аяқтайды',
     es: 'Una sesión: un nuevo acceso cierra las demás',
@@ -162,7 +162,7 @@ export const OFFICE_SETTING_WORDS = {
   },
   sign_in_letters: {
     ru: 'Письма о входах',
-    en: 'E-mails about sign-ins',
+    en: 'E-mails about logins',
     uk: 'Листи про входи',
     kk: 'Кірулер туралы хаттар',
     es: 'Correos sobre los accesos',
@@ -198,7 +198,7 @@ export const OFFICE_SETTING_WORDS = {
   },
   'sign_in_letters-each': {
     ru: 'О каждом',
-    en: 'Every time',
+    en: 'Every login',
     uk: 'Про кожен',
     kk: 'Әр кіру туралы',
     es: 'Siempre',

@@ -3,6 +3,7 @@ import { allowedIdleness } from '../../../core/session/inactivity.ts';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { endSecureCookies } from '../sign-in/end-secure-cookies.ts';
+import { heedSignInSettings } from '../sign-in/sign-in-settings.ts';
 import { abandonPending } from '../sign-in/pending-sign-in.ts';
 import { endAttempt } from '../social/social-attempts.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
@@ -23,7 +24,10 @@ export function openSessions(
   given: Pick<SandboxParts, 'database' | 'secret' | 'now'>,
 ): SandboxParts['sessions'] {
   const idle = { idleFor: idleFor(options), awake: () => options.clock.now() };
-  return endingProofs({ ...given, isDemo: options.isDemo }, playerSessions({ ...given, ...idle }));
+  return endingProofs(
+    { ...given, isDemo: options.isDemo },
+    playerSessions({ ...given, ...idle, onBegun: heedSignInSettings }),
+  );
 }
 
 /** IDL-10 The page ends a session first: it knows more of what its player does. */

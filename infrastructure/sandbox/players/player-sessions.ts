@@ -2,7 +2,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import { REMEMBERED_DAYS } from '../../../core/session/entrance/remembered-days.ts';
 import { days, hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
@@ -14,7 +14,6 @@ import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { nodeRandom, randomText } from '../server/node-random.ts';
 import { nameDevice, useDevice, type UsedDevice } from './known-device.ts';
-import { heedSignInSettings } from './sign-in-settings.ts';
 
 export interface PlayerSession {
   readonly userId: UserId;
@@ -82,9 +81,20 @@ const SEEN_EVERY: Millis = minutes(1);
 const ID_BYTES = 32;
 const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
+/** A session as it begins, on its device. */
+export interface BegunSession {
+  readonly userId: UserId;
+  readonly idHash: string;
+  readonly device: UsedDevice;
+  readonly reply: FastifyReply;
+  readonly at: EpochMillis;
+}
+
 interface SessionParts {
   readonly database: Database;
   readonly secret: string;
+  /** What else is done in the transaction that begins a session. */
+  readonly onBegun: (transaction: Transaction<Tables>, begun: BegunSession) => Promise<void>;
   /** IDL-10 How long a session that is not kept lasts in which nothing is done; undefined: as long as any. */
   readonly idleFor: Millis | undefined;
   readonly now: () => EpochMillis;
@@ -92,7 +102,8 @@ interface SessionParts {
   readonly awake: () => EpochMillis;
 }
 
-export function playerSessions({ database, secret, idleFor, now, awake }: SessionParts): PlayerSessions {
+export function playerSessions(parts: SessionParts): PlayerSessions {
+  const { database, secret, idleFor, now, awake } = parts;
   const setCsrf = (reply: FastifyReply, idHash: string) =>
     reply.setCookie(CSRF_COOKIE, csrfToken(secret, idHash), { secure: true, sameSite: 'strict', path: '/' });
   const at = (): Liveness => ({ idleFor, now: now(), awake: awake() });
@@ -106,7 +117,7 @@ export function playerSessions({ database, secret, idleFor, now, awake }: Sessio
       const { isKept, reply } = start;
       const id = randomText(ID_BYTES);
       const row = newRow(id, start, at());
-      const device = await keepSession(database, row, start);
+      const device = await keepSession(parts, row, start);
       if (device === undefined) return false;
       const maxAge = isKept ? { maxAge: KEPT_FOR / 1000 } : {};
       reply.setCookie(SESSION_COOKIE, id, { ...SESSION_COOKIE_OPTIONS, ...maxAge });
@@ -216,7 +227,7 @@ async function sessionOf(database: Database, idHash: string, live: Liveness): Pr
 
 /** The session that it follows ends. */
 async function keepSession(
-  database: Database,
+  { database, onBegun }: Pick<SessionParts, 'database' | 'onBegun'>,
   row: NewSession,
   { userId, credentials, isKept, isTrusted = false, isByPasswordAlone = false, previous, reply }: SessionStart,
 ): Promise<UsedDevice | undefined> {
@@ -243,7 +254,7 @@ async function keepSession(
       .insertInto('sessions')
       .values({ ...row, device_id: device.id })
       .execute();
-    await heedSignInSettings(transaction, { userId, idHash: row.id_hash, device, reply, at: row.created_at });
+    await onBegun(transaction, { userId, idHash: row.id_hash, device, reply, at: row.created_at });
     await beginChecks(transaction, userId, row.created_at);
     return device;
   });

@@ -66,6 +66,7 @@ const PARTS_OF_COUPON = [
   'settings/quick-amounts',
   'statement/bet-statement',
   'statement/csv-table',
+  'statement/most-in-file',
   'statement/statement-moment',
   'statement/statistics-statement',
   'tracked/bet-progress',

@@ -1,16 +1,14 @@
-import type { FastifyReply } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { activationTypeById, hasActiveEmail } from '../../../core/player/activation-type.ts';
 import { withSettingValue } from '../../../core/settings/office/office-settings.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Tables } from '../database/tables.ts';
 import { endOtherReaders, outboxBrowser } from '../debugger/outbox-readers.ts';
 import { OFFICE_SETTING_WORDS } from '../office/office-settings-words.ts';
-import type { UsedDevice } from './known-device.ts';
-import { openMailbox } from './mailbox.ts';
+import { openMailbox } from '../players/mailbox.ts';
+import type { BegunSession } from '../players/player-sessions.ts';
 
 export const ONE_SESSION = 'one_session';
 export const SIGN_IN_LETTERS = 'sign_in_letters';
@@ -41,14 +39,6 @@ export async function keepSignInSetting(
   const kept = id === ONE_SESSION ? { is_one_session: value === 1 } : { sign_in_letters: value };
   await database.updateTable('users').set(kept).where('id', '=', userId).execute();
   return true;
-}
-
-interface BegunSession {
-  readonly userId: UserId;
-  readonly idHash: string;
-  readonly device: UsedDevice;
-  readonly reply: FastifyReply;
-  readonly at: EpochMillis;
 }
 
 /** OFS-17, OFS-18 What the player wishes of each sign-in, in the transaction that begins the session. */
