@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { LARGEST_ATTACHMENT } from '../../../../core/support/attached-file.ts';
 import { cleanJpeg } from '../clean-jpeg.ts';
+import { cleanJpeg2000 } from '../clean-jpeg2000.ts';
 import { entryOf, isNamed, UnreadPdf, type PdfDictionary, type PdfObject, type PdfValue } from './pdf-value.ts';
 import { inflated, onlyOf, readPdf, type ReadPdf } from './read-pdf.ts';
 
@@ -106,16 +107,30 @@ function cleanStream(value: PdfValue, stream: Buffer): Buffer {
   if (entryOf(value, 'F') !== undefined) throw new UnreadPdf('a stream elsewhere');
   const filter = onlyOf(entryOf(value, 'Filter'));
   if (filter?.kind === 'reference') throw new UnreadPdf('a filter elsewhere');
-  if (isNamed(filter, 'DCTDecode')) return cleanPhoto(stream);
-  if (filter?.kind !== 'array' || !filter.items.some((item) => isNamed(item, 'DCTDecode'))) return stream;
-  const [first, second, ...others] = filter.items;
-  if (!isNamed(first, 'FlateDecode') || !isNamed(second, 'DCTDecode') || others.length > 0)
+  if (filter === undefined) return stream;
+  const filters = filter.kind === 'array' ? filter.items : [filter];
+  const clean = filters.map(photoCleaner).find((cleaner) => cleaner !== undefined);
+  if (clean === undefined) return stream;
+  if (filters.length === 1) return cleanPhoto(stream, clean);
+  const [first, second, ...others] = filters;
+  if (!isNamed(first, 'FlateDecode') || photoCleaner(second) !== clean || others.length > 0)
     throw new UnreadPdf('a photo packed otherwise');
-  return deflateSync(cleanPhoto(inflated(stream, 2 * LARGEST_ATTACHMENT)));
+  return deflateSync(cleanPhoto(inflated(stream, 2 * LARGEST_ATTACHMENT), clean));
 }
 
-function cleanPhoto(stream: Buffer): Buffer {
-  const photo = stream[0] === 0xff && stream[1] === 0xd8 ? cleanJpeg(stream) : undefined;
+type PhotoCleaner = (photo: Buffer) => Buffer | undefined;
+
+function photoCleaner(filter: PdfValue | undefined): PhotoCleaner | undefined {
+  if (isNamed(filter, 'JPXDecode')) return cleanJpeg2000;
+  return isNamed(filter, 'DCTDecode') ? cleanStartedJpeg : undefined;
+}
+
+function cleanStartedJpeg(photo: Buffer): Buffer | undefined {
+  return photo[0] === 0xff && photo[1] === 0xd8 ? cleanJpeg(photo) : undefined;
+}
+
+function cleanPhoto(stream: Buffer, clean: PhotoCleaner): Buffer {
+  const photo = clean(stream);
   if (photo === undefined) throw new UnreadPdf('a photo that breaks off');
   return photo;
 }

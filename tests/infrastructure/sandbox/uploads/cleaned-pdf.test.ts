@@ -94,6 +94,47 @@ describe('a PDF that is kept', () => {
     expect(latin1(inflateSync(Buffer.from(packed, 'latin1')))).toBe(clean);
   });
 
+  describe('with a JPEG 2000', () => {
+    const word = (value: number) => String.fromCharCode((value >> 8) & 255, value & 255);
+    const long = (value: number) => word(value >>> 16) + word(value & 65_535);
+    const segment = (marker: number, content: string) => word(marker) + word(content.length + 2) + content;
+    const box = (type: string, content: string) => long(content.length + 8) + type + content;
+    const part = (remark: string) => {
+      const rest = `${remark}${word(0xff93)}drawn`;
+      return segment(0xff90, word(0) + long(12 + rest.length) + word(1)) + rest;
+    };
+    const code = (remark: string) =>
+      `${word(0xff4f)}${segment(0xff51, 'size')}${remark}${segment(0xff52, 'code')}${part(remark)}${part('')}${word(0xffd9)}`;
+    const head = (secret: string) => box('ihdr', 'head') + secret + box('colr', 'colour');
+    const picture = (secret: string, remark: string, behind: string) =>
+      box('jP  ', '\r\n') +
+      box('ftyp', 'jp2 ') +
+      box('jp2h', head(secret)) +
+      secret +
+      box('jp2c', code(remark) + behind);
+    const inPdf = (content: string) =>
+      kept(
+        pdfOf({
+          page: '/Resources << /XObject << /A 5 0 R >> >>',
+          objects: [streamOf(5, '/Subtype /Image /Filter /JPXDecode', content)],
+        }),
+      );
+
+    it('loses its remarks, its XML and what stands behind its end [UPL-42]', () => {
+      const secret = box('xml ', '<x:xmpmeta>Ann</x:xmpmeta>') + box('uuid', 'GPS');
+      const text = inPdf(picture(secret, segment(0xff64, '\0\u0001Ann'), 'Word'));
+      expect(text).not.toMatch(SECRET);
+      expect(text).toContain(`stream\n${picture('', '', '')}\nendstream`);
+      expect(inPdf(code(segment(0xff64, '\0\u0001Ann')))).toContain(`stream\n${code('')}\nendstream`);
+    });
+
+    it('is refused where that breaks off anywhere [UPL-42]', () => {
+      const whole = picture('', '', '');
+      for (let length = 60; length < whole.length; length += 7) expect(inPdf(whole.slice(0, length))).toBeUndefined();
+      expect(inPdf('none')).toBeUndefined();
+    });
+  });
+
   it('may give the length of a stream in an object behind it [UPL-40]', () => {
     const objects = ['5 0 obj\n<< /Length 6 0 R >>\nstream\nq Q\nendstream\nendobj\n', '6 0 obj\n3\nendobj\n'];
     expect(kept(pdfOf({ page: '/Thumb 5 0 R', objects }))).toContain('q Q');
