@@ -41,7 +41,7 @@ const SHARED_PARTS = oneOf(
   'core/settings/setting-change',
   'core/support/support-(?:contact|options)',
   'infrastructure/site/config-group-calls',
-  'ui/accounts/(?:removable-accounts|use-(?:player-)?accounts|use-account-(?:money|name))',
+  'ui/accounts/(?:removable-accounts|use-(?:player-)?accounts|use-account-name)',
   'ui/kit/behaviour/(?:link-fragment|save-file)',
   'ui/kit/controls/(?:checkbox|copy-button|switch)',
   'ui/kit/feedback/(?:dialog|dialog-notice|form-notice|progress-bar)',
@@ -172,13 +172,6 @@ const OFFICE_MENU = oneOf(
   'ui/accounts/menu/office-menu-store',
 );
 
-/** A text of the operator's, asked for by name. */
-const INFORMATION = oneOf(
-  'core/site/documents/information-page',
-  'infrastructure/site/http-information-gateway',
-  'ui/site/documents/information-store',
-);
-
 /** What moved on the accounts, as the account's page lists it. */
 const MOVEMENTS = oneOf(
   'core/accounts/history/(?:account-history-choice|account-movement)',
@@ -263,7 +256,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'player-record', includeDependenciesRecursively: false, priority: 1, test: PLAYER_RECORD },
   { name: 'limit-record', includeDependenciesRecursively: false, priority: 1, test: LIMIT_RECORD },
   { name: 'office-menu', includeDependenciesRecursively: false, priority: 1, test: OFFICE_MENU },
-  { name: 'information', includeDependenciesRecursively: false, priority: 1, test: INFORMATION },
   { name: 'movements', includeDependenciesRecursively: false, priority: 1, test: MOVEMENTS },
   { name: 'bet-history', includeDependenciesRecursively: false, priority: 1, test: BET_HISTORY },
   { name: 'page-words', includeDependenciesRecursively: false, priority: 1, test: PAGE_WORDS },

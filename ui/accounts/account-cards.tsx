@@ -10,7 +10,8 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { AccountExtras } from './account-extras.tsx';
-import { useAccountMoney, useAccountName } from './use-account-words.ts';
+import { useAccountMoney } from './menu/use-account-money.ts';
+import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 import styles from './account-cards.module.scss';
 

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccountMoney, useAccountName } from './use-account-words.ts';
+import { useAccountMoney } from './menu/use-account-money.ts';
+import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';

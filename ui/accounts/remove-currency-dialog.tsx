@@ -11,7 +11,7 @@ import { usePage } from '../page/use-page.ts';
 import { removableAccounts } from './removable-accounts.ts';
 import { HIDDEN_MONEY } from './use-player-accounts.ts';
 import styles from './add-currency-dialog.module.scss';
-import { useAccountName } from './use-account-words.ts';
+import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
 
 /** Closes one of the accounts in further currencies. */

@@ -58,7 +58,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'AC-23: who has earned no points has none',
     'infrastructure/sandbox/players/player-accounts.ts: ?? 0 } : {}),',
-    'ui/accounts/use-account-words.ts: ?? 0 })',
+    'ui/accounts/menu/use-account-money.ts: ?? 0 })',
   ],
   ['a menu that did not come stands in one group', 'ui/accounts/menu/office-menu.tsx: ?? [{'],
   ['PMT-18: sums of all time, named so', 'ui/payments/history/payment-totals-strip.tsx: ?? '],

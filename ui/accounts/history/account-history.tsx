@@ -13,7 +13,7 @@ import { formatMoney } from '../../kit/formats/format-money.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useAccountName } from '../use-account-words.ts';
+import { useAccountName } from '../use-account-name.ts';
 import { useAccounts } from '../use-accounts.ts';
 import { AccountStatementButton, AccountStatementNotice } from './account-statement-button.tsx';
 import { MovementTable } from './movement-table.tsx';

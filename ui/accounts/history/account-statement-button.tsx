@@ -6,7 +6,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useAccountName } from '../use-account-words.ts';
+import { useAccountName } from '../use-account-name.ts';
 import { useAccounts } from '../use-accounts.ts';
 import { useAccountHistoryChoice } from './use-account-history-choice.ts';
 import styles from './account-history.module.scss';

@@ -7,7 +7,7 @@ import { formatMoment } from '../../kit/formats/format-date.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useAccountName } from '../use-account-words.ts';
+import { useAccountName } from '../use-account-name.ts';
 import { useAccounts } from '../use-accounts.ts';
 import styles from './account-history.module.scss';
 

@@ -11,7 +11,7 @@ import { countryName } from '../../kit/formats/place-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useAccounts } from '../use-accounts.ts';
-import { useAccountMoney } from '../use-account-words.ts';
+import { useAccountMoney } from './use-account-money.ts';
 import styles from './office-menu-screen.module.scss';
 
 /** OFM-5 Who the player is, what there is on the accounts, and the way to a deposit. */
