@@ -7,6 +7,7 @@ import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { TOP_UP } from '../../../infrastructure/accounts/account-change-calls.ts';
 import { CONVERSION_RATES, CONVERT_ACCOUNT } from '../../../infrastructure/accounts/conversion-calls.ts';
 import { ACKNOWLEDGE_CHECK, LIMIT_ACTION } from '../../../infrastructure/limits/limit-calls.ts';
+import { CHANGE_CASINO_SEEDS } from '../../../infrastructure/casino/round-calls.ts';
 import { kindOnWire } from '../../../infrastructure/limits/limit-wire.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
 import { BONUS_ACCOUNT } from '../../../infrastructure/sandbox/players/player-accounts.ts';
@@ -17,6 +18,8 @@ import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { beginDeposit, beginWithdrawal, decideAt } from '../../support/browser/walks/pay.ts';
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
+import { gameOn, spin } from '../../support/browser/walks/play-slots.ts';
+import { money } from '../../support/units.ts';
 import { bonusesOf, chooseBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { historyRuns, historyTime } from '../../support/history-runs.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -34,6 +37,7 @@ const KINDS = [
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('deposit'), sum: fc.integer({ min: 1, max: 300 }) }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('bet'), sum: fc.integer({ min: 20, max: 200 }) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('spin'), sum: fc.constantFrom(10, 20, 50) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('move'), sum: fc.integer({ min: 1, max: 20 }) }) },
   {
     weight: 3,
@@ -53,7 +57,7 @@ const step = fc.oneof(
 );
 type Step =
   | {
-      readonly type: 'deposit' | 'bet' | 'move' | 'pay-in' | 'bonus-bet' | 'withdraw' | 'convert';
+      readonly type: 'deposit' | 'bet' | 'spin' | 'move' | 'pay-in' | 'bonus-bet' | 'withdraw' | 'convert';
       readonly sum: number;
     }
   | { readonly type: 'limit'; readonly kind: (typeof KINDS)[number]; readonly sum: number }
@@ -64,6 +68,7 @@ const BEGINNING: readonly Step[] = [
   { type: 'pay-in', sum: 400 },
   { type: 'bonus-bet', sum: 50 },
   { type: 'convert', sum: 100 },
+  { type: 'spin', sum: 10 },
 ];
 
 /** And ends shut out: first of deposits, then of everything but the way of the money out. */
@@ -88,10 +93,12 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
   let player: TestPlayer;
   /** Until when deposits are closed, and everything. */
   let closed = { deposits: 0, all: 0 };
-  let met = { taken: 0, stopped: 0, closed: 0, withdrawn: 0, converted: 0 };
+  let met = { taken: 0, stopped: 0, closed: 0, withdrawn: 0, converted: 0, spun: 0 };
   let bonuses = { accepted: 0, rejected: 0, pending: 0, 'price-changed': 0 };
+  let gameId: number;
   beforeAll(async () => {
     fixture = await openFixture();
+    gameId = await gameOn(fixture, 'calm');
   });
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
@@ -135,8 +142,8 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
       const paidIn = counted.filter(({ transfer }) => /^(?:top-up|deposit):/.test(transfer));
       const sum = {
         deposit: paidIn.reduce((total, { amount }) => total + amount, 0),
-        wagering: -sumOf(['stake']),
-        loss: -sumOf(['stake', 'payout', 'hyper-bonus'], own),
+        wagering: -sumOf(['stake', 'casino-bet']),
+        loss: -sumOf(['stake', 'casino-bet', 'payout', 'hyper-bonus', 'casino-win'], own),
       }[section];
       return { value: Number(limit.value) * 100, used: Math.max(0, sum) };
     });
@@ -161,6 +168,7 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
     await fixture.sandbox.database.updateTable('users').set(verified).where('id', '=', made.userId).execute();
     const free = { banLevel: 0, banVersion: 1, areTermsChanged: false, conversionLevel: 1 };
     await made.send(SET_RESTRICTIONS, { body: free });
+    await made.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'own-seed' } });
     closed = { deposits: 0, all: 0 };
     return made;
   };
@@ -188,6 +196,15 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
       if (body.status === 'accepted') await checked(['wagering', 'loss'], true, sum);
       if (body.status === 'rejected' && body.reason.endsWith('-reached'))
         await checked(['wagering', 'loss'], false, sum);
+    },
+    spin: async ({ sum }) => {
+      const round = (await spin(player, { gameId, stake: money(sum) })).read();
+      if (isShut('stake', round.refusal)) return;
+      if (round.state === 'finished') {
+        await checked(['wagering', 'loss'], true, sum);
+        met = { ...met, spun: met.spun + 1 };
+      }
+      if (round.refusal === 'limit-reached') await checked(['wagering', 'loss'], false, sum);
     },
     'pay-in': async ({ sum }) => {
       await chooseBonus(player, 1);

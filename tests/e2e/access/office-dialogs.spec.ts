@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { days } from '../../../core/shared/time.ts';
+import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { FIRST_MOMENT } from '../../support/browser/site-under-test.ts';
+import { minor, price } from '../../support/units.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,12 +19,38 @@ async function expectGoodDialog(page: Page, opener: Locator, where: string): Pro
   await expect(opener).toBeFocused();
 }
 
+/** What the player would give up by a withdrawal. */
+async function giveBonus(database: Sandbox['database'], userId: number): Promise<void> {
+  const user_id = userId as UserId;
+  const { id } = await database
+    .insertInto('accounts')
+    .values({ user_id, currency: 'RUB', type_id: 4, balance: minor(50_000), is_active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const terms = { least_bets: 1, least_odds: price(1.5), most_stake: minor(100_000), to_wager: minor(100_000) };
+  await database
+    .insertInto('bonuses')
+    .values({
+      ...terms,
+      user_id,
+      account_id: id,
+      source: 'first-deposit',
+      currency: 'RUB',
+      amount: minor(50_000),
+      granted_at: FIRST_MOMENT,
+      expires_at: FIRST_MOMENT + days(30),
+      ended_as: null,
+      ended_at: null,
+    })
+    .execute();
+}
+
 test(
   'dialogs and open forms of the office are accessible and give the focus back [A11Y-01, A11Y-03]',
-  { annotation: { type: 'long', description: 'six states of dialogs and forms, each in four looks' } },
+  { annotation: { type: 'long', description: 'seven states of dialogs and forms, each in four looks' } },
   async ({ page, site }) => {
     test.setTimeout(240_000);
-    await registerPlayer(page, site.origin);
+    const { userId } = await registerPlayer(page, site.origin);
     const main = page.getByRole('main');
 
     await open(page, '/ru/office/responsible');
@@ -46,5 +77,12 @@ test(
     await open(page, '/ru/office/support');
     await expect(main.getByRole('button', { name: 'Жду звонка' })).toBeVisible();
     await expectAccessible(page, 'call-back', 'main');
+
+    await giveBonus(site.sandbox.database, userId);
+    await open(page, '/ru/office/deduce');
+    await main.getByRole('textbox', { name: 'Сумма' }).fill('500');
+    await main.getByRole('button', { name: /^Вывести 500/ }).click();
+    await expect(main.getByRole('heading', { name: /^Отказаться от бонуса/ })).toBeFocused();
+    await expectAccessible(page, 'bonus question', 'main');
   },
 );
