@@ -54,6 +54,7 @@ import type { MiniAppsGateway } from '../core/mini-apps/mini-apps-gateway.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
 import type { Visibility } from '../core/shared/visibility.ts';
+import type { DictionariesGateway } from '../core/site/dictionaries/dictionaries-gateway.ts';
 import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway.ts';
 import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
 import type { Language } from '../core/site/config/language.ts';
@@ -96,6 +97,7 @@ export interface PageEnvironment {
 interface Gateways {
   readonly availabilityGateway: AvailabilityGateway;
   readonly contactsGateway: ContactsGateway;
+  readonly dictionariesGateway: DictionariesGateway;
   readonly documentsGateway: DocumentsGateway;
   readonly filesGateway: FilesGateway;
   readonly playerGateway: PlayerGateway;

@@ -1,6 +1,15 @@
 import { lazyRow } from '../wiring-row.ts';
 
 export const lazyInformationWiring = {
+  dictionariesGateway: lazyRow(['http', 'language'], async () => {
+    const { httpDictionariesGateway } =
+      await import('../../infrastructure/site/dictionaries/http-dictionaries-gateway.ts');
+    return ({ http, language }) => httpDictionariesGateway(http, language);
+  }),
+  dictionaries: lazyRow(['dictionariesGateway'], async () => {
+    const { DictionariesStore } = await import('#ui/site/dictionaries/dictionaries-store.ts');
+    return ({ dictionariesGateway }) => new DictionariesStore(dictionariesGateway);
+  }),
   information: lazyRow(['http', 'language'], async () => {
     const [{ httpInformationGateway }, { InformationStore }] = await Promise.all([
       import('../../infrastructure/site/http-information-gateway.ts'),

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../site/dictionaries/dictionary.ts';
 import type { WithdrawalNeed } from '../payments/withdrawal-permission.ts';
 import type { ParameterName, ParameterValues } from './route-parameters.ts';
 
@@ -16,17 +17,6 @@ export type HiddenPart = 'bottom' | 'footer' | 'seo' | 'header';
 /** Pages that the operator makes available by their number: 13 promotions, 47 rules, 52 payments. */
 export const ROUTE_IDS = [13, 47, 52] as const;
 export type RouteId = (typeof ROUTE_IDS)[number];
-
-/** Sets of names that a page needs before it shows: each is asked for by its id. */
-export const DICTIONARY_IDS = {
-  sports: 1,
-  markets: 2,
-  countries: 3,
-  currencies: 4,
-  casinoCategories: 5,
-  paymentTopics: 6,
-} as const;
-export type Dictionary = keyof typeof DICTIONARY_IDS;
 
 /** The games of other companies, as the list of available partitions names them. */
 export const PARTITIONS = [
@@ -62,6 +52,7 @@ export interface RouteTraits {
   readonly keepsScroll?: true;
   /** A page of games: its header stays while it is scrolled. */
   readonly isGames?: true;
+  /** DIC-1 The dictionaries that the page names things by. */
   readonly dictionaries?: readonly Dictionary[];
   /** What a withdrawal may still need opens its page only while it does, and only to the banned who may withdraw. */
   readonly whenBanned?: 'allowed' | WithdrawalNeed;

@@ -20,6 +20,8 @@ export * from './cms/cms-gateway.ts';
 export * from './cms/edited-page.ts';
 export * from './cms/landing.ts';
 export * from './documents/document-html.ts';
+export * from './dictionaries/dictionaries-gateway.ts';
+export * from './dictionaries/dictionary.ts';
 export * from './documents/document-tree.ts';
 export * from './documents/information-gateway.ts';
 export * from './documents/information-page.ts';

@@ -10,6 +10,7 @@ import { OUTSIDE_COUNTERS } from '../analytics/counter-calls.ts';
 import { CONFIG_GROUP } from '../site/config-group-calls.ts';
 import { SITE_CONFIG } from '../site/site-calls.ts';
 import { isVipBetShown } from './coupons/sandbox-coupon-limits.ts';
+import { serveDictionaries } from './information/dictionary-routes.ts';
 import { DEVICE_GROUP } from './external-routes.ts';
 import { DEFAULT_PROFILE, SITE_GROUP_ID, SITE_REF_ID } from './jurisdiction-profile.ts';
 import { currencyId } from './players/player-accounts.ts';
@@ -39,6 +40,7 @@ export function serveSite(api: ServedApi, parts: SiteParts): void {
   serveCall(api, OUTSIDE_COUNTERS, () => ({ result: [...(parts.options.counters ?? [])] }));
 
   serveSeo(api, COMPANY_NAME);
+  serveDictionaries(api);
 }
 
 const AUTO_LOGOFF_MINUTES = 30;

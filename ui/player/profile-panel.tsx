@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { hasActiveEmail, hasActivePhone } from '../../core/player/activation-type.ts';
 import { isFilled } from '../../core/player/filled-profile.ts';
-import { DOCUMENT_TYPES } from '../../core/player/profile/document-types.ts';
 import type { Player } from '../../core/player/player.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { countryName } from '../kit/formats/place-names.ts';
+import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FilledTags } from './profile/filled-tags.tsx';
 import { Waiting } from './protection-panel.tsx';
@@ -50,20 +50,26 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
 });
 
 const Facts = observer(function Facts({ player }: { readonly player: Player }): ReactNode {
-  const { language } = usePage();
-  const { identity, phoneNumber, email, countryCode, activationType } = player;
-  const { t } = useTranslation('office');
-  const type = DOCUMENT_TYPES.find(({ id }) => id === identity.documentTypeId);
-  const documentName = type === undefined ? undefined : t(`profile.${type.name}`);
+  const { language, page } = usePage();
+  const { dictionaries } = usePlayer();
+  const { failure } = dictionaries;
+  if (failure !== undefined) {
+    const reload = (): Promise<void> => Promise.resolve(page.retry());
+    return <FailedLoad failure={failure} isDictionary onRetry={reload} />;
+  }
+  const { identity, phoneNumber, email, countryCode, countryId, activationType } = player;
   const name = [identity.name, identity.surname].filter(isFilled).join(' ');
+  const country =
+    dictionaries.nameOf('countries', countryId) ??
+    (countryCode === undefined ? undefined : countryName(countryCode, language));
   return (
     <dl className={styles.facts}>
       <Fact name="name" value={name} />
       <Fact name="phone" value={phoneNumber} isProven={hasActivePhone(activationType)} />
       <Fact name="email" value={email} isProven={hasActiveEmail(activationType)} />
-      <Fact name="country" value={countryCode === undefined ? undefined : countryName(countryCode, language)} />
+      <Fact name="country" value={country} />
       <Fact name="birth" value={identity.birthDate} />
-      <Fact name="document" value={documentName} />
+      <Fact name="document" value={dictionaries.nameOf('documentTypes', identity.documentTypeId)} />
       <Fact name="number" value={identity.passport} />
       <Fact name="issued" value={identity.passportIssuedOn} />
       <Fact name="expires" value={identity.passportExpiresOn} />

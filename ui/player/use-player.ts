@@ -1,3 +1,4 @@
+import type { Dictionary, DictionaryEntry } from '../../core/site/dictionaries/dictionary.ts';
 import type { InformationPage } from '../../core/site/documents/information-page.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
@@ -12,9 +13,15 @@ export interface PlayerStores {
     readonly failure: RequestFailure | undefined;
     readonly show: (page: string) => Promise<void>;
   };
-  /** Whoever declines new terms is signed out. */
+  /** What the operator calls countries and documents. */
+  readonly dictionaries: {
+    readonly failure: RequestFailure | undefined;
+    readonly entries: (name: Dictionary) => readonly DictionaryEntry[];
+    readonly nameOf: (name: Dictionary, id: number | undefined) => string | undefined;
+  };
   /** Whether the balances are hidden. */
   readonly accounts: { readonly isBalanceHidden: boolean; readonly hideBalance: (isHidden: boolean) => void };
+  /** Whoever declines new terms is signed out. */
   readonly signOut: { readonly isBusy: boolean; readonly order: (isPlayersPage: boolean) => void };
 }
 

@@ -1,5 +1,5 @@
 /** Casino, games of other companies, mini games. */
-export const CASINO_SHARED = { isGames: true, dictionaries: ['casinoCategories'] } as const;
+export const CASINO_SHARED = { isGames: true } as const;
 
 export const CASINO_ROUTES = {
   bingo: ['bingo', { partition: 'bingo' }],

@@ -4,7 +4,7 @@ export const ENTRANCE_SHARED = { hides: ['seo'] } as const;
 export const ENTRANCE_ROUTES = {
   registration: [
     'registration/{registrationType?}',
-    { access: 'visitor', needs: 'registration', hides: ['bottom', 'seo'], dictionaries: ['countries', 'currencies'] },
+    { access: 'visitor', needs: 'registration', hides: ['bottom', 'seo'] },
   ],
   'sign-in': ['login', { access: 'visitor', hides: ['bottom', 'seo'] }],
   'account-verification': ['user/accountverify', { whenBanned: 'activation' }],

@@ -1,5 +1,5 @@
 /** The routes that every page links to, known to the browser from the start; all others are fetched when they are asked for. */
-export const MAIN_SHARED = { columns: 'sports', dictionaries: ['sports', 'markets'] } as const;
+export const MAIN_SHARED = { columns: 'sports' } as const;
 
 export const MAIN_ROUTES = {
   home: '',

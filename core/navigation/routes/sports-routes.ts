@@ -1,5 +1,5 @@
 /** The special lines, results, cyber sports. */
-export const SPORTS_SHARED = { columns: 'sports', dictionaries: ['sports', 'markets'] } as const;
+export const SPORTS_SHARED = { columns: 'sports' } as const;
 
 export const SPORTS_ROUTES = {
   'menu-section': '{section}/{menuSection}/{sport?}/{champ?}/{game?}',

@@ -36,6 +36,11 @@ const COUNTRIES = DIALLING_CODES.split(' ').map((entry, index) => ({
   telCode: `+${entry.slice(2)}`,
 }));
 
+/** The number that the API knows a country by. */
+export function countriesByNumber(): readonly { readonly id: number; readonly countryCode: string }[] {
+  return COUNTRIES;
+}
+
 /** How phones of these countries are written, as the wire has it. */
 export function phoneCountries(countryCodes: readonly string[]) {
   const known = COUNTRIES.filter(({ countryCode }) => countryCodes.includes(countryCode));

@@ -90,6 +90,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   contacts: 'a dialog over any page',
   debuggerState: 'each command of the debugger is made of what the former has left',
   devices: 'a dialog over any page',
+  dictionaries: 'what is called how, kept for the visit',
   firstBonuses: 'the registration, a page and a dialog',
   gameVideos: 'the videos on any page, kept for the visit',
   generatorCandidates: 'a dialog over any page',

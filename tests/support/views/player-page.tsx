@@ -12,6 +12,7 @@ import type { RegistrationGateway } from '../../../core/registration/registratio
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
+import { DICTIONARY_IDS } from '../../../core/site/dictionaries/dictionary.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { PlayerCorner } from '#ui/accounts/player-corner.tsx';
@@ -92,6 +93,18 @@ export const NO_OFFER: Omit<RegistrationGateway, 'registerInOneClick'> = {
   sendCredentialsLink: () => Promise.resolve(fail({ kind: 'network' })),
 };
 
+/** What the operator calls countries and documents. */
+const NAMES = new Map([
+  [DICTIONARY_IDS.countries, [{ id: 49, name: 'Germany' }]],
+  [
+    DICTIONARY_IDS.documentTypes,
+    [
+      { id: 1, name: 'Passport' },
+      { id: 2, name: 'ID card' },
+    ],
+  ],
+]);
+
 const NO_COUPONS: FreshCoupons = { coupons: [], settled: [] };
 
 /** The stores about the player over fakes, prepared as the server would, and a page to render parts in. */
@@ -134,6 +147,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       ...NO_OFFER,
       registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),
     },
+    dictionariesGateway: { dictionaries: () => Promise.resolve(ok(NAMES)) },
     pageExit: { goTo: () => left.push('home'), reload: () => left.push('reload') },
     ...options.given,
   };

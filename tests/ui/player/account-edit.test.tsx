@@ -16,7 +16,7 @@ const settle = async () =>
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
   });
 
-async function opened(known: Partial<Player> = {}) {
+async function opened(known: Partial<Player> = {}, names: 'known' | 'lost' = 'known') {
   const server = {
     saved: [] as ProfileChange[],
     answer: ok(undefined) as Result<unknown, RequestFailure>,
@@ -40,11 +40,15 @@ async function opened(known: Partial<Player> = {}) {
           return Promise.resolve(server.answer);
         },
       },
+      ...(names === 'lost'
+        ? { dictionariesGateway: { dictionaries: () => Promise.resolve(fail({ kind: 'network' } as const)) } }
+        : {}),
       officeGateway: { menu: () => Promise.resolve(fail({ kind: 'network' } as const)) },
     },
   });
-  await page.stores.lazy.ensure(['player', 'profileEdit', 'officeMenu']);
+  await page.stores.lazy.ensure(['dictionaries', 'player', 'profileEdit', 'officeMenu']);
   const show = async () => {
+    await page.stores.dictionaries.ensure(['documentTypes']);
     await prepareOffice(page.stores);
     render(<Screen />, { wrapper: page.Wrapper });
   };
@@ -135,5 +139,18 @@ describe('the profile', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(field('First name')).toBeDefined();
+  });
+});
+
+describe('the profile whose kinds of documents did not come', () => {
+  it('says so in the words of a dictionary, with a button that loads the page again [DIC-1] [NO-10]', async () => {
+    const { stores, show } = await opened({}, 'lost');
+    await show();
+    expect(screen.getByText(/We couldn’t load this section/)).toBeDefined();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    const { tries } = stores.page;
+    fireEvent.click(screen.getByRole('button', { name: /Reload/ }));
+    await settle();
+    expect(stores.page.tries).toBe(tries + 1);
   });
 });

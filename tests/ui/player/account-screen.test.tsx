@@ -31,6 +31,7 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
   });
   const { stores, Wrapper } = made;
   await stores.lazy.ensure([
+    'dictionaries',
     'player',
     'limits',
     'accountHistory',
@@ -38,6 +39,7 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
     'officeMenu',
     'rechargeReminder',
   ]);
+  await stores.dictionaries.ensure(['countries', 'documentTypes']);
   await stores.limits.load();
   await prepareAccount(stores, undefined, new URLSearchParams());
   render(<Screen />, { wrapper: Wrapper });
@@ -51,6 +53,7 @@ describe('the account page', () => {
       email: 'ada@example.com',
       activationType: 'email',
       countryCode: 'de',
+      countryId: 49,
       internalVerificationStatus: 1,
     });
     expect(screen.getByText('Ada Byron')).toBeDefined();

@@ -1,5 +1,5 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
-import type { RouteName } from '../../../core/navigation/route-table.ts';
+import { ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
@@ -12,6 +12,7 @@ import { DEBUGGER_PAGES } from './debugger-pages.ts';
 import { TOTO_PAGES } from './toto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
+import { withDictionaries } from './with-dictionaries.ts';
 import { OFFICE_PAGES } from './office-pages.ts';
 import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -274,6 +275,7 @@ const UNBUILT_PAGE: LazyPage = {
 };
 
 export function pageOfLazyRoute(name: RouteName): LazyPage {
-  if (Object.hasOwn(LAZY_PAGES, name)) return LAZY_PAGES[name as LazyRouteName] as LazyPage;
+  if (Object.hasOwn(LAZY_PAGES, name))
+    return withDictionaries(LAZY_PAGES[name as LazyRouteName] as LazyPage, ROUTES[name].dictionaries);
   return remotePageSlot(name) === undefined ? UNBUILT_PAGE : REMOTE_PAGE;
 }

@@ -36,8 +36,13 @@ export const Screen = observer(function AccountEditScreen(): ReactNode {
 });
 
 const Profile = observer(function Profile(): ReactNode {
-  const { player: known, profileEdit } = usePlayer();
+  const { page } = usePage();
+  const { dictionaries, player: known, profileEdit } = usePlayer();
   const { player, failure } = known;
+  if (dictionaries.failure !== undefined) {
+    const reload = (): Promise<void> => Promise.resolve(page.retry());
+    return <FailedLoad failure={dictionaries.failure} isDictionary onRetry={reload} />;
+  }
   if (player !== undefined) {
     return (
       <div className={styles.body}>

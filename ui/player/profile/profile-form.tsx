@@ -101,7 +101,9 @@ function ProfileField({
 
 function DocumentType({ form: { labels, values, errors, fill }, player }: PartProps): ReactNode {
   const { t } = useTranslation('profile');
+  const { dictionaries } = usePlayer();
   const isLocked = isFieldLocked('documentTypeId', isVerified(player));
+  const known = dictionaries.entries('documentTypes').filter(({ id }) => DOCUMENT_TYPES.some((type) => type.id === id));
   return (
     <Select
       label={labels.documentTypeId}
@@ -111,7 +113,7 @@ function DocumentType({ form: { labels, values, errors, fill }, player }: PartPr
       error={errors.documentTypeId}
       options={[
         { value: '', label: t('document.choose') },
-        ...DOCUMENT_TYPES.map(({ id, name }) => ({ value: String(id), label: t(`document.${name}`) })),
+        ...known.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       onChange={(documentTypeId) => {
         fill({ documentTypeId });

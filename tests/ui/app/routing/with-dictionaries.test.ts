@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES, type RouteName } from '../../../../core/navigation/route-table.ts';
+import type { Stores } from '../../../../ui/app/stores.ts';
+import { pageOfLazyRoute } from '../../../../ui/app/routing/lazy-pages.ts';
+
+const named = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].dictionaries !== undefined);
+
+describe('the pages whose routes name dictionaries', () => {
+  it('wait for them, with the words for their failure [DIC-1]', async () => {
+    expect(named).toEqual(['account', 'account-edit']);
+    for (const name of named) {
+      const page = pageOfLazyRoute(name);
+      expect(page.stores).toContain('dictionaries');
+      expect(page.namespaces).toContain('notice-catalogue');
+      const asked: unknown[] = [];
+      const stores = {
+        dictionaries: { ensure: (names: unknown) => Promise.resolve(void asked.push(names)) },
+        page: { isHydrated: true },
+        player: { player: {} },
+        accountHistory: { show: () => Promise.resolve() },
+        officeMenu: { load: () => Promise.resolve() },
+        limits: { load: () => Promise.resolve() },
+        session: { isSignedIn: false },
+      };
+      await page.prepare?.(
+        stores as unknown as Stores,
+        { name, route: ROUTES[name], params: {} } as never,
+        new URLSearchParams(),
+      );
+      expect(asked).toEqual([ROUTES[name].dictionaries]);
+    }
+  });
+
+  it('are the only ones: another page has neither the store nor its words', () => {
+    expect(pageOfLazyRoute('security').stores).not.toContain('dictionaries');
+  });
+});
