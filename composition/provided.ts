@@ -26,6 +26,7 @@ import type { ProfileGateway } from '../core/player/profile/profile-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { VipQueueGateway } from '../core/site/debugger/queued-vip-bet.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
+import type { SportsMapGateway } from '../core/navigation/named-sports.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { TransferGateway } from '../core/accounts/transfer/transfer-gateway.ts';
 import type { ConversionGateway } from '../core/accounts/conversion/conversion-gateway.ts';
@@ -120,6 +121,7 @@ interface Gateways {
   readonly bonusesGateway: BonusesGateway;
   readonly cashbackGateway: CashbackGateway;
   readonly friendsGateway: FriendsGateway;
+  readonly sportsMapGateway: SportsMapGateway;
   readonly teamCashGateway: TeamCashGateway;
   readonly rechargeReminderGateway: RechargeReminderGateway;
   readonly premiumCashbackGateway: PremiumCashbackGateway;

@@ -1,6 +1,14 @@
 import { lazyRow } from '../wiring-row.ts';
 
 export const lazyNavigationWiring = {
+  sportsMapGateway: lazyRow(['http', 'language'], async () => {
+    const { httpSportsMapGateway } = await import('../../infrastructure/navigation/http-sports-map-gateway.ts');
+    return ({ http, language }) => httpSportsMapGateway(http, language);
+  }),
+  sportsMap: lazyRow(['sportsMapGateway'], async () => {
+    const { SportsMapStore } = await import('#ui/navigation/sports-map-store.ts');
+    return ({ sportsMapGateway }) => new SportsMapStore(sportsMapGateway);
+  }),
   availabilityGateway: lazyRow(['http', 'log', 'maintenanceGateway', 'playerGateway'], async () => {
     const { httpAvailabilityGateway } = await import('../../infrastructure/navigation/http-availability-gateway.ts');
     return ({ http, log, maintenanceGateway: maintenance, playerGateway: { playerUnderWay } }) =>

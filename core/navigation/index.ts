@@ -10,6 +10,7 @@ export * from './main-route-table.ts';
 export * from './navigation-facts.ts';
 export * from './navigation-guards.ts';
 export * from './navigation-landing.ts';
+export * from './named-sports.ts';
 export * from './path-pattern.ts';
 export * from './redirect-order.ts';
 export * from './quick-coupon-page.ts';

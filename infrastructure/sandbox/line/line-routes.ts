@@ -7,6 +7,7 @@ import { SPORTS } from '../../../core/sports/tree/sport.ts';
 import { countedWithoutDisallowed } from '../../../core/sports/line/page-games.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
+import { SPORTS_MAP } from '../../navigation/sports-map-calls.ts';
 import { LINE_CHANGES, writeDelta, writeRest } from '../../sports/line-changes-calls.ts';
 import { LINE, readLineWish, TREE, type LineWireQuery, type TreeWireQuery } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -42,6 +43,17 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
     }),
     champs: champsWithGames(parts, query).map((champ) => shownCounts(champ, champ.sportId, query)),
   }));
+
+  serveCall(api, SPORTS_MAP, ({ query }) => {
+    const english = new Map(world.sports('en').map(({ id, name }) => [id, name]));
+    return {
+      sports: world.sports(query.lng).map(({ id, name }) => ({
+        id,
+        name,
+        nameEng: english.get(id) ?? name,
+      })),
+    };
+  });
 
   serveTopics(api, parts, topics);
 }

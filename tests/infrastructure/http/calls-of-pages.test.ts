@@ -117,6 +117,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   siteFrame: 'the frame, kept for all pages',
   siteVersion: 'the update of the site',
   socialOffer: 'the registration, a page and a dialog',
+  sportsMap: 'an address whose sport has another name, kept for the visit',
   sportsTree: 'the left section, kept for all pages',
   supportDesk: 'the support button beside any page',
   supportThread: 'the answers of support, a page and a dialog',

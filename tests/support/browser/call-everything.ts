@@ -110,6 +110,7 @@ import { softwareAuthenticator } from './software-authenticator.ts';
 import { authenticatorCode } from './authenticator-app.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
+import { SPORTS_MAP } from '../../../infrastructure/navigation/sports-map-calls.ts';
 import { DICTIONARIES } from '../../../infrastructure/site/dictionaries/dictionary-calls.ts';
 import { SEO_CONTENT, SEO_ISO_CODES, SEO_PAGE, SEO_VISUAL } from '../../../infrastructure/site/seo/seo-calls.ts';
 import { CONFIG_GROUP } from '../../../infrastructure/site/config-group-calls.ts';
@@ -154,6 +155,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const seo = { domain: 'localhost', projectId: 1, language: 'ru', timezone: 3, section: 'history' } as const;
   for (const call of [SEO_PAGE, SEO_CONTENT, SEO_VISUAL, SEO_ISO_CODES])
     await player.send(call, { query: { ...seo, stream: 'office' } });
+  await player.send(SPORTS_MAP, { query: { lng: 'ru', nameEng: 'true' } });
   await player.send(DICTIONARIES, { query: { ids: '3,7', lng: 'ru' } });
   await player.send(OUTSIDE_COUNTERS, { query: { domain: 'localhost', projectId: 1 } });
   await player.send(SESSION);

@@ -1,3 +1,4 @@
+import { unknownSportWord } from '../../../core/navigation/named-sports.ts';
 import type { NavigationFacts } from '../../../core/navigation/navigation-facts.ts';
 import {
   decideNavigation,
@@ -37,12 +38,29 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
     stores.dialogs.carry(asked.search);
     return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
   }
+  if (verdict.kind === 'not-found') {
+    const address = await namedSport(stores, asked);
+    if (asked.isLeft?.() === true) return { kind: 'shown' };
+    if (address !== undefined) return { kind: 'moved', address, status: 301 };
+  }
   if (verdict.kind === 'not-found' || verdict.kind === 'unavailable') {
     stores.page.fail(verdict.status);
     return { kind: 'shown', refusal: verdict.status };
   }
   if (verdict.status !== 200) stores.page.answer(verdict.status);
   return ahead ?? showPage(stores, asked);
+}
+
+/** NV-61 Where the address names a sport as the operator's map does. */
+async function namedSport(stores: Stores, { path, search }: AskedPage): Promise<string | undefined> {
+  if (unknownSportWord(path) === undefined) return undefined;
+  try {
+    await stores.lazy.ensure(['sportsMap']);
+  } catch {
+    return undefined;
+  }
+  const address = await stores.sportsMap.addressOf(path);
+  return address === undefined ? undefined : address + search;
 }
 
 /** Why the guards are asked again about a page that is open: its player changed, or the redirect service has answered. */

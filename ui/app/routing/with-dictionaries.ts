@@ -9,7 +9,7 @@ export function withDictionaries(page: LazyPage, names: readonly Dictionary[] = 
     namespaces: [...page.namespaces, 'notice-catalogue'],
     stores: [...(page.stores ?? []), 'dictionaries'],
     prepare: async (stores, match, search) => {
-      const [status] = await Promise.all([page.prepare?.(stores, match, search), stores.dictionaries.ensure(names)]);
+      const [, status] = await Promise.all([stores.dictionaries.ensure(names), page.prepare?.(stores, match, search)]);
       return status;
     },
   };
