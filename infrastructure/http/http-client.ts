@@ -177,6 +177,8 @@ function isWorthRetrying(answer: WireAnswer | NoAnswer, isOpening = false): bool
   return answer.status >= 500 || (answer.status === 429 && !isOpening && answer.retryAfterSeconds !== undefined);
 }
 
+const DONE = 200;
+
 const refusalCode = v.nullish(v.union([v.string(), v.number()]));
 const refusalBody = v.object({
   code: refusalCode,
@@ -187,6 +189,7 @@ const refusalBody = v.object({
   tries_left: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
   data: v.fallback(v.nullish(v.object({ message: v.nullish(v.string()) })), undefined),
   errors: v.optional(v.unknown()),
+  error: v.optional(v.unknown()),
 });
 
 function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: 'refused' }> {
@@ -200,11 +203,14 @@ function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: '
     tries_left: triesLeft,
     data,
     errors,
+    error,
   } = body.success ? body.output : {};
-  const details = replyErrorsText(errors);
+  // beside a status of HTTP it is the name of that alone
+  const details = replyErrorsText(errors ?? (answer.status === DONE ? [error] : undefined));
   return {
     kind: 'refused',
-    status: answer.status,
+    // no status of HTTP says what went wrong
+    status: answer.status === DONE ? 500 : answer.status,
     code: (code ?? exception)?.toString(),
     title: title ?? message ?? data?.message ?? details,
     retryAfterSeconds: answer.retryAfterSeconds,
@@ -220,8 +226,7 @@ function readDone<C extends AnyCall>(
   answer: WireAnswer,
   read: ReadReply,
 ): Result<CallReply<C>, RequestFailure> {
-  // no status of HTTP says what went wrong
-  const within = refusal({ ...answer, status: 500 });
+  const within = refusal({ ...answer, status: DONE });
   if (within.details !== undefined) return fail(within);
   const reply = read(call, answer.body);
   const isSaid = within.bodyStatus !== undefined && within.title !== undefined;

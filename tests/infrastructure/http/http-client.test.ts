@@ -219,6 +219,10 @@ describe('the http client', () => {
       { status: 200, body: { status: 2, message: 'Not now' } },
       { status: 200, body: { ...(good.body as object), status: 2, message: 'Done', errors: [] } },
       { status: 200, body: { status: 2 } },
+      { status: 200, body: { result: null, error: 'Not now' } },
+      { status: 200, body: { result: {}, error: { message: 'Not now' } } },
+      { status: 200, body: { ...(good.body as object), error: null } },
+      { status: 404, body: { error: 'Not Found', message: 'No such page' } },
     ]);
     const details = 'No such game\nTry later';
     const send = async () => http.send(READ, { params: { id: 5 } });
@@ -227,6 +231,10 @@ describe('the http client', () => {
     expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, bodyStatus: 2, title: 'Not now' } });
     expect((await send()).ok).toBe(true);
     expect(await send()).toMatchObject({ error: { kind: 'malformed' } });
+    expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, title: 'Not now' } });
+    expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, title: 'Not now' } });
+    expect((await send()).ok).toBe(true);
+    expect(await send()).toEqual({ ok: false, error: expect.not.objectContaining({ details: expect.anything() }) });
   });
 
   it('reads the words and the status that a refusal gives itself [NO-15]', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { fakeHttp } from '../../support/fakes/fake-http.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 import { fail } from '../../../core/shared/result.ts';
@@ -70,5 +72,32 @@ describe('the reading of a player', () => {
     expect(await gateway.ban()).toEqual({ ok: true, value: { banLevel: 53, banVersion: 2 } });
     expect(await gateway.ban()).toEqual(fail({ kind: 'network' }));
     expect(server.sent).toHaveLength(1);
+  });
+
+  it('is given up where it is asked for anew, and is none where it comes with an error [PR-60]', async () => {
+    const signals: AbortSignal[] = [];
+    const replies = [BANNED, { result: BANNED.result, error: 'Not now' }];
+    const { stores, sessions } = await playerPage({
+      given: {
+        http: httpClient({
+          timers: manualTimers(),
+          csrfToken: () => undefined,
+          transport: ({ url }, signal) => {
+            if (!url.startsWith('/web-api/user/config')) return Promise.resolve('network' as const);
+            signals.push(signal as AbortSignal);
+            return Promise.resolve({ status: 200, body: replies[signals.length === 3 ? 1 : 0] });
+          },
+        }),
+      },
+    });
+    await stores.lazy.ensure(['player']);
+    sessions.userId = 77;
+    await stores.session.confirm();
+    await Promise.all([stores.player.load(), stores.player.load()]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect([stores.player.player?.banLevel, stores.player.failure]).toEqual([53, undefined]);
+    await stores.player.load();
+    expect(stores.player.failure).toMatchObject({ kind: 'refused', title: 'Not now' });
+    expect(stores.player.player?.banLevel).toBe(53);
   });
 });
