@@ -1,3 +1,4 @@
+export * from './application-protocol.ts';
 export * from './declared-sports.ts';
 export * from './application-fault.ts';
 export * from './frame-envelope.ts';

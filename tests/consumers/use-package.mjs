@@ -1,6 +1,6 @@
-// Packs the core, lints the package, and lays it into three projects of strangers, which check, build and run.
+// Packs the core, lints the package, and lays it into four projects of strangers, which check, build and run.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -17,7 +17,13 @@ const tool = (name) => path.join(root, 'node_modules', name);
 
 try {
   await pack();
-  const began = [lintPackage(), consume('node', tryExamples), consume('react', tryPage), consume('vue', tryPage)];
+  const began = [
+    lintPackage(),
+    consume('node', tryExamples),
+    consume('react', tryPage),
+    consume('vue', tryPage),
+    consume('mini-app', followReadme),
+  ];
   const failures = (await Promise.allSettled(began)).flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
   for (const failure of failures) console.error(failure.message);
   process.exitCode = failures.length === 0 ? 0 : 1;
@@ -75,6 +81,23 @@ async function tryExamples(folder) {
   const bare = ['--experimental-vm-modules', '--no-warnings', 'without-dom.mjs'];
   const printed = await run(folder, node, bare);
   return `${examples.length} examples print what they promise; ${printed.trim()}`;
+}
+
+/** What the README of the application says is done: its files are written from it alone, its commands run, and they say what it promises. */
+async function followReadme(folder) {
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind, text]) => ({ kind, text }));
+  const files = blocks.filter(({ kind }) => kind === 'js');
+  for (const { text } of files) writeFileSync(path.join(folder, /^\/\/ (\S+\.mjs):/.exec(text)[1]), text);
+  const said = [];
+  for (const { text } of blocks.filter(({ kind }) => kind === 'sh'))
+    for (const command of text.trim().split('\n')) {
+      const [file, ...args] = command.split(' ');
+      said.push(await run(folder, file, [...args, ...(args[0] === 'run' ? ['--silent'] : NPM_CI.slice(1))]));
+    }
+  const promised = blocks.find(({ kind }) => kind === 'text').text;
+  if (oneLine(said.at(-1)) !== oneLine(promised)) throw new Error(`the application printed\n${said.at(-1)}`);
+  return `${files.length} files of its README, and what its commands promise`;
 }
 
 /** Samples of states and events are no part of the package: they are made from the tests' own. */

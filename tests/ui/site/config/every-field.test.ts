@@ -114,7 +114,7 @@ const EFFECTS: Readonly<Record<string, readonly [one: unknown, other: unknown, e
     true,
     false,
     ({ showVipBet: isShown }) =>
-      isVipBetOffered({ isShown, type: 'express', bets: [{ isLive: false }], maxBetAmount: 100 as never }),
+      isVipBetOffered({ isShown, type: 'express', bets: [{ isLive: false }], maxBetAmount: 100 }),
   ],
   show_one_click: [
     true,
