@@ -110,8 +110,6 @@ import { softwareAuthenticator } from './software-authenticator.ts';
 import { authenticatorCode } from './authenticator-app.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
-import { SPORTS_MAP } from '../../../infrastructure/navigation/sports-map-calls.ts';
-import { DICTIONARIES } from '../../../infrastructure/site/dictionaries/dictionary-calls.ts';
 import { SEO_CONTENT, SEO_ISO_CODES, SEO_PAGE, SEO_VISUAL } from '../../../infrastructure/site/seo/seo-calls.ts';
 import { CONFIG_GROUP } from '../../../infrastructure/site/config-group-calls.ts';
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
@@ -128,6 +126,7 @@ import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
 import { callCasino } from './walks/call-casino.ts';
 import { callGames } from './walks/call-games.ts';
+import { callNames } from './walks/call-names.ts';
 import { callLimits } from './walks/call-limits.ts';
 import { callHistory, callStatement } from './walks/call-history.ts';
 import { callPayments } from './walks/call-payments.ts';
@@ -155,8 +154,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const seo = { domain: 'localhost', projectId: 1, language: 'ru', timezone: 3, section: 'history' } as const;
   for (const call of [SEO_PAGE, SEO_CONTENT, SEO_VISUAL, SEO_ISO_CODES])
     await player.send(call, { query: { ...seo, stream: 'office' } });
-  await player.send(SPORTS_MAP, { query: { lng: 'ru', nameEng: 'true' } });
-  await player.send(DICTIONARIES, { query: { ids: '3,7', lng: 'ru' } });
+  await callNames(player);
   await player.send(OUTSIDE_COUNTERS, { query: { domain: 'localhost', projectId: 1 } });
   await player.send(SESSION);
   await player.send(REDIRECT_LIGHT, { body: { url: '/ru/line' } });

@@ -65,6 +65,14 @@ describe('the account page', () => {
     expect(screen.getByText('Your identity is verified')).toBeDefined();
   });
 
+  it('calls a country as the operator does, else as the browser does [DIC-4]', async () => {
+    await opened({ countryCode: 'fr', countryId: 49 });
+    expect(screen.getByText('Germany')).toBeDefined();
+    cleanup();
+    await opened({ countryCode: 'fr', countryId: 50 });
+    expect(screen.getByText('France')).toBeDefined();
+  });
+
   it('shows all that is known on paper, the numbers masked as they come [PR-48] [PR-51] [PR-8]', async () => {
     await opened({
       phoneNumber: '+491510000000',

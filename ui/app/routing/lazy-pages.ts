@@ -1,5 +1,5 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
-import { ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
+import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
@@ -9,6 +9,7 @@ import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { DEBUGGER_PAGES } from './debugger-pages.ts';
+import { UNBUILT_PAGE } from './unbuilt-page.ts';
 import { TOTO_PAGES } from './toto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
@@ -266,16 +267,7 @@ function returned(kind: PaymentKind) {
   };
 }
 
-/** What stands in for a screen that is still to come. */
-const UNBUILT_PAGE: LazyPage = {
-  source: 'ui/app/routing/unbuilt-screen.tsx',
-  load: () => import('./unbuilt-screen.tsx'),
-  namespaces: ['navigation'],
-  status: 503,
-};
-
 export function pageOfLazyRoute(name: RouteName): LazyPage {
-  if (Object.hasOwn(LAZY_PAGES, name))
-    return withDictionaries(LAZY_PAGES[name as LazyRouteName] as LazyPage, ROUTES[name].dictionaries);
+  if (Object.hasOwn(LAZY_PAGES, name)) return withDictionaries(LAZY_PAGES[name as LazyRouteName] as LazyPage, name);
   return remotePageSlot(name) === undefined ? UNBUILT_PAGE : REMOTE_PAGE;
 }

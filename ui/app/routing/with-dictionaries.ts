@@ -1,8 +1,9 @@
-import type { Dictionary } from '../../../core/site/dictionaries/dictionary.ts';
+import { ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 import type { LazyPage } from './lazy-page.ts';
 
 /** DIC-1 A page whose route names dictionaries shows once they have come, or says that they did not. */
-export function withDictionaries(page: LazyPage, names: readonly Dictionary[] = []): LazyPage {
+export function withDictionaries(page: LazyPage, route: RouteName): LazyPage {
+  const names = ROUTES[route].dictionaries ?? [];
   if (names.length === 0) return page;
   return {
     ...page,
