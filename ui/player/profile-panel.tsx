@@ -9,7 +9,7 @@ import type { Player } from '../../core/player/player.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { countryName } from '../kit/formats/place-names.ts';
-import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { FailedDictionary } from '../page/missing/failed-dictionary.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FilledTags } from './profile/filled-tags.tsx';
 import { Waiting } from './protection-panel.tsx';
@@ -50,13 +50,9 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
 });
 
 const Facts = observer(function Facts({ player }: { readonly player: Player }): ReactNode {
-  const { language, page } = usePage();
+  const { language } = usePage();
   const { dictionaries } = usePlayer();
-  const { failure } = dictionaries;
-  if (failure !== undefined) {
-    const reload = (): Promise<void> => Promise.resolve(page.retry());
-    return <FailedLoad failure={failure} isDictionary onRetry={reload} />;
-  }
+  if (dictionaries.failure !== undefined) return <FailedDictionary />;
   const { identity, phoneNumber, email, countryCode, countryId, activationType } = player;
   const name = [identity.name, identity.surname].filter(isFilled).join(' ');
   const country =

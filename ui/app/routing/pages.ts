@@ -84,5 +84,6 @@ async function prepare(
   if (page.stores !== undefined) await stores.lazy.ensure(page.stores);
   // REL-36 a page that was left takes the place of no other
   if (left.aborted) return undefined;
-  return page.prepare?.(stores, ...place);
+  const [, status] = await Promise.all([page.before?.(stores), page.prepare?.(stores, ...place)]);
+  return status;
 }

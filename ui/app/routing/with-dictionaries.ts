@@ -9,9 +9,6 @@ export function withDictionaries(page: LazyPage, route: RouteName): LazyPage {
     ...page,
     namespaces: [...page.namespaces, 'notice-catalogue'],
     stores: [...(page.stores ?? []), 'dictionaries'],
-    prepare: async (stores, match, search) => {
-      const [, status] = await Promise.all([stores.dictionaries.ensure(names), page.prepare?.(stores, match, search)]);
-      return status;
-    },
+    before: async (stores) => stores.dictionaries.ensure(names),
   };
 }

@@ -7,6 +7,7 @@ import type { Player } from '../../../core/player/player.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { FormSkeleton } from '../../kit/forms/form-skeleton.tsx';
+import { FailedDictionary } from '../../page/missing/failed-dictionary.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { SignedOutPage } from '../../page/missing/signed-out-page.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -36,13 +37,9 @@ export const Screen = observer(function AccountEditScreen(): ReactNode {
 });
 
 const Profile = observer(function Profile(): ReactNode {
-  const { page } = usePage();
   const { dictionaries, player: known, profileEdit } = usePlayer();
   const { player, failure } = known;
-  if (dictionaries.failure !== undefined) {
-    const reload = (): Promise<void> => Promise.resolve(page.retry());
-    return <FailedLoad failure={dictionaries.failure} isDictionary onRetry={reload} />;
-  }
+  if (dictionaries.failure !== undefined) return <FailedDictionary />;
   if (player !== undefined) {
     return (
       <div className={styles.body}>

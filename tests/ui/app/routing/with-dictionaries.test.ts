@@ -13,20 +13,8 @@ describe('the pages whose routes name dictionaries', () => {
       expect(page.stores).toContain('dictionaries');
       expect(page.namespaces).toContain('notice-catalogue');
       const asked: unknown[] = [];
-      const stores = {
-        dictionaries: { ensure: (names: unknown) => Promise.resolve(void asked.push(names)) },
-        page: { isHydrated: true },
-        player: { player: {} },
-        accountHistory: { show: () => Promise.resolve() },
-        officeMenu: { load: () => Promise.resolve() },
-        limits: { load: () => Promise.resolve() },
-        session: { isSignedIn: false },
-      };
-      await page.prepare?.(
-        stores as unknown as Stores,
-        { name, route: ROUTES[name], params: {} } as never,
-        new URLSearchParams(),
-      );
+      const dictionaries = { ensure: (names: unknown) => Promise.resolve(void asked.push(names)) };
+      await page.before?.({ dictionaries } as unknown as Stores);
       expect(asked).toEqual([ROUTES[name].dictionaries]);
     }
   });
