@@ -7,8 +7,11 @@ export function withDictionaries(page: LazyPage, route: RouteName): LazyPage {
   if (names.length === 0) return page;
   return {
     ...page,
-    namespaces: [...page.namespaces, 'notice-catalogue'],
     stores: [...(page.stores ?? []), 'dictionaries'],
-    before: async (stores) => stores.dictionaries.ensure(names),
+    before: async ({ dictionaries, texts }) => {
+      await dictionaries.ensure(names);
+      // its words are of use to nobody else here
+      if (dictionaries.failure !== undefined) await texts.ensure(['notice-catalogue']);
+    },
   };
 }

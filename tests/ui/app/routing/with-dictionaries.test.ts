@@ -11,11 +11,15 @@ describe('the pages whose routes name dictionaries', () => {
     for (const name of named) {
       const page = pageOfLazyRoute(name);
       expect(page.stores).toContain('dictionaries');
-      expect(page.namespaces).toContain('notice-catalogue');
       const asked: unknown[] = [];
-      const dictionaries = { ensure: (names: unknown) => Promise.resolve(void asked.push(names)) };
-      await page.before?.({ dictionaries } as unknown as Stores);
-      expect(asked).toEqual([ROUTES[name].dictionaries]);
+      const ask = (names: unknown) => Promise.resolve(void asked.push(names));
+      const dictionaries = { failure: undefined as object | undefined, ensure: ask };
+      const stores = { dictionaries, texts: { ensure: ask } } as unknown as Stores;
+      await page.before?.(stores);
+      expect(asked.splice(0)).toEqual([ROUTES[name].dictionaries]);
+      dictionaries.failure = { kind: 'network' };
+      await page.before?.(stores);
+      expect(asked).toEqual([ROUTES[name].dictionaries, ['notice-catalogue']]);
     }
   });
 
