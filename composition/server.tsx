@@ -40,6 +40,7 @@ import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/pa
 import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { columnCuts, drawnColumns } from './drawn-columns.ts';
+import { slotsOfPage } from '../core/mini-apps/mini-app-section.ts';
 import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './slots/draw-slots.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';
@@ -83,7 +84,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
   const route = opening.kind === 'shown' ? stores.page.match(path)?.name : undefined;
-  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : drawSlots(visit, route), text]);
+  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : drawSlots(visit, slotsOfPage(route)), text]);
   if (route === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const common = isAlike(visit, opening) ? request.common : undefined;

@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
 import { withoutHiddenSports } from '../../core/mini-apps/declared-sports.ts';
 import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
-import { isolationLevel, slotSection, slotsOfPage, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../core/mini-apps/safe-markup.ts';
-import type { RouteName } from '../../core/navigation/route-table.ts';
 import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import { STYLES_PATH } from '../../infrastructure/mini-apps/mini-app-calls.ts';
@@ -24,13 +23,13 @@ const LONGEST_WAIT: Millis = 250;
 /** One page after another shows the same markup: it is parsed and made safe once. */
 const SAFE_BODIES = new LRUCache<string, MiniAppContent['body']>({ max: 64 });
 
-/** What the applications of a page show, as markup for their slots; one that is too slow leaves its slot to the browser. */
+/** What the applications of a page show in its places, as markup for their slots; one that is too slow leaves its slot to the browser. */
 export async function drawSlots(
   { request: { path, language, log }, stores, timers, http }: Visit,
-  route: RouteName,
+  places: readonly SlotName[],
 ): Promise<SlotMarkups> {
   const remote = stores.site.config?.remoteSlots ?? [];
-  const slots = slotsOfPage(route).filter((slot) => remote.includes(slot) && isDrawn(slot));
+  const slots = places.filter((slot) => remote.includes(slot) && isDrawn(slot));
   if (slots.length === 0) return NO_SLOTS;
   const gateway = httpMiniAppsGateway(http, language, SAFE_BODIES);
   const look = { language, settings: stores.settings.settings };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawSlots, withSlots } from '../../composition/slots/draw-slots.ts';
+import { slotsOfPage } from '../../core/mini-apps/mini-app-section.ts';
 import type { Visit } from '../../composition/open-visit.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../core/settings/view-settings.ts';
@@ -30,7 +31,7 @@ function visit(answer: () => Promise<unknown>, remoteSlots: readonly string[] = 
 describe('the first picture of a page', () => {
   it('has what its applications show, in a shadow root with their styles by an address [HST-5]', async () => {
     const home = visit(async () => ok(CONTENT));
-    const slots = await drawSlots(home.visit, 'home');
+    const slots = await drawSlots(home.visit, slotsOfPage('home'));
     expect(withSlots('<div data-place="home-showcase"></div>', slots)).toBe(
       '<div data-place="home-showcase"><template shadowrootmode="open">' +
         '<link rel="stylesheet" href="/web-api/mini-apps/styles/home-showcase?lng=de&amp;path=%2Fde&amp;v=abcdefgh"' +
@@ -44,14 +45,14 @@ describe('the first picture of a page', () => {
   it('has nothing that they declare to be about a sport that the player does not want [MKP-25]', async () => {
     const body = '<p data-sport="1">A</p><p data-sport="2" data-section="live">B</p>';
     const home = visit(async () => ok({ ...CONTENT, body }), ['home-showcase'], '1-1');
-    const markup = (await drawSlots(home.visit, 'home')).get('home-showcase') ?? '';
+    const markup = (await drawSlots(home.visit, slotsOfPage('home'))).get('home-showcase') ?? '';
     expect(markup).not.toContain('>A<');
     expect(markup).toContain('<p data-sport="2" data-section="live">B</p>');
   });
 
   it('waits 250 ms for them, and no longer [HST-5]', async () => {
     const home = visit(() => new Promise(() => undefined));
-    const drawn = drawSlots(home.visit, 'home');
+    const drawn = drawSlots(home.visit, slotsOfPage('home'));
     await home.timers.advance(250);
     expect((await drawn).size).toBe(0);
     expect(home.lines).toEqual(['slot home-showcase is left to the browser']);
@@ -63,9 +64,9 @@ describe('the first picture of a page', () => {
       asked.push(1);
       return fail({ kind: 'network' });
     };
-    expect((await drawSlots(visit(failing).visit, 'home')).size).toBe(0);
-    expect((await drawSlots(visit(failing, []).visit, 'home')).size).toBe(0);
-    expect((await drawSlots(visit(failing).visit, 'limits')).size).toBe(0);
+    expect((await drawSlots(visit(failing).visit, slotsOfPage('home'))).size).toBe(0);
+    expect((await drawSlots(visit(failing, []).visit, slotsOfPage('home'))).size).toBe(0);
+    expect((await drawSlots(visit(failing).visit, slotsOfPage('limits'))).size).toBe(0);
     expect(asked).toHaveLength(1);
   });
 });
