@@ -39,7 +39,13 @@ export const Screen = observer(function AccountEditScreen(): ReactNode {
 const Profile = observer(function Profile(): ReactNode {
   const { dictionaries, player: known, profileEdit } = usePlayer();
   const { player, failure } = known;
-  if (dictionaries.failure !== undefined) return <FailedDictionary />;
+  if (dictionaries.failure !== undefined) {
+    return (
+      <div className={styles.body}>
+        <FailedDictionary />
+      </div>
+    );
+  }
   if (player !== undefined) {
     return (
       <div className={styles.body}>
