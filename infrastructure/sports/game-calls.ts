@@ -30,6 +30,7 @@ const gameDetails = v.pipe(
   v.object({
     game: wireGame,
     champName: wireText,
+    champLanguage: v.optional(queryLanguage),
     countryCode: wireCountry,
     markets: v.pipe(v.array(wireMarket), v.maxLength(400)),
     timeline: v.array(

@@ -5,7 +5,7 @@ import type { Market } from '../../core/sports/game/market.ts';
 import { marketId, outcomeId } from '../../core/sports/game/outcome-id.ts';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import { firstOfEach } from '../http/first-of-each.ts';
-import { wireCount, wireCountry, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
+import { queryLanguage, wireCount, wireCountry, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 
 const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
 
@@ -38,8 +38,10 @@ const look = {
   ),
   countryCode: v.optional(wireCountry),
 };
+/** NAM-7 */
+export const wireNamed = { name: wireText, language: v.optional(queryLanguage) };
 export const wireLook = v.object(look);
-export const wireOpponent = v.object({ id: wireId, name: wireText, ...look });
+export const wireOpponent = v.object({ id: wireId, ...wireNamed, ...look });
 
 export const wireClock = v.object({
   period: wireCount,

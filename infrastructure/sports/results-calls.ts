@@ -12,7 +12,7 @@ import {
 } from '../../core/sports/results/settled-game.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
-import { wireClock, wireMarket, wireOpponent, wireScore, writeMarkets } from './game-wire.ts';
+import { wireClock, wireMarket, wireNamed, wireOpponent, wireScore, writeMarkets } from './game-wire.ts';
 import { idList } from './sports-calls.ts';
 
 const TYPES = ['ended', 'live', 'zone'] as const;
@@ -43,7 +43,7 @@ export type WireResult = v.InferInput<typeof wireResult>;
 const countedChamp = v.object({
   id: wireId,
   sportId: wireId,
-  name: wireText,
+  ...wireNamed,
   countryCode: wireCountry,
   countryName: wireText,
   isTop: v.boolean(),

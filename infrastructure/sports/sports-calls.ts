@@ -16,7 +16,7 @@ import { sportOrders } from '../../core/sports/line/sport-orders.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
-import { wireGame } from './game-wire.ts';
+import { wireGame, wireNamed } from './game-wire.ts';
 
 const sport = v.object({
   id: wireId,
@@ -29,7 +29,7 @@ const sport = v.object({
 export const wireChamp = v.object({
   id: wireId,
   sportId: wireId,
-  name: wireText,
+  ...wireNamed,
   countryCode: wireCountry,
   countryName: wireText,
   isTop: v.boolean(),

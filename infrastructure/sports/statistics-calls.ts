@@ -6,7 +6,7 @@ import { DUEL_FIGURES, type DuelPlayer } from '../../core/sports/statistics/play
 import { FORM_LENGTH, type PastGame, type PastOutcome } from '../../core/sports/statistics/past-game.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
-import { wireOpponent } from './game-wire.ts';
+import { wireNamed, wireOpponent } from './game-wire.ts';
 
 const OUTCOMES: Readonly<Record<string, PastOutcome>> = { w: 'won', d: 'drawn', l: 'lost' };
 
@@ -46,7 +46,7 @@ export const CHAMP_STATISTICS = defineCall({
   reply: v.object({
     champId: wireId,
     sportId: wireId,
-    name: wireText,
+    ...wireNamed,
     countryCode: wireCountry,
     since: wireMillis,
     until: v.optional(wireMillis),
@@ -110,7 +110,7 @@ export const PLAYERS_DUEL = defineCall({
   reply: v.object({
     champId: wireId,
     sportId: wireId,
-    name: wireText,
+    ...wireNamed,
     countryCode: wireCountry,
     since: wireMillis,
     sides: v.pipe(v.array(wireOpponent), v.maxLength(400)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PLAYER_POSITIONS } from '../../core/sports/game/line-up.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
-import { wireOpponent } from './game-wire.ts';
+import { wireNamed, wireOpponent } from './game-wire.ts';
 import { wireResult } from './results-calls.ts';
 
 export const TEAM = defineCall({
@@ -15,7 +15,7 @@ export const TEAM = defineCall({
   reply: v.object({
     team: wireOpponent,
     sportId: wireId,
-    champ: v.object({ id: wireId, name: wireText, countryCode: wireCountry }),
+    champ: v.object({ id: wireId, ...wireNamed, countryCode: wireCountry }),
     hasSquad: v.boolean(),
     coach: v.exactOptional(wireText),
     stadium: v.exactOptional(wireText),

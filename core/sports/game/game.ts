@@ -1,5 +1,7 @@
 import type { SportId } from '../../shared/ids.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import type { Language } from '../../site/config/language.ts';
+import type { Named } from '../spelling/foreign-language.ts';
 import type { LineUps } from './line-up.ts';
 import type { Market } from './market.ts';
 
@@ -14,9 +16,8 @@ export interface Kit {
 }
 
 /** A team, a player or a pair. */
-export interface Opponent {
+export interface Opponent extends Named {
   readonly id: number;
-  readonly name: string;
   readonly kit?: Kit | undefined;
   /** Flag shown instead of a jersey where persons compete. */
   readonly countryCode?: string | undefined;
@@ -158,6 +159,8 @@ export type Momentum = readonly number[];
 export interface GameDetails {
   readonly game: Game;
   readonly champName: string;
+  /** NAM-7 The language of that name, where it is not the page's. */
+  readonly champLanguage?: Language | undefined;
   readonly countryCode: string;
   readonly markets: readonly Market[];
   readonly timeline: readonly TimelineEntry[];

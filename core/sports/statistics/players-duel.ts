@@ -5,6 +5,7 @@ import type { LineUpPlayer } from '../game/line-up.ts';
 import type { DuelPick } from './duel-address.ts';
 import type { LeagueRecord } from './league-table.ts';
 import type { PastGame, PastOutcome } from './past-game.ts';
+import type { Named } from '../spelling/foreign-language.ts';
 
 export const DUEL_FIGURES = [
   'matches',
@@ -42,10 +43,9 @@ export interface DuelPlayer {
 }
 
 /** Two players of a competition side by side. */
-export interface PlayersDuel {
+export interface PlayersDuel extends Named {
   readonly champId: number;
   readonly sportId: SportId;
-  readonly name: string;
   readonly countryCode: string;
   readonly since: EpochMillis;
   /** Who may be picked instead. */

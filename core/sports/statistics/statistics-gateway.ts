@@ -7,12 +7,12 @@ import type { LeagueRow } from './league-table.ts';
 import type { PastGame } from './past-game.ts';
 import type { DuelAddress } from './duel-address.ts';
 import type { PlayersDuel } from './players-duel.ts';
+import type { Named } from '../spelling/foreign-language.ts';
 
 /** How a competition went since a day. */
-export interface ChampStatistics {
+export interface ChampStatistics extends Named {
   readonly champId: number;
   readonly sportId: SportId;
-  readonly name: string;
   readonly countryCode: string;
   readonly since: EpochMillis;
   /** The first moment after the season; absent where the competition holds none. */

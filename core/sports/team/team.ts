@@ -2,10 +2,10 @@ import type { SportId } from '../../shared/ids.ts';
 import type { Opponent } from '../game/game.ts';
 import type { GameResult } from '../results/game-results.ts';
 import { FORM_LENGTH, pastOutcome, type PastOutcome } from '../statistics/past-game.ts';
+import type { Named } from '../spelling/foreign-language.ts';
 
-export interface TeamChamp {
+export interface TeamChamp extends Named {
   readonly id: number;
-  readonly name: string;
   readonly countryCode: string;
 }
 

@@ -1,10 +1,10 @@
+import type { Named } from '../spelling/foreign-language.ts';
 import type { SportId } from '../../shared/ids.ts';
 
 /** A competition within a sport. */
-export interface Champ {
+export interface Champ extends Named {
   readonly id: number;
   readonly sportId: SportId;
-  readonly name: string;
   /** ISO 3166 alpha-2 in lower case, 'gb-eng' and the like for nations, 'un' for the world. */
   readonly countryCode: string;
   readonly countryName: string;

@@ -31,11 +31,12 @@ export function serveStatistics(api: ServedApi, parts: Pick<SandboxParts, 'world
     const played = await book.champ(id, { language: lng, by });
     if (played === undefined) return BUSY;
     const { games, members, ...span } = played;
-    const { sportId, name, countryCode } = champ;
+    const { sportId, name, language, countryCode } = champ;
     return {
       champId: id,
       sportId,
       name,
+      language,
       countryCode,
       ...span,
       ...(holdsDuels(id) ? { hasDuels: true } : {}),
@@ -77,7 +78,7 @@ function servePlayersDuels(api: ServedApi, parts: Pick<SandboxParts, 'world' | '
     const left = first && duelPlayer(field, first);
     const right = second && duelPlayer(field, second);
     if (left === undefined || right === undefined) return refuse(404, 'player');
-    const { sportId, name, countryCode } = named;
+    const { sportId, name, language: champLanguage, countryCode } = named;
     const met = left.shirt === undefined ? meetings(played.games, [left.side.id, right.side.id], MEETINGS_SHOWN) : [];
     const players: [ReturnType<typeof writeDuelPlayer>, ReturnType<typeof writeDuelPlayer>] = [
       writeDuelPlayer(left),
@@ -87,6 +88,7 @@ function servePlayersDuels(api: ServedApi, parts: Pick<SandboxParts, 'world' | '
       champId: id,
       sportId,
       name,
+      language: champLanguage,
       countryCode,
       since: played.since,
       sides: duelSides(field).map((side) => ({ ...side })),

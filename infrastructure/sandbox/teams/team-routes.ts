@@ -31,11 +31,11 @@ export function serveTeams(api: ServedApi, parts: TeamParts): void {
         (game) => world.resultRow(game, { now: now(), language, override: overrides.of(game) }) ?? [],
       );
       const { team, sportId } = named;
-      const { name, countryCode } = champ;
+      const { name, language: champLanguage, countryCode } = champ;
       return JSON.stringify({
         team,
         sportId,
-        champ: { id: champ.id, name, countryCode },
+        champ: { id: champ.id, name, language: champLanguage, countryCode },
         hasSquad: squadOf(id).length > 0,
         ...teamHome(id, language),
         results: results.map(writeResult),

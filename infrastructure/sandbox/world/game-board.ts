@@ -7,6 +7,7 @@ import type { Fixture } from './calendar.ts';
 import type { GameRecord } from './game-record.ts';
 import type { GameState } from './game-state.ts';
 import { contestantName } from './naming/contestant-name.ts';
+import { languageOf } from './naming/written-name.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Frame } from './plays/play.ts';
 import type { Quoted } from './quote-board.ts';
@@ -26,6 +27,7 @@ export function opponent(contestant: Contestant, language: Language): Opponent {
   return {
     id: contestant.id,
     name: contestantName(contestant, language),
+    ...languageOf(contestant, language),
     ...(contestant.kit === undefined ? {} : { kit: contestant.kit }),
     ...(contestant.country === undefined ? {} : { countryCode: contestant.country }),
   };

@@ -5,7 +5,7 @@ import { opponent } from './game-board.ts';
 import type { GameRecord } from './game-record.ts';
 import { countryIn } from './naming/country-naming.ts';
 import { sportIn } from './naming/sport-naming.ts';
-import { compoundIn } from './naming/written-name.ts';
+import { compoundIn, languageOf } from './naming/written-name.ts';
 import { holdsSeasons } from './seasons/season.ts';
 import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 
@@ -18,6 +18,7 @@ export function namedChamps(language: Language): readonly NamedChamp[] {
     id: champ.id,
     sportId: sportId(champ.sport) ?? 0,
     name: compoundIn(champ, language),
+    ...languageOf(champ, language),
     countryCode: champ.country,
     countryName: countryIn(champ.country, language),
     isTop: champ.coverage === 'top',

@@ -16,7 +16,7 @@ import type { GameCourses, GameRecord } from './game-record.ts';
 import { endOf, openRecord, gameStateAt } from './game-record.ts';
 import { entriesUntil, momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
 import { lineUpsOf, namedEntry } from './squads/line-ups.ts';
-import { compoundIn } from './naming/written-name.ts';
+import { champLanguage, compoundIn } from './naming/written-name.ts';
 import { answerLabel, withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
@@ -204,6 +204,7 @@ export function gameDetails(
   return {
     game,
     champName: compoundIn(champ, language),
+    ...champLanguage(champ, language),
     countryCode: champ.country,
     markets: quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
     timeline: isPlayed ? timelineUntil(record.play(), state, named) : [],

@@ -1,9 +1,9 @@
 import type { Language } from '../../../core/site/config/language.ts';
-import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
+import { foreignLanguage, type Named } from '../../../core/sports/spelling/foreign-language.ts';
 import { usePage } from '../use-page.ts';
 
 /** NAM-7 What language a name of a team, person or competition is marked with; none where it is written as the page is. */
-export function useNameLanguage(): (name: string | undefined) => Language | undefined {
+export function useNameLanguage(): (named: string | Named | undefined) => Language | undefined {
   const { language } = usePage();
-  return (name) => foreignLanguage(name, language);
+  return (named) => foreignLanguage(named, language);
 }

@@ -48,7 +48,7 @@ export const CyberChamps = observer(function CyberChamps({
             )}
           >
             <Flag code={champ.countryCode} />
-            <b className="ell" dir="auto" lang={langOf(champ.name)}>
+            <b className="ell" dir="auto" lang={langOf(champ)}>
               {champ.name}
             </b>
             <span className="ell">{champ.countryName}</span>

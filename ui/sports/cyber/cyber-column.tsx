@@ -129,7 +129,7 @@ const Champs = observer(function Champs({
   const open = 'champ' in match.params ? match.params.champ : undefined;
   return (
     <ul className={tree.champs}>
-      {champsOfDiscipline(sports, discipline).map(({ id, name, liveCount, lineCount }) => (
+      {champsOfDiscipline(sports, discipline).map(({ id, name, language: named, liveCount, lineCount }) => (
         <li key={id}>
           <Link
             className={classNames(tree.item, tree.champ, id === open && tree.on)}
@@ -140,7 +140,7 @@ const Champs = observer(function Champs({
             aria-current={id === open ? 'page' : undefined}
             title={name}
           >
-            <span className={classNames('ell', tree.text)} dir="auto" lang={langOf(name)}>
+            <span className={classNames('ell', tree.text)} dir="auto" lang={langOf({ name, language: named })}>
               {name}
             </span>
             <span className={classNames('num', tree.counts)}>{formatCount(liveCount + lineCount, language)}</span>

@@ -153,7 +153,7 @@ const ChampHeadOf = observer(function ChampHeadOf({
     <LineHead
       crumbs={[type, sport]}
       name={name}
-      isProperName
+      of={champ}
       sign={champ === undefined ? undefined : <Flag code={champ.countryCode} />}
       star={
         <StarButton

@@ -100,10 +100,10 @@ function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momen
       <div className={styles.legend}>
         <span>
           <i className={styles.homeKey} />
-          <NameText>{game.home.name}</NameText>
+          <NameText of={game.home}>{game.home.name}</NameText>
         </span>
         <span>
-          <NameText>{game.away?.name}</NameText>
+          <NameText of={game.away}>{game.away?.name}</NameText>
           <i className={styles.awayKey} />
         </span>
       </div>

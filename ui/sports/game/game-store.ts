@@ -1,5 +1,6 @@
 import { action, compareStructural, makeAutoObservable, observable, observableRef } from 'mobx';
 import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/feed-pace.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game/game.ts';
 import type { LineUps } from '../../../core/sports/game/line-up.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
@@ -29,6 +30,7 @@ export class GameStore {
   failure: RequestFailure | undefined = undefined;
   row: GameRow | undefined = undefined;
   champName = '';
+  champLanguage: Language | undefined = undefined;
   countryCode = 'un';
   timeline: readonly TimelineEntry[] = [];
   statistics: readonly Statistic[] = [];
@@ -169,6 +171,7 @@ export class GameStore {
     else this.row.take(game, this.#needs.clock.exact(), this.#moving);
     this.phase = 'ready';
     this.champName = details.champName;
+    this.champLanguage = details.champLanguage;
     this.countryCode = details.countryCode;
     this.isOutsideSeason = details.isOutsideSeason === true;
     if (!compareStructural(details.timeline, this.timeline)) this.timeline = details.timeline;

@@ -21,7 +21,9 @@ export function OpponentName({ opponent }: { readonly opponent: Opponent }): Rea
   return (
     <>
       <OpponentMark opponent={opponent} />
-      <NameText title={opponent.name}>{opponent.name}</NameText>
+      <NameText of={opponent} title={opponent.name}>
+        {opponent.name}
+      </NameText>
     </>
   );
 }

@@ -46,7 +46,7 @@ export const Scoreboard = observer(function Scoreboard({
         <AppLink
           className="ell"
           dir="auto"
-          lang={langOf(store.champName)}
+          lang={langOf({ name: store.champName, language: store.champLanguage })}
           to="champ"
           params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}
         >
@@ -113,7 +113,7 @@ function Team({
     <span className={styles.team}>
       <OpponentMark opponent={opponent} size="lg" />
       <span>
-        <span className={styles.name} title={opponent.name} dir="auto" lang={langOf(opponent.name)}>
+        <span className={styles.name} title={opponent.name} dir="auto" lang={langOf(opponent)}>
           {game.away === undefined ? opponent.name : <TeamLink id={opponent.id}>{opponent.name}</TeamLink>}
         </span>
         {reds > 0 || game.score.serving === side ? (

@@ -39,7 +39,9 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
           <section key={champ.id} aria-label={champ.name}>
             <div className={styles.champ}>
               <Flag code={champ.countryCode} size="sm" />
-              <NameText title={champ.name}>{champ.name}</NameText>
+              <NameText of={champ} title={champ.name}>
+                {champ.name}
+              </NameText>
             </div>
             {games.map((id) => {
               const row = line.row(id);
@@ -80,8 +82,8 @@ const LiveGame = observer(function LiveGame({
         <LiveMinute game={game} isShort />
       </span>
       <span className={styles.sides}>
-        <NameText>{home.name}</NameText>
-        <NameText>{away?.name}</NameText>
+        <NameText of={home}>{home.name}</NameText>
+        <NameText of={away}>{away?.name}</NameText>
       </span>
       {away === undefined ? (
         <span />

@@ -108,7 +108,7 @@ function FoundChamp({ champ }: { readonly champ: Champ }): ReactNode {
       to="champ"
       params={{ section: champ.lineCount > 0 ? 'line' : 'live', sport, champ: champ.id }}
     >
-      <NameText>{champ.name}</NameText>
+      <NameText of={champ}>{champ.name}</NameText>
       <small>
         <Flag code={champ.countryCode} size="sm" />
         {t(`sport.${sport}`)}
@@ -158,7 +158,7 @@ const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps):
         ) : (
           <span className="num">{formatMoment(game.startsAt, clock.now, { look: settings.settings, words: kit })}</span>
         )}
-        <NameText>{champ?.name}</NameText>
+        <NameText of={champ}>{champ?.name}</NameText>
         {player === undefined ? null : (
           <b>
             <NameText>{player}</NameText>

@@ -38,11 +38,7 @@ export const PastGameList = observer(function PastGameList({ games, champId, sid
           <li key={id}>
             <Link className={styles.game} to={inLanguage(routePath('results', {}), language) + query}>
               <span className={classNames('num', styles.day)}>{formatDate(startsAt, clock.now, { look, words })}</span>
-              <span
-                className={classNames('ell', styles.home, isHomeWon && styles.won)}
-                dir="auto"
-                lang={langOf(home.name)}
-              >
+              <span className={classNames('ell', styles.home, isHomeWon && styles.won)} dir="auto" lang={langOf(home)}>
                 {home.name}
               </span>
               <span className={classNames('num', styles.score)}>
@@ -50,7 +46,7 @@ export const PastGameList = observer(function PastGameList({ games, champId, sid
                   {score.home}:{score.away}
                 </bdi>
               </span>
-              <span className={classNames('ell', isAwayWon && styles.won)} dir="auto" lang={langOf(away.name)}>
+              <span className={classNames('ell', isAwayWon && styles.won)} dir="auto" lang={langOf(away)}>
                 {away.name}
               </span>
               {sideId === undefined ? null : <FormLetters form={[pastOutcome(game, sideId)]} />}

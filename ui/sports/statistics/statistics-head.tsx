@@ -19,7 +19,7 @@ import styles from './champ-statistics.module.scss';
 
 /** Which competition it is and since when its games count, with the way to its bets. */
 export const StatisticsHead = observer(function StatisticsHead({
-  statistics: { champId, sportId, name, countryCode, since, until, finalId, hasDuels },
+  statistics: { champId, language: named, sportId, name, countryCode, since, until, finalId, hasDuels },
 }: {
   readonly statistics: ChampStatistics;
 }): ReactNode {
@@ -31,7 +31,7 @@ export const StatisticsHead = observer(function StatisticsHead({
   return (
     <header className={styles.head}>
       <Flag code={countryCode} />
-      <h1 className={classNames('ell', styles.title)} dir="auto" lang={langOf(name)} title={name}>
+      <h1 className={classNames('ell', styles.title)} dir="auto" lang={langOf({ name, language: named })} title={name}>
         {name}
       </h1>
       <span className={styles.since}>

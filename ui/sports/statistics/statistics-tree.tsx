@@ -73,7 +73,7 @@ const SportChamps = observer(function SportChamps({
   if (champs.length === 0 && wanted !== '') return <output className={styles.message}>{t('tree.none')}</output>;
   return (
     <ul className={styles.champs}>
-      {champs.map(({ id, name, countryCode }) => (
+      {champs.map(({ id, name, language: named, countryCode }) => (
         <li key={id}>
           <Link
             className={classNames(tree.item, id === champStatistics.champId && tree.on)}
@@ -82,7 +82,7 @@ const SportChamps = observer(function SportChamps({
             title={name}
           >
             <Flag code={countryCode} size="sm" />
-            <span className={classNames('ell', tree.text)} dir="auto" lang={langOf(name)}>
+            <span className={classNames('ell', tree.text)} dir="auto" lang={langOf({ name, language: named })}>
               {name}
             </span>
           </Link>

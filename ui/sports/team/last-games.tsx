@@ -96,7 +96,11 @@ const LastGame = observer(function LastGame({
 });
 
 function Side({ team, isOwn }: { readonly team: GameResult['home']; readonly isOwn: boolean }): ReactNode {
-  const name = <NameText title={team.name}>{team.name}</NameText>;
+  const name = (
+    <NameText of={team} title={team.name}>
+      {team.name}
+    </NameText>
+  );
   return (
     <span className={classNames(styles.side, isOwn && styles.own)}>
       {isOwn ? name : <TeamLink id={team.id}>{name}</TeamLink>}

@@ -38,14 +38,14 @@ export const TeamHead = observer(function TeamHead({ profile }: { readonly profi
         <p className={styles.kicker}>
           <Flag code={champ.countryCode} />
           <AppLink to="champ" params={{ section: 'line', sport, champ: champ.id }}>
-            <NameText>{champ.name}</NameText>
+            <NameText of={champ}>{champ.name}</NameText>
           </AppLink>
           <span aria-hidden="true">·</span>
           <AppLink to="sport" params={{ section: 'line', sport }} search="?show=all">
             <NameText>{t(`sports:sport.${sport}`)}</NameText>
           </AppLink>
         </p>
-        <h1 className={`${styles.name} ell`} dir="auto" lang={langOf(team.name)} title={team.name}>
+        <h1 className={`${styles.name} ell`} dir="auto" lang={langOf(team)} title={team.name}>
           {team.name}
         </h1>
         <TeamHome profile={profile} />

@@ -141,7 +141,7 @@ const ChampLeaf = observer(function ChampLeaf({
         title={champ.name}
       >
         <Flag code={champ.countryCode} size="sm" />
-        <span className="ell" lang={foreignLanguage(champ.name, language)}>
+        <span className="ell" lang={foreignLanguage(champ, language)}>
           {country === '' ? null : <span className="vh">{country}</span>}
           {league}
         </span>

@@ -34,6 +34,19 @@ export function nameIn(name: KeptName, language: Language): string {
   return known;
 }
 
+/** NAM-7 English, where neither a table nor a rule puts the name in the language of a page: what Russian leaves in Latin letters is a brand. */
+export function languageOf(name: Pick<KeptName, 'ru' | 'en'>, page: Language): { readonly language?: 'en' } {
+  if (page === 'en' || /\p{Script=Cyrillic}/u.test(name.ru) || tableName(name.en, page) !== undefined) return {};
+  const isLeft = name.en.split('. ').every((part) => tableName(part, page) === undefined);
+  return isLeft && /[a-z]/i.test(name.en) ? { language: 'en' } : {};
+}
+
+/** NAM-7 The same of a competition, beside what is called by it. */
+export function champLanguage(name: Pick<KeptName, 'ru' | 'en'>, page: Language): { readonly champLanguage?: 'en' } {
+  const { language } = languageOf(name, page);
+  return language === undefined ? {} : { champLanguage: language };
+}
+
 function writeName(name: KeptName, language: Exclude<Language, 'ru' | 'en'>): string {
   return tableName(name.en, language) ?? spelledName(name, language);
 }

@@ -104,4 +104,13 @@ describe('the language of a name in other letters [NAM-7]', () => {
   ] as const)('of %s on a page in %s is %s', (name, page, language) => {
     expect(foreignLanguage(name, page)).toBe(language);
   });
+
+  it.each([
+    [{ name: 'Team Liquid', language: 'en' }, 'de', 'en'],
+    [{ name: 'Team Liquid', language: 'en' }, 'en', undefined],
+    [{ name: 'Manchester City' }, 'de', undefined],
+    [{ name: 'Зенит' }, 'tr', 'ru'],
+  ] as const)('that comes with %o on a page in %s is %s', (named, page, language) => {
+    expect(foreignLanguage(named, page)).toBe(language);
+  });
 });

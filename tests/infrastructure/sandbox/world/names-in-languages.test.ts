@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../core/site/config/language.ts';
 import { CHAMP_RECORDS } from '../../../../infrastructure/sandbox/world/champ-table.ts';
+import { opponent } from '../../../../infrastructure/sandbox/world/game-board.ts';
+import { namedChamps } from '../../../../infrastructure/sandbox/world/world-names.ts';
 import { contestantName } from '../../../../infrastructure/sandbox/world/naming/contestant-name.ts';
 import { NATION_CODES } from '../../../../infrastructure/sandbox/world/naming/nation-codes.ts';
 import { wordIn } from '../../../../infrastructure/sandbox/world/naming/word-table.ts';
@@ -97,6 +99,26 @@ describe('names of the world', () => {
       );
     });
     expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['Team Liquid', 'de', 'en'],
+    ['Team Liquid', 'ru', 'en'],
+    ['Team Liquid', 'en', undefined],
+    ['Manchester City', 'de', undefined],
+    ['White Wolves', 'es', undefined],
+    ['Rublev A.', 'fr', undefined],
+    ['Brazil', 'tr', undefined],
+  ] as const)('say of %s on a page in %s that it is %s [NAM-7]', (english, page, language) => {
+    const contestant = ROSTERS.flatMap(readRoster).find(({ en }) => en === english)!;
+    expect(opponent(contestant, page).language).toBe(language);
+  });
+
+  it('say of a competition that it is English only where no part of it is translated [NAM-7]', () => {
+    const left = namedChamps('de').flatMap(({ name, language }) => (language === undefined ? [] : [name]));
+    expect(left).toContain('The International');
+    expect(left.filter((name) => PROPER_NAMES.every((proper) => !name.includes(proper)))).toEqual([]);
+    expect(namedChamps('en').every(({ language }) => language === undefined)).toBe(true);
   });
 
   it('have a table or a country for each part of a competition that is no proper name [NAM-2]', () => {

@@ -96,7 +96,7 @@ const FeaturedTop = observer(function FeaturedTop({ game }: { readonly game: Gam
       <Link
         className="ell"
         dir="auto"
-        lang={langOf(store.champName)}
+        lang={langOf({ name: store.champName, language: store.champLanguage })}
         to={inLanguage(routePath('cyber-champ', place), language)}
       >
         {store.champName}
@@ -130,12 +130,7 @@ function Team({ opponent }: { readonly opponent: Opponent }): ReactNode {
   return (
     <span className={classNames(board.team, styles.team)}>
       <LetterPlate opponent={opponent} />
-      <span
-        className={classNames(board.name, styles.name)}
-        dir="auto"
-        lang={langOf(opponent.name)}
-        title={opponent.name}
-      >
+      <span className={classNames(board.name, styles.name)} dir="auto" lang={langOf(opponent)} title={opponent.name}>
         <TeamLink id={opponent.id}>{opponent.name}</TeamLink>
       </span>
     </span>

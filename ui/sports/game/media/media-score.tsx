@@ -24,7 +24,7 @@ export function MediaScore({ game }: { readonly game: Game }): ReactNode {
 function Name({ opponent }: { readonly opponent: Opponent }): ReactNode {
   const langOf = useNameLanguage();
   return (
-    <b className="ell" dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
+    <b className="ell" dir="auto" lang={langOf(opponent)} title={opponent.name}>
       {opponent.name}
     </b>
   );

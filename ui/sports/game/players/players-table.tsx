@@ -57,7 +57,7 @@ export const PlayersTable = observer(function PlayersTable(props: PlayersTablePr
             <tr>
               <th scope="row" title={player.name}>
                 <i className="num">{player.number}</i>
-                <bdi lang={languageOf(player.name)}>{player.name}</bdi>
+                <bdi lang={languageOf(player)}>{player.name}</bdi>
               </th>
               {kinds.map((kind) => {
                 const cell = player.cells[asked.indexOf(kind)];

@@ -38,7 +38,7 @@ export const ChampHead = observer(function ChampHead({ sport, champ: id }: Champ
         { name: t(`sports:sport.${sport}`), address: pathTo('sport', { section, sport }, language) },
       ]}
       name={name}
-      isProperName
+      of={champ}
       sign={champ === undefined ? undefined : <Flag code={champ.countryCode} />}
       star={
         <StarButton

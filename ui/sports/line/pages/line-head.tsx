@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/pictures/icon.tsx';
+import type { Named } from '../../../../core/sports/spelling/foreign-language.ts';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { usePageTitle } from '../../../page/use-page-title.ts';
 import styles from './line-head.module.scss';
@@ -18,8 +19,8 @@ export interface LineHeadProps {
   readonly name: string;
   /** What it is called under the pages above it, where those have said a part of the name. */
   readonly here?: string | undefined;
-  /** The name is one of a competition or team, which may be of another language than the page. */
-  readonly isProperName?: boolean;
+  /** Whose name it is, a competition or team: it may be of another language than the page. */
+  readonly of?: string | Named | undefined;
   /** What stands before the name: a flag. */
   readonly sign?: ReactNode;
   /** What stands after it: a star. */
@@ -30,10 +31,10 @@ export interface LineHeadProps {
 
 /** The head of a page of the line: where it stands, what it is called and what belongs to it. */
 export function LineHead(props: LineHeadProps): ReactNode {
-  const { crumbs, name, here = name, isProperName = false, sign, star, children } = props;
+  const { crumbs, name, here = name, of, sign, star, children } = props;
   const { t } = useTranslation('line-pages');
   const langOf = useNameLanguage();
-  const lang = isProperName ? langOf(name) : undefined;
+  const lang = langOf(of);
   usePageTitle(t('title.page', { name }));
   return (
     <header className={styles.head}>

@@ -111,10 +111,14 @@ const Sides = observer(function Sides({
     <>
       <AppLink className={styles.teams} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
         <span className={classNames(styles.side, gives === 'home' && styles.gives)}>
-          <NameText title={home.name}>{home.name}</NameText>
+          <NameText of={home} title={home.name}>
+            {home.name}
+          </NameText>
         </span>
         <span className={classNames(styles.side, gives === 'away' && styles.gives)}>
-          <NameText title={away?.name}>{away?.name}</NameText>
+          <NameText of={away} title={away?.name}>
+            {away?.name}
+          </NameText>
         </span>
       </AppLink>
       <span className={styles.draw}>

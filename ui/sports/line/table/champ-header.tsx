@@ -48,7 +48,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <Flag code={champ.countryCode} />
         <AppLink
           className="ell"
-          lang={foreignLanguage(champ.name, language)}
+          lang={foreignLanguage(champ, language)}
           to="champ"
           params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
           tabIndex={-1}

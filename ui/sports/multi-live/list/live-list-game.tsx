@@ -25,8 +25,8 @@ export const LiveListGame = observer(function LiveListGame({ row }: { readonly r
         <LiveMinute game={game} isShort />
       </span>
       <span className={styles.sides}>
-        <NameText>{home.name}</NameText>
-        <NameText>{away?.name}</NameText>
+        <NameText of={home}>{home.name}</NameText>
+        <NameText of={away}>{away?.name}</NameText>
       </span>
       {away === undefined ? (
         <span />

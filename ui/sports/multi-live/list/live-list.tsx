@@ -106,7 +106,9 @@ const FoundGames = observer(function FoundGames({
     <section key={champ.id} aria-label={champ.name}>
       <div className={styles.champ}>
         <Flag code={champ.countryCode} size="sm" />
-        <NameText title={champ.name}>{champ.name}</NameText>
+        <NameText of={champ} title={champ.name}>
+          {champ.name}
+        </NameText>
       </div>
       {rows.map((row) => (
         <LiveListGame key={row.facts.id} row={row} />

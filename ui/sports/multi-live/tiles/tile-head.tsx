@@ -45,7 +45,7 @@ export const TileHead = observer(function TileHead({ id, place, name, game, move
         <AppLink
           className={classNames('ell', styles.champ)}
           dir="auto"
-          lang={langOf(game?.champName)}
+          lang={game && langOf({ name: game.champName, language: game.champLanguage })}
           to="champ"
           params={{ section: 'live', sport, champ: facts.champId }}
         >

@@ -40,7 +40,7 @@ function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
   return (
     <span className={styles.side}>
       <OpponentMark opponent={opponent} />
-      <b className="ell" dir="auto" lang={langOf(opponent.name)} title={opponent.name}>
+      <b className="ell" dir="auto" lang={langOf(opponent)} title={opponent.name}>
         {opponent.name}
       </b>
     </span>

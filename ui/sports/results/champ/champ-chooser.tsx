@@ -55,7 +55,7 @@ function SportChamps({ sport, champs }: { readonly sport: Sport; readonly champs
         <NameText>{sport.name}</NameText>
       </h2>
       <ul className={styles.champs}>
-        {champs.map(({ id, name, countryCode }) => (
+        {champs.map(({ id, name, language: named, countryCode }) => (
           <li key={id}>
             <Link
               className={tree.item}
@@ -63,7 +63,7 @@ function SportChamps({ sport, champs }: { readonly sport: Sport; readonly champs
               title={name}
             >
               <Flag code={countryCode} size="sm" />
-              <NameText>{name}</NameText>
+              <NameText of={{ name, language: named }}>{name}</NameText>
             </Link>
           </li>
         ))}

@@ -41,7 +41,7 @@ export const ChampResultsHead = observer(function ChampResultsHead({
     <LineHead
       crumbs={[all, ...ofSport]}
       name={champ === undefined ? t('title') : t('champ.title', { name })}
-      isProperName
+      of={name}
       sign={champ === undefined ? undefined : <Flag code={champ.countryCode} />}
       star={
         <StarButton

@@ -188,7 +188,7 @@ const ChampItem = observer(function ChampItem({
       data-key={key}
       data-text={hasCountry ? champ.name.slice(country.length) : champ.name}
     >
-      <span className="ell" dir="auto" lang={langOf(champ.name)}>
+      <span className="ell" dir="auto" lang={langOf(champ)}>
         {hasCountry ? <span className="vh">{country}</span> : null}
         {hasCountry ? champ.name.slice(country.length) : champ.name}
       </span>

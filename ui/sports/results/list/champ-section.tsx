@@ -72,7 +72,7 @@ const ChampHead = observer(function ChampHead({ champ, name, columns, isFolded, 
           }}
         />
         {known === undefined ? null : <Flag code={known.countryCode} />}
-        <h3 className="ell" dir="auto" lang={langOf(name)} title={name}>
+        <h3 className="ell" dir="auto" lang={langOf(known ?? name)} title={name}>
           {results.isOfChamp ? (
             name
           ) : (

@@ -70,7 +70,7 @@ const DuelHead = observer(function DuelHead({ duel }: { readonly duel: PlayersDu
       <Flag code={duel.countryCode} />
       <h1 className={classNames('ell', head.title)}>{t('duel')}</h1>
       <span className={head.since}>
-        <NameText>{duel.name}</NameText> · {t('duel.since', { date: since })}
+        <NameText of={duel}>{duel.name}</NameText> · {t('duel.since', { date: since })}
       </span>
       <Link className={buttonClass({ size: 'sm' })} to={statisticsHref(duel.champId, language)}>
         {t('to-table')}

@@ -50,7 +50,7 @@ function Row({ opponent, periods, total }: RowProps): ReactNode {
   const langOf = useNameLanguage();
   return (
     <tr>
-      <th scope="row" dir="auto" lang={langOf(opponent.name)}>
+      <th scope="row" dir="auto" lang={langOf(opponent)}>
         {opponent.name}
       </th>
       {periods.map((count, place) => (
