@@ -69,12 +69,12 @@ const LINE_PARTS =
 
 /** What makes the showcase of home alive. */
 const SHOWCASE = oneOf(
-  'core/sports/showcase/slide-turn',
+  'core/sports/showcase/(?:live-block|slide-turn)',
   'core/site/browser/page-poll',
   'core/coupon/bets/express-of-the-day',
   'infrastructure/coupon/(?:express-calls|http-express-gateway)',
   'infrastructure/sports/(?:banner-calls|http-banner-gateway)',
-  'ui/sports/showcase/(?:banner-slider|express-cards|express-store|showcase-parts|showcase-store|slide-controls)',
+  'ui/sports/showcase/(?:banner-slider|express-cards|express-store|live-block|live-block-store|showcase-parts|showcase-store|slide-controls)',
   'ui/sports/showcase/express-taking',
 );
 

@@ -44,6 +44,7 @@ export interface SportsStores extends PickingStores {
     | 'placement'
     | 'priceHistory'
     | 'showcase'
+    | 'liveBlock'
     | 'statisticsPanel'
     | 'expresses'
     | 'offerSettings'

@@ -1,3 +1,5 @@
+import { BESIDE_LIVE_POLL } from '../../../core/sports/line/feed-pace.ts';
+import { LineStore } from '#ui/sports/line/line-store.ts';
 import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
 export const lazyShowcaseWiring = {
@@ -9,6 +11,14 @@ export const lazyShowcaseWiring = {
     const { ShowcaseStore } = await import('#ui/sports/showcase/showcase-store.ts');
     return ({ bannerGateway, ...needs }) => new ShowcaseStore(bannerGateway, needs);
   }),
+  liveBlock: startedLazyRow(
+    ['lineGateway', 'clock', 'timers', 'visibility', 'frames', 'settings', 'favourites', 'tree'],
+    async () => {
+      const { LiveBlockStore } = await import('#ui/sports/showcase/live-block-store.ts');
+      return ({ lineGateway: gateway, ...needs }) =>
+        new LiveBlockStore(new LineStore({ gateway, ...needs, poll: BESIDE_LIVE_POLL }), needs);
+    },
+  ),
   expressGateway: lazyRow(['http', 'language', 'settings'], async () => {
     const { httpExpressGateway } = await import('../../../infrastructure/coupon/http-express-gateway.ts');
     return ({ http, language, settings }) => httpExpressGateway(http, language, () => settings.settings.hiddenSports);

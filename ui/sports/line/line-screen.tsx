@@ -29,6 +29,7 @@ export const Screen = observer(function LineScreen(): ReactNode {
       {isHome ? <ShowcaseSlot part="BannerSlider" /> : null}
       {hasTop ? <TopGames /> : null}
       {isHome ? <ShowcaseSlot part="ExpressCards" /> : null}
+      {isHome ? <ShowcaseSlot part="LiveBlock" /> : null}
       {isHome ? <MiniAppSlot slot="home-showcase" /> : null}
       <LineBody />
     </>

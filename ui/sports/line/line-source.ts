@@ -13,7 +13,7 @@ import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-r
 import type { Frames } from '../../../core/shared/frames.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, type Result } from '../../../core/shared/result.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { PageClock } from '../../page/page-clock.ts';
@@ -50,6 +50,8 @@ export interface LineNeeds {
   readonly tree: TreeStore;
   /** Brings the changes of the line; polls do where nothing else does. */
   readonly feed?: LineFeed;
+  /** How long polls wait, where that is not the pace of a line of its own. */
+  readonly poll?: Millis;
 }
 
 /** Asks for a line; of requests that overlap only the one made last is answered. */

@@ -103,7 +103,7 @@ export class LineStore {
     return (
       this.phase === 'ready' &&
       this.#watchers.get() > 0 &&
-      isStale(this.#lastReplyAt.get(), linePoll(this.view.filter), this.#needs.clock.now)
+      isStale(this.#lastReplyAt.get(), this.#needs.poll ?? linePoll(this.view.filter), this.#needs.clock.now)
     );
   }
 

@@ -6,7 +6,7 @@ import type { LineNeeds, LineSource } from './line-source.ts';
 /** A line that is asked for again and again [LN-14, LN-64]. */
 export function polledLine(
   source: LineSource,
-  { timers, visibility }: Pick<LineNeeds, 'timers' | 'visibility'>,
+  { timers, visibility, poll }: Pick<LineNeeds, 'timers' | 'visibility' | 'poll'>,
 ): LineFeed {
   const ask = async ({ wish, wanted, reload, take }: LineFollower): Promise<void> => {
     const next = wanted();
@@ -24,7 +24,7 @@ export function polledLine(
       keepAsking({
         timers,
         visibility,
-        period: () => linePoll(follower.wish()),
+        period: () => poll ?? linePoll(follower.wish()),
         ask: () => void ask(follower),
       }),
   };

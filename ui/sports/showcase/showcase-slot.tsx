@@ -6,6 +6,13 @@ import type { ShowcaseParts } from './showcase-store.ts';
 import banners from './banner-slider.module.scss';
 import styles from './showcase-slot.module.scss';
 
+/** What keeps the room of each part. */
+const PLACES: Readonly<Record<keyof ShowcaseParts, string | undefined>> = {
+  BannerSlider: banners.slider,
+  ExpressCards: styles.expresses,
+  LiveBlock: styles.live,
+};
+
 const nothing = (): ReactNode => null;
 
 /** A part of what stands over the line on home, as the server has drawn it until what makes it alive has come. */
@@ -23,7 +30,7 @@ export function ShowcaseSlot({ part }: { readonly part: keyof ShowcaseParts }): 
       })),
   );
   return (
-    <Suspense fallback={<div className={part === 'ExpressCards' ? styles.expresses : banners.slider} />}>
+    <Suspense fallback={<div className={PLACES[part]} />}>
       <Part />
     </Suspense>
   );

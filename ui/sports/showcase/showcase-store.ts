@@ -17,7 +17,7 @@ export interface ShowcaseNeeds {
 }
 
 /** What stands over the line on home, by its name. */
-export type ShowcaseParts = Readonly<Record<'BannerSlider' | 'ExpressCards', ComponentType>>;
+export type ShowcaseParts = Readonly<Record<'BannerSlider' | 'ExpressCards' | 'LiveBlock', ComponentType>>;
 
 /** The banners of home, one at a time. */
 export class ShowcaseStore {

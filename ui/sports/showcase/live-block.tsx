@@ -1,0 +1,159 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Tabs, type TabPanelProps } from '../../kit/controls/tabs.tsx';
+import { formatCount } from '../../kit/formats/format-number.ts';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { sportIcon } from '../../kit/pictures/sport-icon.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { ColumnCodes } from '../line/table/champ-header.tsx';
+import { GameLine } from '../line/table/game-line.tsx';
+import { walkGrid } from '../line/table/grid-keys.ts';
+import { CELLS, GRID_ROLE } from '../line/table/grid-role.ts';
+import type { LineItem } from '../line/table/line-items.ts';
+import grid from '../line/table/line-grid.module.scss';
+import { useSports } from '../use-sports.ts';
+import styles from './live-block.module.scss';
+import slot from './showcase-slot.module.scss';
+
+/** LVB-1 What is played now, over the line of home. Its place is kept while it is on its way. */
+export const LiveBlock = observer(function LiveBlock(): ReactNode {
+  const { lazy } = useSports();
+  const { page } = usePage();
+  useEffect(() => {
+    lazy.ensure(['liveBlock']).catch(() => {
+      page.reportMissingPart();
+    });
+  }, [lazy, page]);
+  return <div className={slot.live}>{lazy.isLoaded('liveBlock') ? <Block /> : null}</div>;
+});
+
+const Block = observer(function Block(): ReactNode {
+  const { liveBlock: store } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation(['site', 'sports']);
+  useEffect(() => store.watch(), [store]);
+  const { current } = store;
+  if (current === undefined) return <p className={classNames('panel', styles.none)}>{t('live-block.none')}</p>;
+  return (
+    <section className={classNames('panel', styles.block)} aria-label={t('live-block')}>
+      <Tabs
+        label={t('live-block.sports')}
+        value={current}
+        onChange={store.choose}
+        className={styles.tabs}
+        tabs={store.sports.map(({ id, code, liveCount }) => ({
+          value: id,
+          label: (
+            <>
+              <Icon name={sportIcon(code)} size="sm" />
+              {t(`sports:sport.${code}`)}
+              <span className={classNames('num', styles.count)}>{formatCount(liveCount, language)}</span>
+            </>
+          ),
+        }))}
+      >
+        {(row, panel) => (
+          <>
+            <div className={styles.head}>
+              {row}
+              <AppLink className={styles.all} to="section" params={{ section: 'live' }}>
+                {t('live-block.all')}
+              </AppLink>
+            </div>
+            <Games panel={panel} />
+          </>
+        )}
+      </Tabs>
+    </section>
+  );
+});
+
+const Games = observer(function Games({ panel }: { readonly panel: TabPanelProps }): ReactNode {
+  const { liveBlock: store } = useSports();
+  const { t } = useTranslation('site');
+  const box = useRef<HTMLDivElement>(null);
+  const { champs, current = 0 } = store;
+  const items = champs.flatMap(({ games, champId }): readonly LineItem[] => {
+    const champ = store.line.champ(champId);
+    if (champ === undefined) return [];
+    const head = {
+      kind: 'champ',
+      key: `champ-${champId}`,
+      sportId: current,
+      champ,
+      gameCount: 0,
+      isFolded: false,
+    } as const;
+    return [head, ...games.map((id) => ({ kind: 'game', key: `game-${id}`, sportId: current, id }) as const)];
+  });
+  const enter = (event: FocusEvent<HTMLElement>): void => {
+    if (box.current === null) return;
+    if (event.target === box.current) box.current.querySelector<HTMLElement>(CELLS)?.focus();
+    else box.current.tabIndex = -1;
+  };
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (box.current !== null && !box.current.contains(event.relatedTarget)) box.current.tabIndex = 0;
+  };
+  return (
+    <div {...panel} className={styles.panel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the element is a grid by its role, which walks by keys and is one stop of the Tab key */}
+      <div
+        ref={box}
+        className={classNames(grid.grid, store.line.isStale && grid.stale)}
+        {...GRID_ROLE.grid}
+        tabIndex={0}
+        aria-label={t('live-block')}
+        aria-busy={store.line.phase === 'loading'}
+        onFocus={enter}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (box.current !== null) walkGrid(event, { grid: box.current, items, scrollTo: () => undefined });
+        }}
+      >
+        <div className={grid.list} {...GRID_ROLE.none}>
+          {items.map((item, index) => (
+            <div key={item.key} {...GRID_ROLE.row} data-index={index} data-kind={item.kind}>
+              <Strip item={item} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+const Strip = observer(function Strip({ item }: { readonly item: LineItem }): ReactNode {
+  const { line, liveBlock: store } = useSports();
+  if (item.kind === 'game') {
+    const row = store.line.row(item.id);
+    return row === undefined ? null : <GameLine row={row} />;
+  }
+  if (item.kind === 'sport') return null;
+  const { champ, sportId } = item;
+  return (
+    <div className={grid.champ} {...GRID_ROLE.none}>
+      <span {...GRID_ROLE.rowHeader} className={grid.champLink}>
+        <Flag code={champ.countryCode} />
+        <AppLink
+          className="ell"
+          to="champ"
+          params={{ section: 'live', sport: sportCode(sportId) ?? 'football', champ: champ.id }}
+          tabIndex={-1}
+          data-cell=""
+        >
+          <NameText of={champ}>{champ.name}</NameText>
+        </AppLink>
+      </span>
+      <div className={grid.groups} {...GRID_ROLE.none}>
+        <ColumnCodes columns={line.columnsOf(sportId)} />
+        <span className={grid.end} {...GRID_ROLE.none} />
+      </div>
+    </div>
+  );
+});
