@@ -1,5 +1,3 @@
-import { BESIDE_LIVE_POLL } from '../../../core/sports/line/feed-pace.ts';
-import { LineStore } from '#ui/sports/line/line-store.ts';
 import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
 export const lazyShowcaseWiring = {
@@ -15,8 +13,7 @@ export const lazyShowcaseWiring = {
     ['lineGateway', 'clock', 'timers', 'visibility', 'frames', 'settings', 'favourites', 'tree'],
     async () => {
       const { LiveBlockStore } = await import('#ui/sports/showcase/live-block-store.ts');
-      return ({ lineGateway: gateway, ...needs }) =>
-        new LiveBlockStore(new LineStore({ gateway, ...needs, poll: BESIDE_LIVE_POLL }), needs);
+      return ({ lineGateway: gateway, ...needs }) => new LiveBlockStore({ gateway, ...needs });
     },
   ),
   expressGateway: lazyRow(['http', 'language', 'settings'], async () => {

@@ -1,22 +1,18 @@
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import type { SportId } from '../../../core/shared/ids.ts';
+import { BESIDE_LIVE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
 import { PART_SIZES } from '../../../core/sports/line/line-filter.ts';
 import { liveBlock, type BlockChamp, type BlockRoom } from '../../../core/sports/showcase/live-block.ts';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
-import type { LineStore } from '../line/line-store.ts';
-import type { SportsStores } from '../use-sports.ts';
+import type { LineNeeds } from '../line/line-source.ts';
+import { LineStore } from '../line/line-store.ts';
 
 const MOST_SPORTS = 4;
 
-/** In rem: three or four games of the usual height, more of the compact ones. */
-const REGULAR: BlockRoom = { whole: 17, champ: 2, game: 3.25 };
-const COMPACT: BlockRoom = { whole: 17, champ: 1.625, game: 2.5 };
-
-export interface LiveBlockNeeds {
-  readonly tree: Pick<SportsStores['tree'], 'tree' | 'show'>;
-  readonly settings: { readonly settings: { readonly isAppCompactView: boolean } };
-}
+/** In rem: room for three games under a competition each, or four under one. */
+const REGULAR: BlockRoom = { whole: 15.75, champ: 2, game: 3.25 };
+const COMPACT: BlockRoom = { whole: 12.375, champ: 1.625, game: 2.5 };
 
 /** LVB-1 What is played now, over the line of home: the sports with live games, and the first games of one of them. */
 export class LiveBlockStore {
@@ -25,10 +21,10 @@ export class LiveBlockStore {
   chosen: SportId | undefined = undefined;
   /** The games that stand in it. */
   placed: readonly number[] = [];
-  readonly #needs: LiveBlockNeeds;
+  readonly #needs: LineNeeds;
 
-  constructor(line: LineStore, needs: LiveBlockNeeds) {
-    this.line = line;
+  constructor(needs: LineNeeds) {
+    this.line = new LineStore({ ...needs, poll: BESIDE_LIVE_POLL });
     this.#needs = needs;
     makeAutoObservable(this, { line: false, champs: computedStruct, current: computedStruct }, { autoBind: true });
   }

@@ -10,7 +10,7 @@ import { formMark, type TeamProfile } from '../../../core/sports/team/team.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDate, formatTime } from '../../kit/formats/format-date.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { NameText } from '../../page/names/name-text.tsx';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 import { usePage } from '../../page/use-page.ts';
 import { FormSquare } from './form-square.tsx';
 import styles from './last-games.module.scss';
@@ -96,10 +96,11 @@ const LastGame = observer(function LastGame({
 });
 
 function Side({ team, isOwn }: { readonly team: GameResult['home']; readonly isOwn: boolean }): ReactNode {
+  const langOf = useNameLanguage();
   const name = (
-    <NameText of={team} title={team.name}>
+    <span dir="auto" lang={langOf(team)}>
       {team.name}
-    </NameText>
+    </span>
   );
   return (
     <span className={classNames(styles.side, isOwn && styles.own)}>

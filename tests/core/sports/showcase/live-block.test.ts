@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveBlock } from '../../../../core/sports/showcase/live-block.ts';
 
-const ROOM = { whole: 17, champ: 2, game: 3.25 };
+const ROOM = { whole: 15.75, champ: 2, game: 3.25 };
 const game = (id: number, champId: number) => ({ id, champId });
 
 describe('the live block of home', () => {
