@@ -18,7 +18,7 @@ export interface BetDetails {
   readonly champNameEnglish?: string | undefined;
   readonly homeNameEnglish?: string | undefined;
   readonly awayNameEnglish?: string | undefined;
-  /** The two players that a duel within the game is between. */
+  /** The two players that its match is between, as the feed names them: their competition and their numbers [SP-66]. */
   readonly playersDuel?: string | undefined;
   /** The address of the page that its price was pressed on, or what put it into the coupon: a code, a placed coupon, an express, the generator. */
   readonly source?: string | undefined;

@@ -39,3 +39,14 @@ export function statisticsDuel(popup: string): DuelAddress | undefined {
   const [one, other] = named.map(readDuelPick);
   return named.length === 2 && one !== undefined && other !== undefined ? { champId, picks: [one, other] } : undefined;
 }
+
+/** SP-66 How the feed names the two players whose match a bet is on. */
+export function writeBetDuel(champId: number, one: number, other: number): string {
+  return [champId, one, other].join('/');
+}
+
+/** SP-66 Where the two players whose match a bet is on stand side by side, without the language; undefined where the feed names none. */
+export function betDuelPath(playersDuel: string | undefined): string | undefined {
+  const duel = statisticsDuel(`duel/${playersDuel ?? ''}`);
+  return duel?.picks === undefined ? undefined : duelPath(duel);
+}

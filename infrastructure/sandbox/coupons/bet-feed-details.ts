@@ -3,8 +3,10 @@ import type { Game } from '../../../core/sports/game/game.ts';
 import { MARKET_KIND_CODES, isMarketKind } from '../../../core/sports/game/market-kind.ts';
 import { marketLayout } from '../../../core/sports/game/market-layout.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
+import { writeBetDuel } from '../../../core/sports/statistics/duel-address.ts';
 import { isPageType } from '../../../core/sports/tree/page-type.ts';
 import type { CouponBetRow } from '../database/tables.ts';
+import { holdsDuels } from '../statistics/duel-players.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 type FeedDetails = Pick<
@@ -33,7 +35,7 @@ export function betFeedDetails(
   const card = address && world.card(address.gameId, 'en');
   if (address === undefined || card === undefined || !isMarketKind(address.kind)) return undefined;
   const { gameId, kind, code, period } = address;
-  const { home, away } = card;
+  const { champId, home, away } = card;
   const isDuel = away !== undefined && home.countryCode !== undefined && away.countryCode !== undefined;
   return {
     typeId: MARKET_KIND_CODES.indexOf(kind) * ANSWERS_A_MARKET + marketLayout(kind).outcomes.indexOf(code) + 1,
@@ -44,7 +46,7 @@ export function betFeedDetails(
     champNameEnglish: card.champName,
     homeNameEnglish: home.name,
     ...(away === undefined ? {} : { awayNameEnglish: away.name }),
-    ...(isDuel ? { playersDuel: `${home.name} – ${away.name}` } : {}),
+    ...(isDuel && holdsDuels(champId) ? { playersDuel: writeBetDuel(champId, home.id, away.id) } : {}),
   };
 }
 

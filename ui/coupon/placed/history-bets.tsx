@@ -7,9 +7,11 @@ import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { statisticGame } from '../../../core/sports/game/statistics-game.ts';
 import { statisticsPath } from '../../../core/sports/game/statistics-page.ts';
+import { betDuelPath } from '../../../core/sports/statistics/duel-address.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import { BetTrack } from './bet-track.tsx';
@@ -73,6 +75,7 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
           {block === undefined ? null : <small>{block}</small>}
           <GameNumber bet={bet} />
           <GameStatistics bet={bet} />
+          <PlayersDuelLink bet={bet} />
         </div>
         <small className="ell" dir="auto" lang={langOf(bet.champName)}>
           {bet.champName}
@@ -106,19 +109,45 @@ const GameNumber = observer(function GameNumber({ bet }: { readonly bet: PlacedB
 
 /** SP-65 */
 const GameStatistics = observer(function GameStatistics({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
-  const { language, settings } = usePage();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const gameId = statisticGame(bet.statisticId);
   if (gameId === undefined) return null;
   return (
+    <StatisticsLink
+      path={statisticsPath(gameId)}
+      name={t('bet.statistics', { game: words.game(bet) })}
+      icon="t-chart-bar"
+    />
+  );
+});
+
+/** SP-66 */
+const PlayersDuelLink = observer(function PlayersDuelLink({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const path = betDuelPath(bet.playersDuel);
+  if (path === undefined) return null;
+  return <StatisticsLink path={path} name={t('bet.duel', { game: words.game(bet) })} icon="t-users" />;
+});
+
+interface StatisticsLinkProps {
+  readonly path: string;
+  readonly name: string;
+  readonly icon: IconName;
+}
+
+/** SP-12 */
+const StatisticsLink = observer(function StatisticsLink({ path, name, icon }: StatisticsLinkProps): ReactNode {
+  const { language, settings } = usePage();
+  return (
     <Link
-      to={inLanguage(statisticsPath(gameId), language)}
+      to={inLanguage(path, language)}
       target={settings.settings.isDisplayStatsInNewWindow ? '_blank' : undefined}
-      aria-label={t('bet.statistics', { game: words.game(bet) })}
-      title={t('bet.statistics', { game: words.game(bet) })}
+      aria-label={name}
+      title={name}
     >
-      <Icon name="t-chart-bar" size="sm" />
+      <Icon name={icon} size="sm" />
     </Link>
   );
 });

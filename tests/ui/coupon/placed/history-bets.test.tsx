@@ -52,6 +52,22 @@ describe('the bets of a coupon in the history', () => {
     expect(link.getAttribute('target')).toBeNull();
   });
 
+  it('leads to the duel of the two players whose match a bet is on, as the feed names them [SP-66]', async () => {
+    const duels = ['5012/301/302', 'Alcaraz – Sinner'];
+    const bets = [1, 2].map((id) => ({
+      ...pick(id),
+      block: 0,
+      index: id - 1,
+      status: -1 as const,
+      playersDuel: duels[id - 1],
+    }));
+    await show({ bets });
+    const links = screen.getAllByRole('link', { name: /^Players’ duel: / });
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Players’ duel: Home 1 v Away 1', '/en/statisticpopup/duel/5012/301/302'],
+    ]);
+  });
+
   it.each([
     [{ kind: 'total', line: 2.5, code: 'over', status: 1 }, 'Total over 2.5: 3 counted.'],
     [{ kind: 'total', line: 2.75, code: 'over', status: 4 }, 'two bets of half the stake, on 2.5 and on 3.'],
