@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../../support/browser/e2e-test.ts';
+
+const VISITS = 3;
+/** Slow 4G, in bits a second and milliseconds. */
+const [DOWN, UP, LATENCY] = [1_600_000, 750_000, 150];
+/** How many times slower the processor is that a visit is asked about. */
+const SLOWER = 4;
+const LATEST = 2500;
+/** The largest text beside that of the same page whose scripts never come. */
+const MOST_BESIDE_FROZEN = 1.6;
+
+/** When the largest text or picture of home stood, in milliseconds; without its scripts where it is frozen. */
+async function largestOf(browser: Browser, address: string, isFrozen: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  if (isFrozen) await page.route('**/*.js', async (route) => route.abort());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const line = { offline: false, latency: LATENCY, downloadThroughput: DOWN / 8, uploadThroughput: UP / 8 };
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address, { waitUntil: 'load' });
+  const largest = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return largest;
+}
+
+test('a first visit over a slow line has its largest text as soon as a page without scripts nearly has [PERF-05]', async ({
+  browser,
+  site,
+}) => {
+  const [own, frozen]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    own.push(await largestOf(browser, `${site.origin}/ru`, false));
+    frozen.push(await largestOf(browser, `${site.origin}/ru`, true));
+  }
+  const said = `${own.join(', ')} beside ${frozen.join(', ')}`;
+  expect(Math.min(...own), said).toBeLessThanOrEqual(LATEST);
+  expect(Math.min(...own) / Math.min(...frozen), said).toBeLessThanOrEqual(MOST_BESIDE_FROZEN);
+});
