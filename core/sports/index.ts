@@ -5,6 +5,7 @@ export * from './multi-live/tile-markets.ts';
 export * from './showcase/banner.ts';
 export * from './showcase/banner-gateway.ts';
 export * from './showcase/edited-banner.ts';
+export * from './showcase/live-block.ts';
 export * from './showcase/slide-turn.ts';
 export * from './names/champ-countries.ts';
 export * from './tree/champ.ts';

@@ -49,11 +49,11 @@ const NOTHING: LeagueRecord = { won: 0, drawn: 0, lost: 0, scored: 0, conceded: 
 export function recordIn({ home, away }: LeagueRow, part: LeaguePart): LeagueRecord {
   if (part !== 'all') return part === 'home' ? home : away;
   return {
-    won: home.won + away.won,
-    drawn: home.drawn + away.drawn,
-    lost: home.lost + away.lost,
-    scored: home.scored + away.scored,
-    conceded: home.conceded + away.conceded,
+    won: home.won + away.won || 0,
+    drawn: home.drawn + away.drawn || 0,
+    lost: home.lost + away.lost || 0,
+    scored: home.scored + away.scored || 0,
+    conceded: home.conceded + away.conceded || 0,
   };
 }
 

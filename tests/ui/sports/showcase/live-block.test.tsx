@@ -59,7 +59,7 @@ describe('the live block of home', () => {
     );
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Football5']);
     expect(teams()).toEqual(['Team 1', 'Team 2', 'Team 3', 'Team 4']);
-    expect(screen.getByRole('link', { name: 'All in-play' }).getAttribute('href')).toBe('/en/live');
+    expect(screen.getByRole('link', { name: 'All live' }).getAttribute('href')).toBe('/en/live');
     expect(within(screen.getByRole('grid')).getAllByRole('button', { pressed: false }).length).toBeGreaterThan(4);
   });
 
