@@ -48,5 +48,5 @@ export function writeBetDuel(champId: number, one: number, other: number): strin
 /** SP-66 Where the two players whose match a bet is on stand side by side, without the language; undefined where the feed names none. */
 export function betDuelPath(playersDuel: string | undefined): string | undefined {
   const duel = statisticsDuel(`duel/${playersDuel ?? ''}`);
-  return duel?.picks === undefined ? undefined : duelPath(duel);
+  return duel?.picks && duelPath(duel);
 }

@@ -74,8 +74,7 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
           <GameNumber bet={bet} />
-          <GameStatistics bet={bet} />
-          <PlayersDuelLink bet={bet} />
+          <BetStatistics bet={bet} />
         </div>
         <small className="ell" dir="auto" lang={langOf(bet.champName)}>
           {bet.champName}
@@ -107,47 +106,27 @@ const GameNumber = observer(function GameNumber({ bet }: { readonly bet: PlacedB
   return <small className="num">{t('bet.number', { number: bet.gameNumber })}</small>;
 });
 
-/** SP-65 */
-const GameStatistics = observer(function GameStatistics({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
-  const { t } = useTranslation('history');
-  const words = useCouponWords();
-  const gameId = statisticGame(bet.statisticId);
-  if (gameId === undefined) return null;
-  return (
-    <StatisticsLink
-      path={statisticsPath(gameId)}
-      name={t('bet.statistics', { game: words.game(bet) })}
-      icon="t-chart-bar"
-    />
-  );
-});
-
-/** SP-66 */
-const PlayersDuelLink = observer(function PlayersDuelLink({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
-  const { t } = useTranslation('history');
-  const words = useCouponWords();
-  const path = betDuelPath(bet.playersDuel);
-  if (path === undefined) return null;
-  return <StatisticsLink path={path} name={t('bet.duel', { game: words.game(bet) })} icon="t-users" />;
-});
-
-interface StatisticsLinkProps {
-  readonly path: string;
-  readonly name: string;
-  readonly icon: IconName;
-}
-
-/** SP-12 */
-const StatisticsLink = observer(function StatisticsLink({ path, name, icon }: StatisticsLinkProps): ReactNode {
+/** SP-65, SP-66 The statistics of a bet's game, and the duel of its two players, where the feed names them. */
+const BetStatistics = observer(function BetStatistics({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
   const { language, settings } = usePage();
+  const { t } = useTranslation('history');
+  const game = useCouponWords().game(bet);
+  const gameId = statisticGame(bet.statisticId);
+  const link = (path: string | undefined, name: string, icon: IconName): ReactNode =>
+    path && (
+      <Link
+        to={inLanguage(path, language)}
+        target={settings.settings.isDisplayStatsInNewWindow ? '_blank' : undefined}
+        aria-label={name}
+        title={name}
+      >
+        <Icon name={icon} size="sm" />
+      </Link>
+    );
   return (
-    <Link
-      to={inLanguage(path, language)}
-      target={settings.settings.isDisplayStatsInNewWindow ? '_blank' : undefined}
-      aria-label={name}
-      title={name}
-    >
-      <Icon name={icon} size="sm" />
-    </Link>
+    <>
+      {link(gameId === undefined ? undefined : statisticsPath(gameId), t('bet.statistics', { game }), 't-chart-bar')}
+      {link(betDuelPath(bet.playersDuel), t('bet.duel', { game }), 't-users')}
+    </>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -45,7 +45,9 @@ const Block = observer(function Block(): ReactNode {
       <Tabs
         label={t('live-block.sports')}
         value={current}
-        onChange={store.choose}
+        onChange={(sport) => {
+          store.choose(sport);
+        }}
         className={styles.tabs}
         tabs={store.sports.map(({ id, code, liveCount }) => ({
           value: id,
@@ -79,6 +81,9 @@ const Games = observer(function Games({ panel }: { readonly panel: TabPanelProps
   const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
   const { champs, current = 0 } = store;
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.tabIndex = 0;
+  }, []);
   const items = champs.flatMap(({ games, champId }): readonly LineItem[] => {
     const champ = store.line.champ(champId);
     if (champ === undefined) return [];
@@ -107,7 +112,6 @@ const Games = observer(function Games({ panel }: { readonly panel: TabPanelProps
         ref={box}
         className={classNames(grid.grid, store.line.isStale && grid.stale)}
         {...GRID_ROLE.grid}
-        tabIndex={0}
         aria-label={t('live-block')}
         aria-busy={store.line.phase === 'loading'}
         onFocus={enter}
