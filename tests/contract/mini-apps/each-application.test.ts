@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isolationLevel, slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
@@ -93,6 +94,24 @@ function breakSection(section: string, answer: (typeof FAULTS)[number]['answer']
   );
 }
 
+/** Nobody waits for an application until the test says that its time is over; how long it would have been waited for. */
+function holdWaits(): { readonly waits: readonly Millis[]; readonly passAll: () => void } {
+  const waits: Millis[] = [];
+  const held: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
+    waits.push(wait);
+    const controller = new AbortController();
+    held.push(controller);
+    return controller.signal;
+  });
+  return {
+    waits,
+    passAll: () => {
+      for (const controller of held) controller.abort(new DOMException('it took too long', 'TimeoutError'));
+    },
+  };
+}
+
 it('are those of every slot whose application is no frame', () => {
   const drawn = SLOT_NAMES.filter((slot) => isolationLevel(slotSection(slot)!) !== 'C');
   expect(DRAWN).toEqual(drawn);
@@ -151,12 +170,15 @@ describe.each(DRAWN)('the application of %s', (slot) => {
     'that is $name keeps no bet from being placed and no neighbour from its slot [MAT-14] [MAT-22]',
     async (fault) => {
       breakSection(section, fault.answer);
+      const { waits, passAll } = holdWaits();
       const asking = shown(slot, fault.lng);
       const [bet] = await openBets(fixture, 1);
       expect((await place(player, order(player, [bet!]))).read().status).toBe('accepted');
       const neighbours = DRAWN.filter((other) => other !== slot);
       for (const other of neighbours) expect((await shown(other, fault.lng)).status).toBe(200);
+      passAll();
       const answer = await asking;
+      expect(new Set(waits)).toEqual(new Set([seconds(5)]));
       const ofLevelA = fault.ofLevelA ?? fault.status;
       expect(answer.status).toBe(isolationLevel(section) === 'A' ? ofLevelA : fault.status);
       expect(JSON.stringify(answer.body)).not.toMatch(/__pwn|evil/);
