@@ -178,6 +178,7 @@ test('a page that was closed while placing tells at the next visit [REL-11]', as
 test('nothing is placed offline, nor later by itself [REL-12]', async ({ site, page, context }) => {
   await hasten(page, 10);
   await faultyWay({ site, page }, async (way) => {
+    await way.isLawKnown;
     await context.setOffline(true);
     await expect(way.placeButton).toHaveAccessibleName('Сделать ставку: Нет соединения с интернетом');
     await expect(way.placeButton).toBeDisabled();
@@ -202,6 +203,7 @@ test('a connection lost after the press resolves when it is back [REL-13]', asyn
     way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'held', until: answer.opened } });
     await way.place();
     await expect.poll(() => way.placings().length).toBe(1);
+    await way.isLawKnown;
     const vainLookUp = page.waitForEvent('requestfailed', (request) => LOOK_UP.test(request.url()));
     await context.setOffline(true);
     await expect(way.checking).toBeVisible();

@@ -6,6 +6,8 @@ import type { SiteUnderTest } from './site-under-test.ts';
 
 export const PLACING = /\/web-api\/coupon\/place(?:\?|$)/;
 export const LOOK_UP = /\/web-api\/coupon\/placement\//;
+/** What says by which law a player plays. */
+const LAW = ['/limits', '/availablelimits'].map((path) => `/limit-service-api/api/external/web/v3${path}`);
 export const TERMS = /\/web-api\/coupon\/update(?:\?|$)/;
 
 /** A signed-in player with a coupon, whose requests go through a proxy that can lose them. */
@@ -15,6 +17,8 @@ export interface FaultyWay extends BettingPage {
   readonly proxy: FaultProxy;
   /** The orders that arrived at the proxy. */
   readonly placings: () => readonly SeenRequest[];
+  /** Without the law a page shows what the strictest asks for, and a part fetched over a lost connection is missed and said to be. */
+  readonly isLawKnown: Promise<unknown>;
   /** "We are checking your bet". */
   readonly checking: Locator;
 }
@@ -33,6 +37,9 @@ export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay)
   try {
     const { userId } = await registerPlayer(page, proxy.origin);
     const betting = bettingPage(page);
+    const isLawKnown = Promise.all(LAW.map(async (asked) => answered(page, asked)));
+    // who never asks does not mind that the page has gone
+    isLawKnown.catch(() => undefined);
     await page.goto(proxy.origin + path);
     await hydrated(page);
     if (bets > 0) {
@@ -43,10 +50,15 @@ export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay)
     const placings = (): readonly SeenRequest[] =>
       proxy.seen.filter(({ method, path: asked }) => method === 'POST' && PLACING.test(asked));
     const checking = betting.coupon.getByRole('region', { name: 'Проверяем вашу ставку' });
-    await run({ ...betting, userId, page, proxy, placings, checking });
+    await run({ ...betting, userId, page, proxy, placings, isLawKnown, checking });
   } finally {
     await proxy.stop();
   }
+}
+
+async function answered(page: Page, path: string): Promise<void> {
+  const reply = await page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await reply.finished();
 }
 
 /** A second tab of the same player. */
