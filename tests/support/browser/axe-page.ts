@@ -61,9 +61,9 @@ export async function allViolations(page: Page): Promise<readonly string[]> {
 
 /** Gives the page a look as the settings do. */
 export async function wear(page: Page, settings: Partial<ViewSettings>): Promise<void> {
-  await page.locator('html').evaluate(
-    (root, attributes) => {
-      for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  await page.evaluate(
+    (attributes) => {
+      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
     },
     lookAttributes({ ...DEFAULT_VIEW_SETTINGS, ...settings }),
   );
