@@ -53,6 +53,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
+    // what moves for its own sake keeps a quarter of a core busy: whole visits and tests of motion alone have it
+    contextOptions: { reducedMotion: 'reduce' },
     // a worker answers before the faults that tests put in the way; its own test lets it in
     serviceWorkers: 'block',
     // it draws and keeps every step of a page, which takes as long as the test; to see one: --trace=retain-on-failure

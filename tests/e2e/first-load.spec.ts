@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { seconds } from '../../core/shared/time.ts';
 import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const MOST_FONTS = 2;
 const MOST_BYTES = 60_000;
 /** Scripts and style sheets until a page is at rest: each costs both ends more than its bytes where it is small. */

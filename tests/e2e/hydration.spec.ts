@@ -2,6 +2,9 @@ import { expect, hydrated, open, registerPlayer, test } from '../support/browser
 import { expectWholePage } from '../support/browser/whole-page.ts';
 import { everyPath } from '../support/browser/site-pages.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PRICE = /<button[^>]*data-odds="[^"]*"[^>]*>/g;
 
 for (const language of ['ru', 'en'] as const) {

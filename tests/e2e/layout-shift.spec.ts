@@ -4,6 +4,9 @@ import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.
 import { hasten } from '../support/browser/page-meters.ts';
 import { listedGames } from '../support/browser/site-pages.ts';
 
+// shifts are those of a page that moves
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The world and what asks for it go five times as fast: a minute of prices takes twelve seconds. */
 const HASTE = 5;
 const STEP = seconds(3);

@@ -12,6 +12,9 @@ import {
   NOTHING_DRAWN,
 } from '../support/browser/page-meters.ts';
 
+// what is drawn is counted with all that moves
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Live is asked for every 3 s; ten times as often brings the thousand changes in many small replies. */
 const HASTE = 10;
 const CHANGES_A_SECOND = 1000;

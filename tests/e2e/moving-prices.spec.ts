@@ -9,6 +9,9 @@ import { hasten, holdClock } from '../support/browser/page-meters.ts';
 import { balanceAndLedger, placedCoupons } from '../support/examples/placed-coupons.ts';
 import { listedGames, youngestLiveGame } from '../support/browser/site-pages.ts';
 
+// what is shown of a move is looked at here
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(({ problems }) => {

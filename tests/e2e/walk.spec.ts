@@ -6,6 +6,9 @@ import { balanceAndLedger, corePayout, placedCoupons } from '../support/examples
 import { goWithoutLimit } from '../support/browser/walks/go-without-limit.ts';
 import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'a new player sees the line, builds a coupon, places it and sees it settled',
   { annotation: { type: 'long', description: 'starts a site of its own, whose clock it moves' } },

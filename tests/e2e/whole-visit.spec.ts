@@ -6,6 +6,9 @@ import { listedGames } from '../support/browser/site-pages.ts';
 import { startSiteUnderTest, type SiteUnderTest } from '../support/browser/site-under-test.ts';
 import { balanceAndLedger, placedCoupons } from '../support/examples/placed-coupons.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A live football match with a video that has most of its time before it. */
 async function filmedGame(site: SiteUnderTest) {
   const reply = await fetch(`${site.origin}/web-api/sports/media`);

@@ -4,6 +4,9 @@ import { expect, open, test } from '../../support/browser/e2e-test.ts';
 import { hasten } from '../../support/browser/page-meters.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe.configure({ timeout: 120_000 });
 
 function rowOf(page: Page, id: number): Locator {

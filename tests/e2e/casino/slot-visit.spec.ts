@@ -1,5 +1,8 @@
 import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('finds a slot by a misspelt name, plays it in demo and for money, and checks that its round was fair [CTL-5, RND-8, RND-13, RND-18, RND-19]', async ({
   page,
   problems,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../../support/browser/e2e-test.ts';
 
+// an animation keeps the time that a page is given to start
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ENTRY = /\/assets\/browser-[^/]*\.js$/;
 const STYLES = /\/assets\/browser-[^/]*\.css$/;
 

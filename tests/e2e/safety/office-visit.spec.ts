@@ -14,6 +14,9 @@ import { pngOf } from '../../support/examples/picture-files.ts';
 import { startSiteUnderTest } from '../../support/browser/site-under-test.ts';
 import { balanceAndLedger } from '../../support/examples/placed-coupons.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'one visit sets a limit, pays in, proves who it is, pays out, excludes itself and still gets its money, and the books agree',
   { annotation: { type: 'long', description: 'starts a site of its own, whose clock it moves' } },
