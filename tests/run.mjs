@@ -155,14 +155,12 @@ function vitest(node, name, projects, { extra = [], env = {} } = {}) {
 }
 
 async function checkSources(node) {
-  await stage('types', () => program('types', node, [TOOLS.tsc, '-b']));
-  await stage('lint', () => program('lint', node, [TOOLS.oxlint]));
-  // each of these keeps one core busy
+  // types and what is unused keep one core busy, and the others take what is left of two
   await Promise.all([
-    stage('unused', () => unused(node)),
-    stage('format', () => program('format', node, [TOOLS.oxfmt, '--check'])).then(() =>
-      stage('styles', () => program('styles', node, [TOOLS.stylelint, 'ui/**/*.scss'])),
-    ),
+    stage('types', () => program('types', node, [TOOLS.tsc, '-b'])).then(() => stage('unused', () => unused(node))),
+    stage('lint', () => program('lint', node, [TOOLS.oxlint]))
+      .then(() => stage('format', () => program('format', node, [TOOLS.oxfmt, '--check'])))
+      .then(() => stage('styles', () => program('styles', node, [TOOLS.stylelint, 'ui/**/*.scss']))),
   ]);
 }
 
