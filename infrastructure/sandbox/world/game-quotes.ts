@@ -33,6 +33,7 @@ interface Board {
   readonly price: (offer: MarketOffer) => Market | undefined;
   readonly count: (offer: MarketOffer) => number;
   readonly markets: () => readonly Market[];
+  readonly arePriced: () => boolean;
 }
 
 function idOf({ gameId }: Board, offer: MarketOffer): string {
@@ -43,14 +44,15 @@ function outcomeCount(markets: readonly Market[]): number {
   return markets.reduce((count, { outcomes }) => count + outcomes.length, 0);
 }
 
-/** The row and the number of answers are told without the prices of the rest. */
+/** The row and the number of answers are told without the prices of the rest, where those are not known anyway. */
 function liveQuotes(board: Board): GameQuotes {
-  const { markets, offers, price, count } = board;
+  const { markets, arePriced, offers, price, count } = board;
+  const counted = (): number => offers.reduce((sum, offer) => sum + count(offer), 0);
   return {
     markets,
     rowMarkets: lazy(() => withOneMainLine(present(offers.filter(({ isInRow }) => isInRow).map(price)))),
     market: (id) => markets().find((market) => market.id === id),
-    outcomeCount: lazy(() => offers.reduce((sum, offer) => sum + count(offer), 0)),
+    outcomeCount: lazy(() => (arePriced() ? outcomeCount(markets()) : counted())),
   };
 }
 
@@ -88,9 +90,11 @@ export function quoteGame(gameId: number, state: GameState, model: QuoteModel): 
   const offers = model.offers(gameId, state);
   const price = (offer: MarketOffer): Market | undefined =>
     priceMarket(probabilities, offer, { gameId, isSuspended, priceFactor });
-  const markets = lazy(() => withOneMainLine(present(offers.map(price))));
+  let priced: readonly Market[] | undefined;
+  const markets = (): readonly Market[] => (priced ??= withOneMainLine(present(offers.map(price))));
+  const arePriced = (): boolean => priced !== undefined;
   const count = (offer: MarketOffer): number => countAnswers(probabilities, offer);
-  const board: Board = { gameId, offers, price, count, markets };
+  const board: Board = { gameId, offers, price, count, markets, arePriced };
   return state.status === 'scheduled' ? scheduledQuotes(board) : liveQuotes(board);
 }
 

@@ -196,6 +196,8 @@ export function gameDetails(
   const { state } = quoted;
   const { champ } = record.fixture;
   const isOutsideSeason = isOutsideItsSeason(record.fixture);
+  // the row counts what is priced by then
+  const markets = quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language));
   const game = gameRow(record, quoted, language);
   const isPlayed = state.status !== 'scheduled';
   const hasStatistics = isPlayed && game.hasStatistics;
@@ -206,7 +208,7 @@ export function gameDetails(
     champName: compoundIn(champ, language),
     ...champLanguage(champ, language),
     countryCode: champ.country,
-    markets: quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
+    markets,
     timeline: isPlayed ? timelineUntil(record.play(), state, named) : [],
     statistics: hasStatistics ? statisticsUntil(record.play(), state.elapsed) : [],
     momentum: hasStatistics ? momentumUntil(record.play(), state.elapsed) : [],
