@@ -45,6 +45,8 @@ describe('a first visit', { timeout: LONG }, () => {
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const page = await openWholePage(fixture, '/en/line/football?hours=3');
+    const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
+    expect(sections.getByRole('link', { name: 'Toto' }).getAttribute('href')).toBe('/en/toto');
     await page.takePrices(2);
     const coupon = page.coupon();
     await waitFor(() => expect(coupon.getAllByRole('listitem')).toHaveLength(2));
@@ -68,6 +70,11 @@ describe('a first visit', { timeout: LONG }, () => {
     expect(page.stores.myBets.openCount).toBe(0);
     const [account] = (await visitor.send(ACCOUNT_LIST)).read().accounts;
     expect(page.stores.accounts.active?.money).toBe(account?.money);
+
+    await page.after(() => {
+      page.stores.session.court(false);
+    });
+    expect(sections.queryByRole('link', { name: 'Toto' }), '[LP-4]').toBeNull();
     await fixture.assertSound();
     page.close();
   });

@@ -138,6 +138,12 @@ function isShutIn(stores: Stores): boolean {
   return stores.lazy.isLoaded('player') && isBanned(stores.player.player?.banLevel ?? 0);
 }
 
+/** Sections beside the sports, by the first word of their addresses, and where each begins; LP-4 whoever is shut out is led to none of them. */
+const OTHER_SECTIONS = [
+  ['casino', 'casino-lobby'],
+  ['toto', 'toto'],
+] as const;
+
 interface HeaderProps {
   readonly isSports: boolean;
   readonly isShut: boolean;
@@ -147,10 +153,15 @@ const Header = observer(function Header({ isSports, isShut }: HeaderProps): Reac
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
   const match = useRouteMatch();
+  const { pathname } = useLocation();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
   const home = pathTo('home', {}, language);
   const live = pathTo('section', { section: 'live' }, language);
   const history = pathTo('history', {}, language);
+  const otherSections = (session.isCourted ? OTHER_SECTIONS : []).map(([id, first]) => {
+    const href = inLanguage(`/${first}`, language);
+    return { id, text: t(`nav.${id}`), href, isCurrent: pathname.startsWith(inLanguage(`/${id}`, language)) };
+  });
   return (
     <SiteHeader
       homeHref={isShut ? inLanguage('/office/support', language) : home}
@@ -166,6 +177,7 @@ const Header = observer(function Header({ isSports, isShut }: HeaderProps): Reac
                 isCurrent: section === 'live',
                 liveCount: formatCount(tree.liveCount, language),
               },
+              ...otherSections,
               ...(session.isSignedIn
                 ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
                 : []),
