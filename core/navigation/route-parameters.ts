@@ -13,7 +13,7 @@ export const TOTO_SECTIONS = [
   'cyber-football',
   'cyber-sport',
 ] as const;
-export const LOTTO_SECTIONS = ['results', 'view', 'catalog'] as const;
+export const LOTTO_SECTIONS = ['results', 'view', 'catalog', 'tickets', 'rules'] as const;
 export const CYBER_TYPES = ['real', 'virtual'] as const;
 /** General, betting, sports, payments, bonuses, privacy, complaints, casino. */
 export const RULE_GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
